@@ -1,0 +1,73 @@
+import * as access from './routes/access.ts';
+import * as content from './routes/content.ts';
+import * as graphics from './routes/graphics.ts';
+import * as profile from './routes/profile.ts';
+import * as sharing from './routes/sharing.ts';
+import * as site from './routes/site.ts';
+import * as uploads from './routes/uploads.ts';
+
+/**
+ * Every call there is, by feature. The server refuses to start when one of them has no handler or no policy; the browser's
+ * route table, the OpenAPI document and the authorisation matrix are read off this object.
+ */
+export const api = {
+  access: {
+    authenticate: access.authenticate,
+    refresh: access.refresh,
+    getUser: access.getUser,
+    logout: access.logout,
+    getSession: access.getSession,
+    setLanguage: access.setLanguage,
+  },
+  content: {
+    listContent: content.listContent,
+    searchContent: content.searchContent,
+    getContent: content.getContent,
+    getContentBySlug: content.getContentBySlug,
+    listCategories: content.listCategories,
+    getCover: content.getCover,
+    getPublicArticle: content.getPublicArticle,
+    getPublicPicture: content.getPublicPicture,
+  },
+  graphics: {
+    getTemplate: graphics.getTemplate,
+    renderGraphic: graphics.renderGraphic,
+    makeProof: graphics.makeProof,
+  },
+  profile: {
+    getProfiles: profile.getProfiles,
+    saveProfile: profile.saveProfile,
+    getFlags: profile.getFlags,
+    addFlag: profile.addFlag,
+    getBrand: profile.getBrand,
+  },
+  sharing: {
+    listConnections: sharing.listConnections,
+    startConnection: sharing.startConnection,
+    openConsent: sharing.openConsent,
+    consentCallback: sharing.consentCallback,
+    refreshConnection: sharing.refreshConnection,
+    removeConnection: sharing.removeConnection,
+    createShare: sharing.createShare,
+    listPosts: sharing.listPosts,
+    getPost: sharing.getPost,
+    cancelPost: sharing.cancelPost,
+    reschedulePost: sharing.reschedulePost,
+    checkPost: sharing.checkPost,
+    retryPost: sharing.retryPost,
+  },
+  site: {
+    getSite: site.getSite,
+    getLegalPage: site.getLegalPage,
+    getHealth: site.getHealth,
+    getBuildInfo: site.getBuildInfo,
+    getOpenApi: site.getOpenApi,
+    getDocs: site.getDocs,
+  },
+  uploads: {
+    uploadImage: uploads.uploadImage,
+    getFile: uploads.getFile,
+  },
+} as const;
+
+export type Api = typeof api;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The only industry there is; the documents carry it on many calls. */
+export const INDUSTRY_ID = 1;
+export const APP_VERSION = '1.250917.21';
+export const CLIENT_APP = 'members-web';
+
+export const languageSchema = z.enum(['en', 'es']);
+
+/** Typed, random, opaque: `usr_7f3k…`. The prefix keeps an id of one kind from being accepted as another. */
+export function idSchema(prefix: string) {
+  return z.string().regex(new RegExp(`^${prefix}_[a-z0-9]{6,40}$`), `must be an id that starts with ${prefix}_`);
+}
+
+export const userIdSchema = idSchema('usr');
+export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug').max(160);
+export const instantSchema = z.iso.datetime();
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Query values arrive as text; a repeated or comma-joined one is a list. */
+export const commaListSchema = z
+  .string()
+  .max(400)
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+/** A page of a list read by key, not by offset: `cursor` is opaque and comes from the answer before. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+export const emptySchema = z.object({});

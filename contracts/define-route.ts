@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+
+/** The one field of Standard Schema that carries types. Inferring through it, instead of through zod's own classes, keeps the type check cheap. */
+interface Typed<Input, Output> {
+  readonly '~standard': { readonly types?: { readonly input: Input; readonly output: Output } | undefined };
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a route answers when it does not answer JSON. `redirect` is a 302, `empty` a 204. */
+export type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';
+
+/**
+ * One call of the wire, used by both ends: the server binds a handler to it, the browser derives a typed call from it, the
+ * OpenAPI document and the authorisation matrix are read off it. Type parameters hold only what goes in and what comes out.
+ */
+export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
+  readonly method: Method;
+  /** find-my-way syntax: `/api/content/v1/content/slug-:slug`. */
+  readonly path: string;
+  readonly summary: string;
+  /** One of the closed list of feature names, which is also the OpenAPI tag. */
+  readonly feature: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Files arrive as multipart/form-data; `body` then describes the text fields. */
+  readonly multipart: boolean;
+  readonly answerKind: AnswerKind;
+  readonly status: number;
+  readonly answer?: z.ZodType;
+  /** Phantom: never set. Carries the types above to `RouteTypes`. */
+  readonly types?: {
+    paramsIn: ParamsIn;
+    params: Params;
+    queryIn: QueryIn;
+    query: Query;
+    bodyIn: BodyIn;
+    body: Body;
+    answer: Answer;
+  };
+}
+
+/** A route whatever its types, for code that walks the whole contract. */
+export type AnyRoute = Route<unknown, unknown, unknown, unknown, unknown, unknown, unknown>;
+
+/** `RouteTypes<typeof someRoute>['bodyIn']`: what a caller sends; `['body']`: what the handler receives. */
+export type RouteTypes<R> =
+  R extends Route<infer ParamsIn, infer Params, infer QueryIn, infer Query, infer BodyIn, infer Body, infer Answer>
+    ? {
+        paramsIn: ParamsIn;
+        params: Params;
+        queryIn: QueryIn;
+        query: Query;
+        bodyIn: BodyIn;
+        body: Body;
+        answer: Answer;
+      }
+    : never;
+
+interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
+  method: Method;
+  path: string;
+  summary: string;
+  feature: string;
+  params?: z.ZodType & Typed<ParamsIn, Params>;
+  query?: z.ZodType & Typed<QueryIn, Query>;
+  body?: z.ZodType & Typed<BodyIn, Body>;
+  multipart?: boolean;
+  answerKind?: AnswerKind;
+  status?: number;
+  answer?: z.ZodType & Typed<unknown, Answer>;
+}
+
+const DEFAULT_STATUS: Record<AnswerKind, number> = { json: 200, empty: 204, binary: 200, html: 200, redirect: 302 };
+
+/** Declares a route. A part that is left out is typed `undefined`: sending one is then a type error at the caller. */
+export function defineRoute<
+  ParamsIn = undefined,
+  Params = undefined,
+  QueryIn = undefined,
+  Query = undefined,
+  BodyIn = undefined,
+  Body = undefined,
+  Answer = undefined,
+>(
+  spec: RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
+): Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
+  const answerKind = spec.answerKind ?? (spec.answer ? 'json' : 'empty');
+  const { params, query, body, answer } = spec;
+  return {
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    feature: spec.feature,
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(body && { body }),
+    ...(answer && { answer }),
+    multipart: spec.multipart ?? false,
+    answerKind,
+    status: spec.status ?? DEFAULT_STATUS[answerKind],
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Every error that the wire can carry. `message` is the plain English text for API clients and logs; what a member reads
+ * is the text of the code in the member's language (`web/locales`). `reportable` errors are our fault or a vendor's and
+ * go to the error report; the others are answers.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, reportable: false, message: 'The request does not have the expected shape.' },
+  malformed_body: { status: 400, reportable: false, message: 'The body could not be read.' },
+  invalid_user_id: { status: 400, reportable: false, message: 'Invalid user id' },
+  invalid_wall_clock: { status: 400, reportable: false, message: 'That date and time cannot be scheduled.' },
+  invalid_login: { status: 401, reportable: false, message: 'Invalid Login' },
+  sign_in_required: { status: 401, reportable: false, message: 'Sign in to do this.' },
+  token_expired: { status: 401, reportable: false, message: 'Token expired' },
+  token_invalid: { status: 401, reportable: false, message: 'The token is not valid.' },
+  refresh_reused: { status: 401, reportable: true, message: 'The refresh token was used before; the session has been ended.' },
+  forbidden: { status: 403, reportable: false, message: 'This account may not do that.' },
+  feature_required: { status: 403, reportable: false, message: 'Invalid access' },
+  cross_site_refused: { status: 403, reportable: false, message: 'The request came from another site.' },
+  not_found: { status: 404, reportable: false, message: 'Not found.' },
+  profile_not_found: { status: 404, reportable: false, message: 'No profile found for ID' },
+  user_not_found: { status: 404, reportable: false, message: 'User not found' },
+  method_not_allowed: { status: 405, reportable: false, message: 'This address does not answer to that method.' },
+  request_id_reused: { status: 409, reportable: false, message: 'This clientRequestId was used for another request.' },
+  proof_outdated: { status: 409, reportable: false, message: 'The brand has changed since this preview was made.' },
+  post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
+  post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
+  post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
+  field_locked: { status: 409, reportable: false, message: 'This field is managed by the team.' },
+  not_connected: { status: 409, reportable: false, message: 'The network is not connected.' },
+  permissions_missing: {
+    status: 409,
+    reportable: false,
+    message:
+      "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
+  },
+  consent_refused: {
+    status: 409,
+    reportable: false,
+    message: 'User closed Facebook login or did not fully authorize access.',
+  },
+  too_large: { status: 413, reportable: false, message: 'The upload is larger than allowed.' },
+  unsupported_media_type: { status: 415, reportable: false, message: 'This kind of content is not accepted here.' },
+  unreadable_image: { status: 422, reportable: false, message: 'The file is not a JPEG, PNG or GIF picture.' },
+  network_not_supported: { status: 422, reportable: false, message: 'Content type not set up to share via this network.' },
+  page_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
+  too_many_requests: { status: 429, reportable: false, message: 'Too many requests. Wait a little.' },
+  long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
+  network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },
+  internal: { status: 500, reportable: true, message: 'Something went wrong' },
+  overloaded: { status: 503, reportable: false, message: 'The server is busy. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; reportable: boolean; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One fault of one field: `path` as in `targets.0.accountId`. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  issues?: Issue[];
+  requestId: string;
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../common.ts';
+import { defineRoute } from '../define-route.ts';
+
+const industrySchema = z.coerce.number().int().refine((id) => id === INDUSTRY_ID, 'unknown industry');
+
+export const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
+
+export const userTypeSchema = z.enum([
+  'Coach Leader',
+  'Enterprise Owner',
+  'Team Owner',
+  'Free Team Owner',
+  'Company Owner',
+  'Branch Owner',
+  'Licensed Owner',
+  'Licensed Member',
+]);
+
+const featureSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  is_plan: z.boolean(),
+  includes: z.array(z.string()),
+});
+
+/** D-04: what the browser may know of a connection. Never a token. */
+const serviceSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  connected: z.boolean(),
+  account: z.string().nullable(),
+  scope: z.array(z.string()),
+  expires: instantSchema.nullable(),
+});
+
+const parentSchema = z.object({
+  parent: z.object({ id: userIdSchema, type: userTypeSchema.nullable() }),
+  is_admin: z.boolean(),
+  statuses: z.array(z.object({ account_type_id: z.number().int(), status: statusSchema })),
+});
+
+const childSchema = z.object({ child: z.object({ id: userIdSchema, type: userTypeSchema.nullable() }), is_admin: z.boolean() });
+
+export const authUserSchema = z.object({
+  id: userIdSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  phone: z.string(),
+  status: statusSchema,
+  type: userTypeSchema.nullable(),
+  max_logins: z.number().int(),
+  parents: z.array(parentSchema),
+  children: z.array(childSchema),
+  access_levels: z.array(z.object({ access_level: z.number().int() })),
+  features: z.array(featureSchema),
+  expired_features: z.array(featureSchema),
+  services: z.array(serviceSchema),
+});
+
+const matchingUserSchema = z.object({
+  id: userIdSchema,
+  username: z.string(),
+  name: z.string(),
+  company: z.string(),
+  status: statusSchema,
+});
+
+/** `token` and `refresh_token` are given to API clients only; a browser gets HttpOnly cookies instead (D-04). */
+const grantSchema = z.object({
+  token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  expires_at: instantSchema,
+});
+
+export const authenticate = defineRoute({
+  method: 'POST',
+  path: '/api/auth/v1/authenticate',
+  feature: 'access',
+  summary: 'Sign in with a password. Several accounts under one address are answered as a list to choose from.',
+  body: z.object({
+    username: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(128),
+    industry_id: industrySchema,
+  }),
+  answer: z.object({
+    data: z.union([grantSchema.extend({ user: authUserSchema }), z.object({ users: z.array(matchingUserSchema) })]),
+  }),
+});
+
+export const refresh = defineRoute({
+  method: 'POST',
+  path: '/api/auth/v1/authenticate/refresh',
+  feature: 'access',
+  summary: 'Exchange a refresh token for the next pair. A token that was used before ends its whole session.',
+  body: z.object({ refresh_token: z.string().max(200).optional() }),
+  answer: z.object({ data: grantSchema }),
+});
+
+export const getUser = defineRoute({
+  method: 'GET',
+  path: '/api/auth/v1/users/:id',
+  feature: 'access',
+  summary: 'Account data of a user.',
+  params: z.object({ id: userIdSchema }),
+  query: z.object({ expand: z.enum(['all']).optional(), industry: industrySchema.optional() }),
+  answer: z.object({ data: z.object({ user: authUserSchema }) }),
+});
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/logout',
+  feature: 'access',
+  summary: 'End this session. Answers the same without one.',
+});
+
+export const getSession = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/session',
+  feature: 'access',
+  summary: 'Who is signed in here, until when, and what is known of the profile. `session` is null for a guest.',
+  answer: z.object({
+    session: z
+      .object({
+        user: authUserSchema,
+        expiresAt: instantSchema,
+        language: languageSchema,
+        timeZone: z.string(),
+        profileFlags: z.array(z.number().int()),
+        brandVersion: z.number().int(),
+        /** The picture of the profile, for the account menu; null when there is none. */
+        photoUrl: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+});
+
+export const setLanguage = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/session/language',
+  feature: 'access',
+  summary: 'Remember the language of the interface for this member.',
+  body: z.object({ language: languageSchema }),
+});

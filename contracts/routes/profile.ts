@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
+import { defineRoute } from '../define-route.ts';
+
+export const profileFeatureSchema = z.enum(['basic', 'blog', 'graphics', 'guides', 'newsletter', 'video', 'local', 'realtalk']);
+
+const fieldSchema = z.object({
+  value: z.string(),
+  SyncTo: z.string(),
+  fontSize: z.number().int().nullable(),
+  field_type: z.enum(['string', 'array']),
+  table: z.string(),
+  values: z.array(z.string()).optional(),
+  /** Set when the team manages the field: the member cannot change it. */
+  locked_value: z.string().optional(),
+  sync_source_user_id: userIdSchema.optional(),
+});
+
+/** Field name → field. The names are the documents' (`primary_color`, `logo_dark_bg`, …). */
+const featureProfileSchema = z.record(z.string(), fieldSchema);
+const profilesSchema = z.record(profileFeatureSchema, featureProfileSchema);
+
+/** What a piece wears: the resolved brand. Colours as `#RRGGBB`; pictures by the digest of their bytes. */
+export const imageSchema = z.object({ id: z.string(), width: z.number().int(), height: z.number().int(), url: z.string() });
+
+export const brandSchema = z.object({
+  version: z.number().int(),
+  fullName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  location: z.string(),
+  designations: z.string(),
+  compliance: z.string(),
+  primaryColor: z.string().regex(/^#[0-9A-F]{6}$/),
+  photo: imageSchema.nullable(),
+  logo: imageSchema.nullable(),
+  logoDark: imageSchema.nullable(),
+  equalHousing: z.enum(['none', 'housing', 'lender']),
+});
+
+const memberParams = z.object({ memberId: userIdSchema });
+
+export const getProfiles = defineRoute({
+  method: 'GET',
+  path: '/api/profile/v1/:memberId',
+  feature: 'profile',
+  summary: 'The whole personalization profile, grouped by feature.',
+  params: memberParams,
+  answer: z.object({ data: z.object({ profiles: profilesSchema }) }),
+});
+
+export const saveProfile = defineRoute({
+  method: 'POST',
+  path: '/api/profile/v1/:memberId/:feature',
+  feature: 'profile',
+  summary: 'Save fields of one feature. Fields that are not named keep their value.',
+  params: memberParams.extend({ feature: profileFeatureSchema }),
+  query: z.object({ source: z.string().max(40).optional() }),
+  body: z
+    .array(
+      z.object({
+        position: z.string().regex(/^[A-Za-z_]{1,60}$/),
+        sync_to: z.string().max(40).default(''),
+        value: z.string().max(5000).optional(),
+        values: z.array(z.string().max(500)).max(100).optional(),
+        font_size: z.number().int().min(8).max(72).nullable().optional(),
+        table: z.string().max(40).optional(),
+        field_type: z.enum(['string', 'array']).optional(),
+      }),
+    )
+    .min(1)
+    .max(60),
+  answer: z.object({ data: z.object({ profile: featureProfileSchema }) }),
+});
+
+export const getFlags = defineRoute({
+  method: 'GET',
+  path: '/api/profile/v1/:memberId/flags',
+  feature: 'profile',
+  summary: 'Flags of the profile; flag 1 says that the personalization profile is complete.',
+  params: memberParams,
+  answer: z.object({
+    data: z.object({ flags: z.array(z.object({ flag: z.object({ id: z.number().int() }), last_added_at: instantSchema })) }),
+  }),
+});
+
+export const addFlag = defineRoute({
+  method: 'POST',
+  path: '/api/profile/v1/:memberId/flags/:flagId',
+  feature: 'profile',
+  summary: 'Add a flag, or renew its date.',
+  params: memberParams.extend({ flagId: z.coerce.number().int().min(1).max(10_000) }),
+});
+
+export const getBrand = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/brand',
+  feature: 'profile',
+  summary: "The signed-in member's brand as pieces wear it. `contentLanguage` is the language pieces open in.",
+  answer: z.object({ brand: brandSchema, contentLanguage: languageSchema }),
+});

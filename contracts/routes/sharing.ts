@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, languageSchema, pageOf, sha256Schema } from '../common.ts';
+import { defineRoute } from '../define-route.ts';
+import { contentIdSchema, contentTypeSchema } from './content.ts';
+import { sizeSchema } from './graphics.ts';
+
+export const networkSchema = z.enum(['facebook']);
+export const postIdSchema = idSchema('pst');
+
+/** States of a post as a member sees them. `claimed` of the engine is shown as `sending`. */
+export const postStateSchema = z.enum([
+  'scheduled',
+  'sending',
+  'published',
+  'unconfirmed',
+  'failed',
+  'needs_reconnect',
+  'needs_attention',
+  'cancelled',
+  'missed',
+]);
+
+const connectionPageSchema = z.object({ text: z.string(), value: z.string() });
+
+const connectionSchema = z.object({
+  slug: networkSchema,
+  category: z.literal('social'),
+  state: z.enum(['not_connected', 'connected', 'expires_soon', 'expired', 'permissions_missing']),
+  connected: z.boolean(),
+  id: z.string().nullable(),
+  account: z.string().nullable(),
+  scope: z.array(z.string()),
+  expires: instantSchema.nullable(),
+  /** Which groups of permissions were not granted. */
+  missing: z.array(z.enum(['post', 'access', 'instagram'])),
+  pages: z.array(connectionPageSchema),
+});
+
+export const listConnections = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/connections',
+  feature: 'sharing',
+  summary: 'Every network that can be connected, with the state of the connection. Never a token.',
+  answer: z.object({ connections: z.array(connectionSchema) }),
+});
+
+export const startConnection = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/connections/:network/start',
+  feature: 'sharing',
+  summary: 'Begin connecting: answers an address of our own to open, which leads to the consent screen. It works once, for a minute.',
+  params: z.object({ network: networkSchema }),
+  body: z.object({ redirect: z.string().max(500).default('/integrations') }),
+  answer: z.object({ url: z.string() }),
+});
+
+export const openConsent = defineRoute({
+  method: 'GET',
+  path: '/api/facebook/v1/industries/1/oauth/request_token',
+  feature: 'sharing',
+  summary: 'Spend the one-time code of a started connection and go to the consent screen of the network.',
+  query: z.object({ h: z.string().max(100) }),
+  answerKind: 'redirect',
+});
+
+export const consentCallback = defineRoute({
+  method: 'GET',
+  path: '/api/facebook/v1/industries/1/oauth/callback',
+  feature: 'sharing',
+  summary: 'Where the consent screen returns to.',
+  query: z.object({
+    code: z.string().max(2000).optional(),
+    state: z.string().max(200).optional(),
+    error: z.string().max(200).optional(),
+    error_reason: z.string().max(200).optional(),
+    error_description: z.string().max(1000).optional(),
+  }),
+  answerKind: 'redirect',
+});
+
+export const refreshConnection = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/connections/:network/check',
+  feature: 'sharing',
+  summary: 'Ask the network again for the permissions and the pages of this connection.',
+  params: z.object({ network: networkSchema }),
+  answer: z.object({ connection: connectionSchema }),
+});
+
+export const removeConnection = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/connections/:network',
+  feature: 'sharing',
+  summary: 'Disconnect. Scheduled posts of the connection wait for a new one.',
+  params: z.object({ network: networkSchema }),
+});
+
+const whenSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('now') }),
+  z.object({
+    kind: z.literal('at'),
+    date: z.iso.date(),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm'),
+    timeZone: z.string().min(1).max(64),
+  }),
+]);
+
+const historySchema = z.object({ at: instantSchema, state: postStateSchema, note: z.string().nullable() });
+
+export const postSchema = z.object({
+  id: postIdSchema,
+  network: networkSchema,
+  account: z.object({ id: z.string(), name: z.string() }),
+  content: z.object({ id: contentIdSchema, content_type: contentTypeSchema, title: z.string(), path: z.string() }),
+  language: languageSchema,
+  size: sizeSchema,
+  caption: z.string(),
+  link: z.string().nullable(),
+  state: postStateSchema,
+  /** Why the post is where it is, as a code with a text in both languages; null when there is nothing to say. */
+  reason: z.string().nullable(),
+  /** The network's own words, when it gave any. */
+  networkMessage: z.string().nullable(),
+  dueAt: instantSchema,
+  /** The wall clock the member chose; null for 'now'. */
+  wallClock: z.object({ date: z.iso.date(), time: z.string(), timeZone: z.string() }).nullable(),
+  attempts: z.number().int(),
+  /** The picture as proved, and the digest of the bytes that were sent: equal, or something is wrong. */
+  proof: z.object({ sha256: sha256Schema, url: z.string(), width: z.number().int(), height: z.number().int() }),
+  sentSha256: sha256Schema.nullable(),
+  remote: z.object({ id: z.string(), url: z.string() }).nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  can: z.object({ cancel: z.boolean(), checkAgain: z.boolean(), retry: z.boolean(), reschedule: z.boolean() }),
+});
+
+export const createShare = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/shares',
+  feature: 'sharing',
+  summary:
+    'Post a piece to one or more pages, now or at a wall-clock time. `clientRequestId` makes it safe to send twice: the same id and body answer the same posts.',
+  status: 202,
+  body: z.object({
+    clientRequestId: z.uuid(),
+    contentId: contentIdSchema,
+    language: languageSchema,
+    size: sizeSchema,
+    caption: z.string().trim().max(5000),
+    proofSha256: sha256Schema,
+    targets: z.array(z.object({ network: networkSchema, accountId: z.string().max(64) })).min(1).max(20),
+    when: whenSchema,
+  }),
+  answer: z.object({ posts: z.array(postSchema) }),
+});
+
+export const listPosts = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/posts',
+  feature: 'sharing',
+  summary: "The member's posts. `upcoming` are soonest first, `past` newest first.",
+  query: z.object({
+    view: z.enum(['upcoming', 'past']).default('upcoming'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: pageOf(postSchema),
+});
+
+export const getPost = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/posts/:id',
+  feature: 'sharing',
+  summary: 'One post with its history.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema, history: z.array(historySchema) }),
+});
+
+export const cancelPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/cancel',
+  feature: 'sharing',
+  summary: 'Cancel a post that has not begun to be sent.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+export const reschedulePost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/reschedule',
+  feature: 'sharing',
+  summary: 'Move a scheduled post to another wall-clock time.',
+  params: z.object({ id: postIdSchema }),
+  body: z.object({ when: whenSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+export const checkPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/check',
+  feature: 'sharing',
+  summary: 'Look on the network again whether an unconfirmed post is there.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+export const retryPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/retry',
+  feature: 'sharing',
+  summary: 'Try a post again that failed for certain.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+
+/**
+ * Splits a migration into its statements: a semicolon at the end of a line ends one, unless a `$$` body is open.
+ * PGlite's extended protocol takes one statement at a time.
+ */
+export function splitStatements(text: string): string[] {
+  const statements: string[] = [];
+  let lines: string[] = [];
+  let inBody = false;
+  for (const line of text.split('\n')) {
+    if (lines.length === 0 && (line.trim() === '' || line.trim().startsWith('--'))) continue;
+    lines.push(line);
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) inBody = !inBody;
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      statements.push(lines.join('\n'));
+      lines = [];
+    }
+  }
+  if (lines.length > 0) throw new Error(`A migration ends in the middle of a statement: ${lines[0]}`);
+  return statements;
+}
+
+async function migrationFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+}
+
+/** Identifies a set of migrations: a template made from another set must not be used. */
+export async function migrationsDigest(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of await migrationFiles(folder)) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Brings the database up to date, forward only, under Kysely's lock. @throws the first error of a migration. */
+export async function migrate(db: Db, folder: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      async getMigrations() {
+        const migrations: Record<string, Migration> = {};
+        for (const name of await migrationFiles(folder)) {
+          const statements = splitStatements(await readFile(join(folder, name), 'utf8'));
+          migrations[name.replace(/\.sql$/, '')] = {
+            async up(tx) {
+              for (const statement of statements) await sql.raw(statement).execute(tx);
+            },
+          };
+        }
+        return migrations;
+      },
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+}

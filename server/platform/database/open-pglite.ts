@@ -1,0 +1,60 @@
+import { PGlite, types, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { OpenDatabase } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * PGlite answers in microtasks: a chain of queries would starve timers and sockets for seconds. One turn of the event
+ * loop after each query bounds the stall at the same throughput.
+ */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function breathing<Target extends PGlite | PgliteTransaction>(target: Target): Target {
+  return new Proxy(target, {
+    get(from, key) {
+      if (key === 'query') {
+        return async (...args: Parameters<Target['query']>) => {
+          try {
+            return await from.query(...(args as [string]));
+          } finally {
+            await breathe();
+          }
+        };
+      }
+      if (key === 'transaction' && 'transaction' in from) {
+        return (callback: (tx: PgliteTransaction) => Promise<unknown>) =>
+          from.transaction((tx) => callback(breathing(tx)));
+      }
+      const value: unknown = Reflect.get(from, key, from);
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(from) : value;
+    },
+  });
+}
+
+/**
+ * Opens the in-process database.
+ *
+ * @param folder where its files are; none means in memory. Two processes on one folder corrupt it: hold the folder's lock first.
+ * @param template a dumped data directory, already migrated, to begin from when the folder is new.
+ */
+export async function openPglite(options: { folder?: string; template?: Blob } = {}): Promise<OpenDatabase & { pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    ...(options.folder !== undefined && { dataDir: options.folder }),
+    ...(options.template && { loadDataDir: options.template }),
+    extensions: { unaccent },
+    // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
+    parsers: { [types.INT8]: Number },
+  });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: breathing(pglite) }) });
+  return {
+    db,
+    pglite,
+    kind: 'pglite',
+    queueDatabase: fromPglite(pglite),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Randomness as an argument: tests pass a seeded one and get the same ids every time. */
+export interface Random {
+  bytes(length: number): Buffer;
+  /** A typed id: prefix, underscore, 24 characters of base 32 (120 bits). */
+  id(prefix: string): string;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 24;
+
+function toId(prefix: string, bytes: Buffer): string {
+  let text = '';
+  for (const byte of bytes) text += ALPHABET[byte % ALPHABET.length];
+  return `${prefix}_${text}`;
+}
+
+export const secureRandom: Random = {
+  bytes: (length) => randomBytes(length),
+  id: (prefix) => toId(prefix, randomBytes(ID_LENGTH)),
+};
+
+/** Deterministic bytes by hashing a counter: for tests and for the demo world, never for secrets. */
+export function createSeededRandom(seed: string): Random {
+  let counter = 0;
+  const bytes = (length: number): Buffer => {
+    const chunks: Buffer[] = [];
+    for (let size = 0; size < length; size += 32) {
+      chunks.push(createHash('sha256').update(`${seed}:${counter++}`).digest());
+    }
+    return Buffer.concat(chunks).subarray(0, length);
+  };
+  return { bytes, id: (prefix) => toId(prefix, bytes(ID_LENGTH)) };
+}

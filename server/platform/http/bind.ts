@@ -1,0 +1,97 @@
+import type { AnyRoute, Route } from '@yardsign/contracts/define-route';
+import type { ErrorCode } from '@yardsign/contracts/errors';
+import type { Actor } from '@yardsign/domain/access/actor';
+import type { Readable } from 'node:stream';
+
+/** What a policy answers: go on, or the error that the caller gets. */
+export type Verdict = 'allow' | ErrorCode;
+
+/** Who may call a route, decided from the actor and the checked input alone. Ownership of rows is checked again in SQL. */
+export type Policy<Input> = (actor: Actor, input: Input) => Verdict;
+
+export interface UploadedFile {
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+export interface CookieOptions {
+  path?: string;
+  maxAgeSeconds: number;
+  sameSite: 'lax' | 'strict';
+}
+
+/** The parts of a request that are not in its contract. */
+export interface CallContext {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, path?: string): void;
+  /** The files of a multipart call, read whole; empty otherwise. */
+  files: readonly UploadedFile[];
+}
+
+export interface Input<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+}
+
+export interface Call<Params, Query, Body> extends Input<Params, Query, Body> {
+  actor: Actor;
+  context: CallContext;
+}
+
+const ANSWER = Symbol('answer');
+
+/** An answer that is not JSON. Made by `redirectTo`, `binary` and `html`. */
+export interface RawAnswer {
+  [ANSWER]: true;
+  status?: number;
+  headers: Record<string, string>;
+  body: string | Buffer | Readable | null;
+}
+
+export function isRawAnswer(value: unknown): value is RawAnswer {
+  return typeof value === 'object' && value !== null && ANSWER in value;
+}
+
+export function redirectTo(url: string): RawAnswer {
+  return { [ANSWER]: true, headers: { location: url, 'cache-control': 'no-store' }, body: null };
+}
+
+export function binary(body: Buffer | Readable, headers: Record<string, string>): RawAnswer {
+  return { [ANSWER]: true, headers, body };
+}
+
+export function html(body: string, headers: Record<string, string> = {}): RawAnswer {
+  return { [ANSWER]: true, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
+}
+
+/** A route with its rights and its handler, types erased. The server registers these and nothing else. */
+export interface BoundRoute {
+  route: AnyRoute;
+  policy: Policy<Input<unknown, unknown, unknown>>;
+  handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/** What a handler may give back for a contract: its JSON, or a raw answer where the contract says so. */
+type Answered<Answer> = Answer extends undefined ? RawAnswer | undefined | void : Answer;
+
+/** Binds a contract route to its policy and its handler. */
+export function bind<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>(
+  route: Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
+  binding: {
+    policy: Policy<Input<Params, Query, Body>>;
+    handle(call: Call<Params, Query, Body>): Promise<Answered<Answer>> | Answered<Answer>;
+  },
+): BoundRoute {
+  return {
+    route: route as AnyRoute,
+    policy: (actor, input) => binding.policy(actor, input as Input<Params, Query, Body>),
+    handle: async (call) => binding.handle(call as Call<Params, Query, Body>),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { AnyRoute } from '@yardsign/contracts/define-route';
+import { MAX_IMAGE_BYTES } from '@yardsign/contracts/routes/uploads';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { BoundRoute } from './bind.ts';
+import { handleErrors } from './handle-errors.ts';
+import { registerRoute, type ActorResolver } from './register-route.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface HttpOptions {
+  /** The contract, whole: each of its routes must be bound, and nothing else may be. */
+  contract: Record<string, Record<string, unknown>>;
+  routes: readonly BoundRoute[];
+  resolveActor: ActorResolver;
+  logger: FastifyBaseLogger;
+  secureCookies: boolean;
+  /** Requests a minute from one address; the sign-in routes have tighter ones of their own. */
+  requestsPerMinute: number;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  reportError(error: unknown, request: { id: string; route: string }): void;
+}
+
+/** @throws when a route of the contract has no handler and policy, or a handler no route: the server must not start. */
+export function checkBindings(contract: HttpOptions['contract'], routes: readonly BoundRoute[]): void {
+  const bound = new Map<AnyRoute, number>();
+  for (const { route } of routes) bound.set(route, (bound.get(route) ?? 0) + 1);
+  const faults: string[] = [];
+  for (const [feature, calls] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(calls)) {
+      const times = bound.get(route as AnyRoute) ?? 0;
+      if (times !== 1) faults.push(`${feature}.${name} is bound ${times} times`);
+      bound.delete(route as AnyRoute);
+    }
+  }
+  for (const route of bound.keys()) faults.push(`${route.method} ${route.path} is not in the contract`);
+  if (faults.length > 0) throw new Error(`The routes do not match the contract:\n  ${faults.join('\n  ')}`);
+}
+
+function clientOf(request: FastifyRequest): object {
+  const { headers } = request;
+  return {
+    page: headers['x-current-page'],
+    app: headers['x-client-app'],
+    version: headers['x-client-version'],
+  };
+}
+
+/** The HTTP server with every route of the contract, their checks, limits, headers and errors. Not yet listening. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  checkBindings(options.contract, options.routes);
+  const app = fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, caseSensitive: true, maxParamLength: 200 },
+    // A clean stop must not wait for the keep-alive connections of browsers.
+    forceCloseConnections: 'idle',
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
+  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        // HarfBuzz is WebAssembly; nothing else is evaluated.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'"],
+        // Positions and sizes are set as style attributes; style elements need the nonce.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: ids and one-time codes stay out of the log.
+        route: request.routeOptions.url ?? 'unmatched',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        actor: request.actorId,
+        ...clientOf(request),
+      },
+      'request',
+    );
+  });
+  handleErrors(app, options.reportError);
+  for (const bound of options.routes) registerRoute(app, bound, options);
+  return app;
+}

@@ -1,0 +1,50 @@
+import { ERRORS, type ErrorBody, type ErrorCode, type Issue } from '@yardsign/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** What the framework itself refuses, in our words. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'invalid_request',
+  FST_FIELDS_LIMIT: 'invalid_request',
+  FST_PARTS_LIMIT: 'invalid_request',
+  FST_PROTO_VIOLATION: 'malformed_body',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  const known = FRAMEWORK_CODES[error.code];
+  if (known) return known;
+  if (error.statusCode === 429) return 'too_many_requests';
+  if (error.statusCode === 413) return 'too_large';
+  if (error.statusCode === 415) return 'unsupported_media_type';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed_body';
+  return 'internal';
+}
+
+export function sendError(reply: FastifyReply, code: ErrorCode, issues?: Issue[]): FastifyReply {
+  const body: ErrorBody = { code, message: ERRORS[code].message, ...(issues && { issues }), requestId: reply.request.id };
+  return reply.code(ERRORS[code].status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Every error of every route leaves here: a code, a text, the request's id, and never a stack. */
+export function handleErrors(
+  app: FastifyInstance,
+  reportError: (error: unknown, request: { id: string; route: string }) => void,
+): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const code = codeOf(error);
+    if (ERRORS[code].reportable) {
+      request.log.error({ err: error, code }, 'request failed');
+      reportError(error, { id: request.id, route: request.routeOptions.url ?? 'unmatched' });
+    }
+    return sendError(reply, code, error instanceof AppError ? error.issues : undefined);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+}

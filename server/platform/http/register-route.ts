@@ -1,0 +1,135 @@
+import type { Actor } from '@yardsign/domain/access/actor';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile } from './bind.ts';
+import { createInputCheck } from './check-input.ts';
+
+/** What a request offers as proof of who sends it. */
+export interface Credentials {
+  cookie(name: string): string | undefined;
+  authorization: string | undefined;
+}
+
+/** Finds who is calling. @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good. */
+export type ActorResolver = (credentials: Credentials) => Promise<Actor>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actorId?: string;
+  }
+}
+
+/**
+ * A browser sends cookies along with requests that other sites make. Such a request is told by `Sec-Fetch-Site`, or, from a
+ * browser without it, by the lack of a header that only our own script can set.
+ */
+function isForged(request: FastifyRequest, actor: Actor): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  if (actor.kind === 'member' && actor.via === 'bearer') return false;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return actor.kind === 'member' && request.headers['x-client-app'] === undefined;
+}
+
+async function readMultipart(request: FastifyRequest): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  const body: Record<string, string> = {};
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'file') files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
+    else body[part.fieldname] = String(part.value);
+  }
+  return { body, files };
+}
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: readonly UploadedFile[],
+  secureCookies: boolean,
+): CallContext {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    header(name) {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    cookie: (name) => request.cookies[name],
+    setCookie(name, value, options) {
+      void reply.setCookie(name, value, {
+        path: options.path ?? '/',
+        httpOnly: true,
+        secure: secureCookies,
+        sameSite: options.sameSite,
+        maxAge: options.maxAgeSeconds,
+      });
+    },
+    clearCookie(name, path = '/') {
+      void reply.clearCookie(name, { path, httpOnly: true, secure: secureCookies });
+    },
+    files,
+  };
+}
+
+function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): FastifyReply {
+  if (isRawAnswer(answer)) {
+    return reply
+      .code(answer.status ?? bound.route.status)
+      .headers(answer.headers)
+      .send(answer.body ?? undefined);
+  }
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  if (!bound.route.answer) return reply.code(bound.route.status).send();
+  // Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once.
+  const checked = bound.route.answer.safeParse(answer);
+  if (!checked.success) throw new Error(`${bound.route.method} ${bound.route.path} answered outside its contract`, { cause: checked.error });
+  return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
+}
+
+/** Puts one route on the server: who is it, may they, is the input right, then the use case, then its answer. */
+export function registerRoute(
+  app: FastifyInstance,
+  bound: BoundRoute,
+  options: { resolveActor: ActorResolver; secureCookies: boolean },
+): void {
+  const { route } = bound;
+  const checkInput = createInputCheck(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.multipart && { bodyLimit: 12_000_000 }),
+    handler: async (request, reply) => {
+      const actor = await options.resolveActor({
+        cookie: (name) => request.cookies[name],
+        authorization: request.headers.authorization,
+      });
+      if (actor.kind === 'member') request.actorId = actor.userId;
+      if (isForged(request, actor)) throw new AppError('cross_site_refused');
+      // A stranger learns nothing from the shape of the input: the guest check comes before the schema's answer.
+      const upload = route.multipart && actor.kind === 'member' ? await readMultipart(request) : undefined;
+      let input;
+      try {
+        input = checkInput({ params: request.params, query: request.query, body: upload?.body ?? request.body });
+      } catch (error) {
+        const guestVerdict = actor.kind === 'guest' ? guestVerdictOf(bound) : 'allow';
+        if (guestVerdict !== 'allow') throw new AppError(guestVerdict);
+        throw error;
+      }
+      const verdict = bound.policy(actor, input);
+      if (verdict !== 'allow') throw new AppError(verdict);
+      const context = contextOf(request, reply, upload?.files ?? [], options.secureCookies);
+      return sendAnswer(reply, bound, await bound.handle({ ...input, actor, context }));
+    },
+  });
+}
+
+/** What the policy says to a guest whatever the input; a policy that needs the input to decide has a say later. */
+function guestVerdictOf(bound: BoundRoute) {
+  try {
+    return bound.policy({ kind: 'guest' }, { params: {}, query: {}, body: {} });
+  } catch {
+    return 'allow';
+  }
+}

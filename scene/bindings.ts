@@ -1,0 +1,65 @@
+import { BRAND_TEXT_FIELDS, type Brand, type BrandTextField } from './brand.ts';
+
+const BINDING = /\{([\w.]+)\}/g;
+const CONDITION = /^(!?)([\w.]+)(?:=([\w-]+))?$/;
+const BRAND_CONDITIONS: ReadonlySet<string> = new Set([...BRAND_TEXT_FIELDS, 'photo', 'logo', 'equalHousing'].map((field) => `brand.${field}`));
+
+/** What a template's words may refer to. */
+export interface Words {
+  brand: Brand;
+  /** The template's texts in the asked language, overridden by the caller's. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The keys in `{…}` that are not brand fields. */
+export function textKeysIn(source: string): string[] {
+  return [...source.matchAll(BINDING)].map((match) => match[1] ?? '').filter((key) => brandField(key) === undefined);
+}
+
+/** True when the words differ from member to member. */
+export function isPersonal(source: string, texts: Readonly<Record<string, string>>): boolean {
+  return [...source.matchAll(BINDING)].some(([, key = '']) => brandField(key) !== undefined || /\{brand\./.test(texts[key] ?? ''));
+}
+
+/** The template's own texts put in place; brand fields stay as `{brand.…}`, so that a member's asterisk is not read as emphasis. */
+export function insertTexts(source: string, texts: Readonly<Record<string, string>>): string {
+  return source.replace(BINDING, (whole, key: string) => (brandField(key) === undefined ? (texts[key] ?? '') : whole));
+}
+
+/** Brand fields put in place, white space tidied. */
+export function insertBrand(source: string, brand: Brand): string {
+  return source.replace(BINDING, (whole, key: string) => {
+    const field = brandField(key);
+    return field === undefined ? whole : brand[field].replace(/\s+/g, ' ').trim();
+  });
+}
+
+function brandField(key: string): BrandTextField | undefined {
+  return BRAND_TEXT_FIELDS.find((field) => key === `brand.${field}`);
+}
+
+/** True when `when` is well formed and names things that exist. */
+export function isCondition(when: string, texts: ReadonlySet<string>): boolean {
+  return when.split(' & ').every((part) => {
+    const subject = CONDITION.exec(part)?.[2];
+    return subject !== undefined && (BRAND_CONDITIONS.has(subject) || texts.has(subject));
+  });
+}
+
+/** Whether a layer is shown. */
+export function holds(when: string, { brand, texts }: Words): boolean {
+  return when.split(' & ').every((part) => {
+    const [, not = '', subject = '', wanted] = CONDITION.exec(part) ?? [];
+    const value = subject.startsWith('brand.') ? brandValue(brand, subject.slice(6)) : (texts[subject] ?? '');
+    const given = wanted === undefined ? value !== '' : value === wanted;
+    return given !== (not === '!');
+  });
+}
+
+function brandValue(brand: Brand, field: string): string {
+  if (field === 'photo') return brand.photo?.id ?? '';
+  if (field === 'logo') return brand.logo?.id ?? brand.logoDark?.id ?? '';
+  if (field === 'equalHousing') return brand.equalHousing === 'none' ? '' : brand.equalHousing;
+  const text = BRAND_TEXT_FIELDS.find((each) => each === field);
+  return text === undefined ? '' : brand[text].trim();
+}

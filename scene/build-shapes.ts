@@ -1,0 +1,69 @@
+import { css, flatPaint, flatShadow, isPersonalLook, touched, type BuildEnv, type Built, type Place } from './build.ts';
+import type { Look, RepeatLayer, RectLayer, EllipseLayer, PathLayer } from './layers.ts';
+import { boundsOf, ellipsePath, parsePath, printPath, rectPath, type Box, type Segment } from './path-data.ts';
+
+type ShapeLayer = RectLayer | EllipseLayer | PathLayer;
+
+/** Rectangles, ellipses and drawn paths. */
+export function buildShape(layer: ShapeLayer, env: BuildEnv): Built {
+  const segments = segmentsOf(layer);
+  const box = { x: 0, y: 0, w: layer.w ?? 0, h: layer.h ?? 0 };
+  const gradientBox = box.w > 0 && box.h > 0 ? box : boundsOf(segments);
+  const evenOdd = layer.type === 'path' && layer.evenOdd === true;
+  return { w: box.w, h: box.h, emit: (place) => emitShape({ segments, gradientBox, evenOdd, look: layer }, place, env) };
+}
+
+/** A texture: the child repeated on a grid, drawn as one path. */
+export function buildRepeat(layer: RepeatLayer, env: BuildEnv): Built {
+  const one = segmentsOf(layer.child);
+  const cells = Array.from({ length: layer.columns * layer.rows }, (_, i) => {
+    const row = Math.floor(i / layer.columns);
+    const stagger = row % 2 === 1 ? (layer.stagger ?? 0) : 0;
+    return move(one, (i % layer.columns) * layer.stepX + stagger, row * layer.stepY);
+  });
+  const segments = cells.flat();
+  const evenOdd = layer.child.type === 'path' && layer.child.evenOdd === true;
+  const drawing = { segments, gradientBox: boundsOf(segments), evenOdd, look: layer.child };
+  const opacity = layer.child.opacity ?? 1;
+  return {
+    w: layer.columns * layer.stepX,
+    h: layer.rows * layer.stepY,
+    emit: (place) => emitShape(drawing, { ...place, opacity: place.opacity * opacity }, env),
+  };
+}
+
+function move(segments: readonly Segment[], dx: number, dy: number): Segment[] {
+  return segments.map(({ op, at }) => ({ op, at: at.map((value, i) => value + (i % 2 === 0 ? dx : dy)) }));
+}
+
+function segmentsOf(layer: ShapeLayer): Segment[] {
+  if (layer.type === 'path') return parsePath(layer.d);
+  const box = { x: 0, y: 0, w: layer.w, h: layer.h };
+  return layer.type === 'ellipse' ? ellipsePath(box) : rectPath(box, layer.radius);
+}
+
+interface Drawing {
+  segments: Segment[];
+  gradientBox: Box;
+  evenOdd: boolean;
+  look: Look;
+}
+
+/** Puts one filled or stroked path on the display list. */
+export function emitShape({ segments, gradientBox, evenOdd, look }: Drawing, place: Place, env: BuildEnv): void {
+  const { fill, stroke, shadow } = look;
+  const spread = (stroke === undefined ? 0 : stroke.width) + (shadow === undefined ? 0 : shadow.blur * 2 + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)));
+  env.items.push({
+    kind: 'shape',
+    ...place,
+    personal: place.personal || isPersonalLook(look),
+    d: printPath(segments),
+    evenOdd,
+    ...(fill === undefined ? {} : { fill: flatPaint(fill, gradientBox, env) }),
+    ...(stroke === undefined
+      ? {}
+      : { stroke: { color: css(stroke.color, env), width: stroke.width, dash: stroke.dash ?? [], cap: stroke.cap ?? 'butt' } }),
+    ...(shadow === undefined ? {} : { shadow: flatShadow(shadow, env) }),
+    bounds: touched(place, boundsOf(segments), spread),
+  });
+}

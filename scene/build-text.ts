@@ -1,0 +1,88 @@
+import { holds, insertBrand, insertTexts, isPersonal } from './bindings.ts';
+import { css, isPersonalColour, touched, type BuildEnv, type Built, type Place, type Room } from './build.ts';
+import type { TextRun } from './display-list.ts';
+import type { TextLayer } from './layers.ts';
+import { fitText, splitWords, type FittedText } from './text-fit.ts';
+
+const DEFAULT_LINE_HEIGHT = 1.2;
+const ANY_NUMBER_OF_LINES = 99;
+const AS_WIDE_AS_IT_LIKES = 100_000;
+
+/** A text box; its height counts from the top of the first line's capitals to the last baseline. */
+export function buildText(layer: TextLayer, room: Room, env: BuildEnv): Built | undefined {
+  const source = sourceOf(layer, env);
+  const fill = (text: string) => cased(insertBrand(text, env.words.brand), layer, env);
+  const faces = { plain: layer.font, emphasis: layer.emphasis?.font ?? layer.font };
+  const paragraphs = splitWords(source, faces, fill);
+  if (paragraphs.length === 0) return undefined;
+
+  const [min, max] = typeof layer.size === 'number' ? [layer.size, layer.size] : layer.size;
+  const width = layer.w ?? room.w;
+  const fitted = fitText(
+    paragraphs,
+    {
+      width: width ?? AS_WIDE_AS_IT_LIKES,
+      height: layer.h ?? AS_WIDE_AS_IT_LIKES,
+      size: { min, max },
+      maxLines: layer.maxLines ?? ANY_NUMBER_OF_LINES,
+      lineHeight: layer.lineHeight ?? DEFAULT_LINE_HEIGHT,
+      letterSpacing: layer.letterSpacing ?? 0,
+      face: layer.font,
+      balance: layer.balance ?? false,
+    },
+    env.type,
+  );
+  warn(fitted, env);
+  const box = { w: layer.w ?? fitted.width, h: layer.h ?? fitted.height };
+  return { ...box, emit: (place) => emitText(layer, fitted, box, place, env) };
+}
+
+/** The template's words with its own texts in place; a list is joined without its empty members. */
+function sourceOf(layer: TextLayer, env: BuildEnv): string {
+  const parts = [layer.text].flat().map((part) => insertTexts(part, env.words.texts));
+  const shown = parts.filter((part) => insertBrand(part, env.words.brand).trim() !== '');
+  return shown.join(layer.separator ?? ' ');
+}
+
+function cased(text: string, layer: TextLayer, env: BuildEnv): string {
+  return layer.uppercase === true ? text.toLocaleUpperCase(env.language) : text;
+}
+
+function warn(fitted: FittedText, env: BuildEnv): void {
+  const pieces = fitted.lines.flatMap((line) => line.pieces);
+  const missing = new Set(pieces.flatMap(({ face, text }) => [...env.type.measure(face, text).missing]));
+  if (missing.size > 0) env.warnings.push({ kind: 'missing-glyphs', characters: [...missing].join('') });
+  if (fitted.cut) env.warnings.push({ kind: 'text-cut', text: pieces.map(({ text }) => text).join(' ') });
+}
+
+const SHARE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const;
+
+function emitText(layer: TextLayer, fitted: FittedText, box: { w: number; h: number }, place: Place, env: BuildEnv): void {
+  const { size, lines } = fitted;
+  const metrics = env.type.metrics(layer.font);
+  const top = (box.h - fitted.height) * SHARE[layer.valign ?? 'top'];
+  const emphasis = layer.emphasis?.color ?? layer.color;
+  const runs = lines.flatMap((line, i): TextRun[] => {
+    const left = (box.w - line.width) * SHARE[layer.align ?? 'left'];
+    const baseline = top + (metrics.capHeight + i * (layer.lineHeight ?? DEFAULT_LINE_HEIGHT)) * size;
+    return line.pieces.map(({ face, text, emphasised, x }) => ({
+      face,
+      text,
+      x: left + x,
+      y: baseline,
+      size,
+      spacing: layer.letterSpacing ?? 0,
+      color: css(emphasised ? emphasis : layer.color, env),
+    }));
+  });
+  const colours = [layer.color, emphasis];
+  const personal = colours.some(isPersonalColour) || [layer.text].flat().some((part) => isPersonal(part, env.words.texts));
+  // Accents reach above the ascender, italics past the advance: half an em on every side holds all of them.
+  const inked = { x: 0, y: top, w: Math.max(box.w, fitted.width), h: fitted.height };
+  env.items.push({ kind: 'text', ...place, personal: place.personal || personal, runs, bounds: touched(place, inked, size / 2) });
+}
+
+/** Whether a layer's condition lets it show. */
+export function isShown(when: string | undefined, env: BuildEnv): boolean {
+  return when === undefined || holds(when, env.words);
+}

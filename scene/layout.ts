@@ -1,0 +1,82 @@
+import type { Brand, ImageRef } from './brand.ts';
+import { buildGroup, buildStack, buildUse, emitAt } from './build-containers.ts';
+import { buildImage, buildLogo } from './build-images.ts';
+import { buildRepeat, buildShape } from './build-shapes.ts';
+import { buildText, isShown } from './build-text.ts';
+import type { BuildEnv, Built, Room } from './build.ts';
+import { primaryOf } from './colour-expression.ts';
+import { IDENTITY, type Layout } from './display-list.ts';
+import { equalHousingLayer } from './equal-housing.ts';
+import type { Layer } from './layers.ts';
+import { SIZES, type SceneLanguage, type SizeName, type Template } from './template.ts';
+import type { Typesetter } from './typesetter.ts';
+
+export interface LayoutInput {
+  template: Template;
+  size: SizeName;
+  language: SceneLanguage;
+  brand: Brand;
+  /** Replace the template's texts of the same key. */
+  texts?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Places everything of one piece in one member's brand. Pure: the same input gives the same list, on every machine.
+ * @throws Error when the template was not designed in that size
+ */
+export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
+  const { template, size, language, brand } = input;
+  const design = template.sizes[size];
+  if (design === undefined) throw new Error(`'${template.name}' has no ${size} size`);
+  const { width, height } = SIZES[size];
+  const own = Object.fromEntries(Object.entries(template.texts).map(([key, text]) => [key, text[language]]));
+  const env: BuildEnv = {
+    words: { brand, texts: { ...own, ...input.texts } },
+    language,
+    primary: primaryOf(brand.primaryColor),
+    type,
+    symbols: template.symbols,
+    items: [],
+    warnings: [],
+    build: (layer, room) => (isShown(layer.when, env) ? buildLayer(layer, room, env) : undefined),
+  };
+  for (const layer of design.layers) {
+    const built = env.build(layer, { w: width - (layer.x ?? 0), h: height - (layer.y ?? 0) });
+    if (built !== undefined) emitAt(layer, built, { matrix: IDENTITY, opacity: 1, clips: [], personal: false });
+  }
+  return { width, height, items: env.items, warnings: env.warnings };
+}
+
+function buildLayer(layer: Layer, room: Room, env: BuildEnv): Built | undefined {
+  switch (layer.type) {
+    case 'rect':
+    case 'ellipse':
+    case 'path':
+      return buildShape(layer, env);
+    case 'repeat':
+      return buildRepeat(layer, env);
+    case 'text':
+      return buildText(layer, room, env);
+    case 'image':
+      return buildImage(layer, env);
+    case 'logo':
+      return buildLogo(layer, env);
+    case 'mark': {
+      const drawn = equalHousingLayer(layer, env.words.brand, env.language);
+      return drawn === undefined ? undefined : buildStack(drawn, env, room);
+    }
+    case 'stack':
+      return buildStack(layer, env, room);
+    case 'group':
+      return buildGroup(layer, env);
+    case 'use':
+      return buildUse(layer, env);
+  }
+}
+
+/** Every image that the layout shows, each once. */
+export function imagesOf(layout: Layout): ImageRef[] {
+  const found = new Map<string, ImageRef>();
+  for (const item of layout.items) if (item.kind === 'image') found.set(item.image.id, item.image);
+  return [...found.values()];
+}

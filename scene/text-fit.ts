@@ -1,0 +1,224 @@
+import type { FaceName } from './font-faces.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** A piece of a word in one face; a word has several only where emphasis begins or ends inside it. */
+export interface Piece {
+  text: string;
+  emphasised: boolean;
+  face: FaceName;
+}
+
+export type Word = Piece[];
+
+export interface TextRules {
+  /** Pixels; Infinity when the text may be as wide as it likes. */
+  width: number;
+  height: number;
+  size: { min: number; max: number };
+  maxLines: number;
+  lineHeight: number;
+  letterSpacing: number;
+  face: FaceName;
+  balance: boolean;
+}
+
+export interface FittedLine {
+  /** Pixels. */
+  width: number;
+  pieces: (Piece & { x: number })[];
+}
+
+export interface FittedText {
+  size: number;
+  lines: FittedLine[];
+  /** From the top of the first line's capitals to the last baseline. */
+  height: number;
+  width: number;
+  /** Something had to be left out, even at the smallest size. */
+  cut: boolean;
+}
+
+const EMPHASIS = /\*([^*\s](?:[^*]*[^*\s])?)\*/;
+
+/** Splits into paragraphs of words. `fill` puts brand fields in place after emphasis was found. */
+export function splitWords(source: string, faces: { plain: FaceName; emphasis: FaceName }, fill: (text: string) => string): Word[][] {
+  const paragraphs: Word[][] = [[]];
+  let open: Word | undefined;
+  source.split(EMPHASIS).forEach((segment, i) => {
+    const emphasised = i % 2 === 1;
+    const face = emphasised ? faces.emphasis : faces.plain;
+    for (const token of fill(segment).split(/( +|\n)/)) {
+      if (token === '\n') paragraphs.push([]);
+      if (token === '\n' || token.startsWith(' ')) open = undefined;
+      else if (token !== '') {
+        const word: Word = open ?? [];
+        if (open === undefined) paragraphs.at(-1)?.push(word);
+        word.push({ text: token, emphasised, face });
+        open = word;
+      }
+    }
+  });
+  return paragraphs.filter((paragraph, i) => paragraph.length > 0 || i < paragraphs.length - 1);
+}
+
+/** Breaks the words into lines at the largest size that keeps all the rules; at the smallest, cuts with an ellipsis. */
+export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter): FittedText {
+  const ruler = createRuler(rules, type);
+  const measured = paragraphs.map((words) => words.map((word) => ({ word, width: ruler.wordWidth(word) })));
+  const attempt = (size: number) => layLines(measured, rules, size, ruler.space);
+  const fits = (lines: MeasuredWord[][], size: number) =>
+    lines.length <= rules.maxLines &&
+    heightOf(lines.length, rules, size, ruler.capHeight) <= rules.height + 0.01 &&
+    lines.every((words) => lineWidth(words, ruler.space) * size <= rules.width + 0.01);
+
+  const size = largestSize(rules.size, (candidate) => fits(attempt(candidate), candidate));
+  const lines = attempt(size);
+  const cut = !fits(lines, size);
+  const kept = cut ? cutLines(lines, rules, size, ruler) : balanced(lines, measured, rules, size, ruler.space);
+  const placed = kept.map((words) => placeLine(words, size, ruler));
+  return {
+    size,
+    lines: placed,
+    height: heightOf(placed.length, rules, size, ruler.capHeight),
+    width: Math.max(0, ...placed.map((line) => line.width)),
+    cut,
+  };
+}
+
+interface MeasuredWord {
+  word: Word;
+  /** In em. */
+  width: number;
+}
+
+interface Ruler {
+  space: number;
+  capHeight: number;
+  pieceWidth(piece: Piece): number;
+  wordWidth(word: Word): number;
+  spacing: number;
+}
+
+function createRuler(rules: TextRules, type: Typesetter): Ruler {
+  const pieceWidth = ({ face, text }: Piece) => {
+    const { advance, glyphCount } = type.measure(face, text);
+    return advance + glyphCount * rules.letterSpacing;
+  };
+  return {
+    pieceWidth,
+    wordWidth: (word) => word.reduce((sum, piece) => sum + pieceWidth(piece), 0),
+    space: type.measure(rules.face, ' ').advance + rules.letterSpacing,
+    capHeight: type.metrics(rules.face).capHeight,
+    spacing: rules.letterSpacing,
+  };
+}
+
+/** Halves the range in whole pixels; a smaller size never needs more lines. */
+function largestSize({ min, max }: { min: number; max: number }, fits: (size: number) => boolean): number {
+  if (min === max || fits(max)) return max;
+  let low = Math.ceil(min);
+  let high = Math.floor(max);
+  if (!fits(low)) return min;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function layLines(paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
+  return wrap(paragraphs, rules.width / size, space);
+}
+
+function wrap(paragraphs: MeasuredWord[][], limit: number, space: number): MeasuredWord[][] {
+  const lines: MeasuredWord[][] = [];
+  for (const words of paragraphs) {
+    let line: MeasuredWord[] = [];
+    let width = 0;
+    for (const word of words) {
+      const extended = line.length === 0 ? word.width : width + space + word.width;
+      if (line.length > 0 && extended > limit + 1e-9) {
+        lines.push(line);
+        line = [word];
+        width = word.width;
+      } else {
+        line.push(word);
+        width = extended;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+const lineWidth = (words: MeasuredWord[], space: number): number =>
+  words.reduce((sum, { width }) => sum + width, 0) + Math.max(0, words.length - 1) * space;
+
+const heightOf = (lines: number, { lineHeight }: TextRules, size: number, capHeight: number): number =>
+  (capHeight + Math.max(0, lines - 1) * lineHeight) * size;
+
+/** The narrowest width that still gives the same number of lines makes them about equally long. */
+function balanced(lines: MeasuredWord[][], paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
+  if (!rules.balance || lines.length < 2) return lines;
+  let high = Math.max(...lines.map((words) => lineWidth(words, space)));
+  let low = Math.max(...paragraphs.flat().map(({ width }) => width));
+  let best = lines;
+  for (let step = 0; step < 12 && high > low; step += 1) {
+    const middle = (low + high) / 2;
+    const tried = wrap(paragraphs, middle, space);
+    if (tried.length > lines.length) low = middle;
+    else {
+      best = tried;
+      high = middle;
+    }
+  }
+  return best;
+}
+
+/** Keeps the lines that there is room for, and ends the last with an ellipsis that fits. */
+function cutLines(lines: MeasuredWord[][], rules: TextRules, size: number, ruler: Ruler): MeasuredWord[][] {
+  const byHeight = Math.floor((rules.height / size - ruler.capHeight) / rules.lineHeight + 1.001);
+  const room = Math.max(1, Math.min(rules.maxLines, byHeight, lines.length));
+  const limit = rules.width / size;
+  return lines.slice(0, room).map((words, i) => {
+    const isLast = i === room - 1 && lines.length > room;
+    return isLast || lineWidth(words, ruler.space) > limit ? endWithEllipsis(words, limit, ruler) : words;
+  });
+}
+
+function endWithEllipsis(words: MeasuredWord[], limit: number, ruler: Ruler): MeasuredWord[] {
+  const kept = words.map(({ word }) => word.map((piece) => ({ ...piece })));
+  const widthOf = () => lineWidth(kept.map((word) => ({ word, width: ruler.wordWidth(word) })), ruler.space);
+  const last = () => kept.at(-1)?.at(-1);
+  const append = (piece: Piece | undefined) => {
+    if (piece !== undefined) piece.text = `${piece.text.replace(/[\s.,;:…–—-]+$/, '')}…`;
+  };
+  append(last());
+  while (widthOf() > limit) {
+    const piece = last();
+    if (piece === undefined) break;
+    const shorter = [...piece.text].slice(0, -2).join('');
+    if (shorter !== '') piece.text = `${shorter}…`;
+    else {
+      kept.at(-1)?.pop();
+      if (kept.at(-1)?.length === 0) kept.pop();
+      append(last());
+    }
+  }
+  return kept.map((word) => ({ word, width: ruler.wordWidth(word) }));
+}
+
+function placeLine(words: MeasuredWord[], size: number, ruler: Ruler): FittedLine {
+  const pieces: FittedLine['pieces'] = [];
+  let x = 0;
+  words.forEach(({ word }, i) => {
+    if (i > 0) x += ruler.space;
+    for (const piece of word) {
+      pieces.push({ ...piece, x: x * size });
+      x += ruler.pieceWidth(piece);
+    }
+  });
+  // Letter spacing follows every glyph; the one after the last would push centred text to the left.
+  return { pieces, width: Math.max(0, x - (pieces.length > 0 ? ruler.spacing : 0)) * size };
+}

@@ -1,0 +1,156 @@
+import { BoundedCache } from './bounded-cache.ts';
+import { FACE_NAMES, FACE_PARTS, fontFileName, type FaceName } from './font-faces.ts';
+import { loadHarfBuzz, type HbFont } from './harfbuzz.ts';
+
+/** A `Path2D` of whichever world we are in; opaque here. */
+export interface ScenePath {
+  readonly __scenePath?: never;
+}
+
+/** Font files by name, as listed in `FONT_FILE_NAMES`. */
+export type FontFiles = Readonly<Record<string, Uint8Array>>;
+
+export interface FaceMetrics {
+  /** All in em. */
+  ascent: number;
+  descent: number;
+  capHeight: number;
+}
+
+export interface ShapedText {
+  /** Width in em, letter spacing not counted. */
+  advance: number;
+  glyphCount: number;
+  /** Characters that the face has in no form, and that are therefore left out. */
+  missing: string;
+}
+
+/** Measures and draws text by glyph outlines, so that no operating system's rasteriser or metrics have a say. */
+export interface Typesetter {
+  metrics(face: FaceName): FaceMetrics;
+  measure(face: FaceName, text: string): ShapedText;
+  /** One path for the whole text in em/1000 units, y up, from the baseline's start; `spacing` is the letter spacing in em. */
+  textPath(face: FaceName, text: string, spacing: number): ScenePath;
+  /** SVG path data as a path, made once. */
+  path(data: string): ScenePath;
+}
+
+/** Units of `textPath` per em. */
+export const PATH_UNITS_PER_EM = 1000;
+
+const MEASURED_TEXTS = 6000;
+const KEPT_PATHS = 3000;
+
+interface PlacedGlyph {
+  font: HbFont;
+  id: number;
+  x: number;
+  y: number;
+}
+
+interface Shaped extends ShapedText {
+  glyphs: PlacedGlyph[];
+}
+
+/**
+ * @param fonts  every file of `FONT_FILE_NAMES`; a missing one throws, since text would then silently change its looks
+ * @param wasm   the bytes of `harfbuzzjs/hb.wasm`
+ * @param createPath makes a `Path2D` from SVG path data
+ */
+export async function createTypesetter(
+  fonts: FontFiles,
+  wasm: BufferSource,
+  createPath: (data: string) => ScenePath,
+): Promise<Typesetter> {
+  const open = await loadHarfBuzz(wasm);
+  const chains = new Map<FaceName, HbFont[]>();
+  for (const face of FACE_NAMES) chains.set(face, FACE_PARTS.map((part) => open(fileOf(fonts, fontFileName(face, part)))));
+  const shaped = new BoundedCache<Shaped>(MEASURED_TEXTS);
+  const paths = new BoundedCache<ScenePath>(KEPT_PATHS);
+
+  const chainOf = (face: FaceName) => chains.get(face) ?? [];
+  const shape = (face: FaceName, text: string) =>
+    shaped.getOrMake(`${face}|${text}`, () => shapeText(chainOf(face), text));
+  return {
+    metrics: (face) => metricsOf(chainOf(face)),
+    measure: shape,
+    textPath: (face, text, spacing) =>
+      paths.getOrMake(`${face}|${spacing}|${text}`, () => createPath(outlineOf(shape(face, text), spacing))),
+    path: (data) => paths.getOrMake(data, () => createPath(data)),
+  };
+}
+
+function fileOf(fonts: FontFiles, name: string): Uint8Array {
+  const file = fonts[name];
+  if (file === undefined) throw new Error(`font file ${name} is missing`);
+  return file;
+}
+
+function metricsOf(chain: HbFont[]): FaceMetrics {
+  const [font] = chain;
+  if (font === undefined) throw new Error('a face has no font');
+  const em = font.unitsPerEm;
+  return { ascent: font.ascent / em, descent: font.descent / em, capHeight: font.capHeight / em };
+}
+
+/** Splits the text into runs by the first font of the chain that has each character, and shapes every run. */
+function shapeText(chain: HbFont[], text: string): Shaped {
+  const { runs, missing } = splitByFont(chain, text);
+  const glyphs: PlacedGlyph[] = [];
+  let x = 0;
+  for (const run of runs) {
+    const scale = PATH_UNITS_PER_EM / run.font.unitsPerEm;
+    for (const glyph of run.font.shape(run.text)) {
+      glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.dx * scale, y: glyph.dy * scale });
+      x += glyph.advance * scale;
+    }
+  }
+  return { advance: x / PATH_UNITS_PER_EM, glyphCount: glyphs.length, missing, glyphs };
+}
+
+interface Run {
+  font: HbFont;
+  text: string;
+}
+
+function splitByFont(chain: HbFont[], text: string): { runs: Run[]; missing: string } {
+  const runs: Run[] = [];
+  let missing = '';
+  for (const character of text.normalize('NFC')) {
+    const found = findFont(chain, character);
+    if (found === undefined) {
+      missing += character;
+      continue;
+    }
+    if (found.text !== character) missing += character;
+    const last = runs.at(-1);
+    if (last !== undefined && last.font === found.font) last.text += found.text;
+    else runs.push({ ...found });
+  }
+  return { runs, missing };
+}
+
+/** A character that no font has is drawn without its marks (ễ as e) rather than as an empty box; the layout warns of it. */
+function findFont(chain: HbFont[], character: string): Run | undefined {
+  const [bare = ''] = character.normalize('NFD');
+  for (const candidate of new Set([character, bare])) {
+    const font = chain.find((each) => each.covers(candidate.codePointAt(0) ?? 0));
+    if (font !== undefined) return { font, text: candidate };
+  }
+  return undefined;
+}
+
+function outlineOf({ glyphs }: Shaped, spacing: number): string {
+  return glyphs
+    .map((glyph, i) => {
+      const scale = PATH_UNITS_PER_EM / glyph.font.unitsPerEm;
+      const x = (glyph.x + i * spacing * PATH_UNITS_PER_EM) / scale;
+      const data = glyph.font.outline(glyph.id, x, glyph.y / scale);
+      return scale === 1 ? data : rescale(data, scale);
+    })
+    .join('');
+}
+
+function rescale(data: string, scale: number): string {
+  return data.replace(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g, (number) => String(Number(number) * scale));
+}

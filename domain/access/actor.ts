@@ -27,6 +27,8 @@ export interface MemberActor {
 
 export interface GuestActor {
   kind: 'guest';
+  /** Set when a browser showed a session that is no longer good: what a call that needs one answers. */
+  refused?: 'token_expired';
 }
 
 export type Actor = MemberActor | GuestActor;

@@ -50,8 +50,8 @@ create table session (
   id text primary key,
   member_id text not null references member (id) on delete cascade,
   via text not null check (via in ('cookie', 'bearer')),
-  -- SHA-256 of the access secret that is good until access_expires_at.
-  access_hash text not null,
+  -- SHA-256 of the secret in a browser's cookie; an API client proves itself with a signed token that names the session.
+  cookie_hash text unique,
   access_expires_at timestamptz not null,
   user_agent text not null default '',
   created_at timestamptz not null,
@@ -61,8 +61,6 @@ create table session (
   ended_at timestamptz,
   end_reason text
 );
-
-create unique index session_access on session (access_hash);
 
 create index session_member on session (member_id) where ended_at is null;
 

@@ -42,7 +42,7 @@ export interface SessionTable {
   id: string;
   member_id: string;
   via: 'cookie' | 'bearer';
-  access_hash: string;
+  cookie_hash: string | null;
   access_expires_at: Date;
   user_agent: Generated<string>;
   created_at: Date;

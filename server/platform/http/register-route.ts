@@ -1,7 +1,7 @@
 import type { Actor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile } from './bind.ts';
+import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
 import { createInputCheck } from './check-input.ts';
 
 /** What a request offers as proof of who sends it. */
@@ -113,20 +113,24 @@ export function registerRoute(
       try {
         input = checkInput({ params: request.params, query: request.query, body: upload?.body ?? request.body });
       } catch (error) {
-        const guestVerdict = actor.kind === 'guest' ? guestVerdictOf(bound) : 'allow';
-        if (guestVerdict !== 'allow') throw new AppError(guestVerdict);
+        if (actor.kind === 'guest') refuse(guestVerdictOf(bound), actor);
         throw error;
       }
-      const verdict = bound.policy(actor, input);
-      if (verdict !== 'allow') throw new AppError(verdict);
+      refuse(bound.policy(actor, input), actor);
       const context = contextOf(request, reply, upload?.files ?? [], options.secureCookies);
       return sendAnswer(reply, bound, await bound.handle({ ...input, actor, context }));
     },
   });
 }
 
+/** @throws AppError unless the verdict is to go on. A guest with an old session is told that it is old. */
+function refuse(verdict: Verdict, actor: Actor): void {
+  if (verdict === 'allow') return;
+  throw new AppError(verdict === 'sign_in_required' && actor.kind === 'guest' ? (actor.refused ?? verdict) : verdict);
+}
+
 /** What the policy says to a guest whatever the input; a policy that needs the input to decide has a say later. */
-function guestVerdictOf(bound: BoundRoute) {
+function guestVerdictOf(bound: BoundRoute): Verdict {
   try {
     return bound.policy({ kind: 'guest' }, { params: {}, query: {}, body: {} });
   } catch {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { faultOfBasicField, fullName, isComplete, location, syncOf, toStoredValue } from './fields.ts';
+
+describe('a stored value', () => {
+  test.each([
+    ['first_name', '  Ann ', 'Ann'],
+    ['primary_color', '#00aeef', '00AEEF'],
+    ['primary_color', '1f7a4d', '1F7A4D'],
+    ['ehlogo', 'true', '1'],
+    ['ehlogo', '', '0'],
+    ['lead_capture', '1', 'on'],
+    ['lead_capture', 'off', 'off'],
+  ])('of %s from %j is %j', (field, typed, stored) => {
+    expect(toStoredValue(field, typed)).toBe(stored);
+  });
+});
+
+describe('a basic field', () => {
+  test.each([
+    ['email', 'maya@example', 'not_an_email'],
+    ['email', 'maya@example.com', null],
+    ['website', 'mayasells', 'not_a_website'],
+    ['website', 'mayasells.example.com/listings', null],
+    ['phone', 'call me', 'not_a_phone'],
+    ['phone', '(512) 555-0142 ext. 3', null],
+    ['phone', '+52 55 1234 5678', null],
+    ['primary_color', 'PINK', 'not_a_color'],
+    ['primary_role', 'Wizard', 'not_a_role'],
+    ['primary_role', 'Mortgage Professional', null],
+    ['first_name', '', 'required'],
+    ['company', '', null],
+    ['company', 'x'.repeat(121), 'too_long'],
+    ['full_name', 'Ann Lee', 'derived_field'],
+    ['pp_code', 'me', 'derived_field'],
+    ['shoe_size', '42', 'unknown_field'],
+    ['photo', 'a'.repeat(64), null],
+    ['photo', '../../etc/passwd', 'not_an_image'],
+  ])('%s with %j: %j', (field, value, fault) => {
+    expect(faultOfBasicField(field, value)).toBe(fault);
+  });
+});
+
+describe('lines made of several fields', () => {
+  test('leave no stray space or comma when one is missing', () => {
+    expect(fullName('Ann', 'Lee')).toBe('Ann Lee');
+    expect(fullName('Ann', '')).toBe('Ann');
+    expect(location('Austin', 'TX')).toBe('Austin, TX');
+    expect(location('', 'TX')).toBe('TX');
+  });
+});
+
+test('an empty sync hides an empty field and keeps a filled one as custom', () => {
+  expect(syncOf('', '')).toBe('hide');
+  expect(syncOf('', 'x')).toBe('custom');
+  expect(syncOf('company', '')).toBe('company');
+});
+
+test('a profile is complete with a name, a role and one way to be reached', () => {
+  const filled = new Map([['first_name', 'Ann'], ['last_name', 'Lee'], ['primary_role', 'Other'], ['phone', '5125550142']]);
+  expect(isComplete(filled)).toBe(true);
+  filled.delete('phone');
+  expect(isComplete(filled)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { ACCESS_SECONDS, REFRESH_IDLE_SECONDS, SESSION_SECONDS, sha256, signAccessToken } from './credentials.ts';
+import type { AccessDeps } from './ports.ts';
+import { insertRefreshToken, insertSession } from './store.ts';
+
+/** What proves a session, shown once. A browser gets `cookie`, an API client `token`; both get `refreshToken`. */
+export interface Grant {
+  sessionId: string;
+  via: 'cookie' | 'bearer';
+  cookie: string | null;
+  token: string | null;
+  refreshToken: string;
+  expiresAt: Date;
+  sessionExpiresAt: Date;
+}
+
+export function after(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000);
+}
+
+/** Opens a session. Every way of signing in ends here. */
+export async function createSession(
+  deps: AccessDeps,
+  input: { memberId: string; via: 'cookie' | 'bearer'; userAgent: string },
+): Promise<Grant> {
+  const now = deps.clock.now();
+  const sessionId = deps.random.id('ses');
+  const cookie = input.via === 'cookie' ? deps.random.bytes(32).toString('base64url') : null;
+  const refreshToken = deps.random.bytes(32).toString('base64url');
+  const expiresAt = after(now, ACCESS_SECONDS);
+  const sessionExpiresAt = after(now, SESSION_SECONDS);
+  await deps.db.transaction().execute(async (tx) => {
+    await insertSession(tx, {
+      id: sessionId,
+      member_id: input.memberId,
+      via: input.via,
+      cookie_hash: cookie === null ? null : sha256(cookie),
+      access_expires_at: expiresAt,
+      user_agent: input.userAgent,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: sessionExpiresAt,
+    });
+    await insertRefreshToken(tx, {
+      hash: sha256(refreshToken),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: after(now, REFRESH_IDLE_SECONDS),
+    });
+  });
+  const token = input.via === 'bearer' ? await issueToken(deps, { memberId: input.memberId, sessionId, now, expiresAt }) : null;
+  return { sessionId, via: input.via, cookie, token, refreshToken, expiresAt, sessionExpiresAt };
+}
+
+/** A fresh access token for an API client's session. */
+export function issueToken(
+  deps: AccessDeps,
+  input: { memberId: string; sessionId: string; now: Date; expiresAt: Date },
+): Promise<string> {
+  return signAccessToken({ ...input, tokenId: deps.random.id('jti'), issuer: deps.issuer }, deps.sessionKey);
+}

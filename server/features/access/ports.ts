@@ -1,0 +1,30 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getUser } from '@yardsign/contracts/routes/access';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
+
+export type AuthUser = RouteTypes<typeof getUser>['answer']['data']['user'];
+
+/** Passwords. Verifying takes tens of milliseconds of a core by design. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** With no hash (an unknown account) it works as long and answers false. @throws AppError `overloaded` when too many wait. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+export interface AccessDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  passwords: PasswordHasher;
+  /** Signs access tokens of API clients and derives refresh tokens: 32 bytes. */
+  sessionKey: Buffer;
+  /** Issuer of access tokens: the address of this installation. */
+  issuer: string;
+  secureCookies: boolean;
+  /** Connections of a member as their `services[]`; never a token. */
+  listServices(memberId: string): Promise<AuthUser['services']>;
+  /** What the profile adds to a session. */
+  readProfileSummary(memberId: string): Promise<{ flags: number[]; photoUrl: string | null; company: string }>;
+}

@@ -1,0 +1,25 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { AppError } from '../../platform/errors.ts';
+import type { AccessDeps } from './ports.ts';
+import { readAccount } from './read-account.ts';
+import { findMember, findSession } from './store.ts';
+
+/** What a page needs to know of the session it runs in. */
+export async function readSession(deps: AccessDeps, actor: MemberActor) {
+  const [member, session, user, profile] = await Promise.all([
+    findMember(deps.db, actor.userId),
+    findSession(deps.db, actor.sessionId),
+    readAccount(deps, actor.userId),
+    deps.readProfileSummary(actor.userId),
+  ]);
+  if (!member || !session) throw new AppError('token_expired');
+  return {
+    user,
+    expiresAt: session.access_expires_at.toISOString(),
+    language: member.language,
+    timeZone: member.time_zone,
+    profileFlags: profile.flags,
+    brandVersion: member.brand_version,
+    photoUrl: profile.photoUrl,
+  };
+}

@@ -1,0 +1,58 @@
+import { AppError } from '../../platform/errors.ts';
+import { after, issueToken, type Grant } from './create-session.ts';
+import { ACCESS_SECONDS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_SECONDS, sha256, successorOf } from './credentials.ts';
+import type { AccessDeps } from './ports.ts';
+import { endSession, extendSession, findRefreshToken, findSession, insertRefreshToken, spendRefreshToken } from './store.ts';
+
+/**
+ * Exchanges a refresh token for the next. The token is spent by the exchange; whoever shows a spent one later than the
+ * grace period has a copy, and the whole session ends.
+ *
+ * @throws AppError `token_invalid` (unknown), `token_expired` (idle too long, or the session is over), `refresh_reused`.
+ */
+export async function refreshSession(deps: AccessDeps, refreshToken: string): Promise<Grant> {
+  const now = deps.clock.now();
+  const hash = sha256(refreshToken);
+  const successor = successorOf(refreshToken, deps.sessionKey);
+  const expiresAt = after(now, ACCESS_SECONDS);
+
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const spentBySelf = await spendRefreshToken(tx, hash, now);
+    const known = spentBySelf === undefined ? await findRefreshToken(tx, hash) : undefined;
+    if (spentBySelf === undefined) {
+      if (!known) return { refused: 'token_invalid' as const };
+      if (known.spent_at === null) return { refused: 'token_expired' as const };
+      if (now.getTime() - known.spent_at.getTime() > REFRESH_GRACE_SECONDS * 1000) {
+        await endSession(tx, known.session_id, 'refresh_reused', now);
+        return { refused: 'refresh_reused' as const };
+      }
+    }
+    const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
+    if (!session || session.ended_at !== null || session.expires_at <= now) return { refused: 'token_expired' as const };
+    await extendSession(tx, session.id, expiresAt, now);
+    const idle = after(now, REFRESH_IDLE_SECONDS);
+    await insertRefreshToken(tx, {
+      hash: sha256(successor),
+      session_id: session.id,
+      created_at: now,
+      expires_at: idle < session.expires_at ? idle : session.expires_at,
+    });
+    return { session };
+  });
+  // Thrown only now: a throw inside would roll back the end of a reused session.
+  if (outcome.refused) throw new AppError(outcome.refused);
+  const { session } = outcome;
+  const token =
+    session.via === 'bearer'
+      ? await issueToken(deps, { memberId: session.member_id, sessionId: session.id, now, expiresAt })
+      : null;
+  return {
+    sessionId: session.id,
+    via: session.via,
+    cookie: null,
+    token,
+    refreshToken: successor,
+    expiresAt,
+    sessionExpiresAt: session.expires_at,
+  };
+}

@@ -1,0 +1,45 @@
+import { GUEST, type AccountStatus, type Actor, type UserType } from '@yardsign/domain/access/actor';
+import { AppError } from '../../platform/errors.ts';
+import type { Credentials } from '../../platform/http/register-route.ts';
+import { cookieNames } from './cookies.ts';
+import { readAccessToken, sha256 } from './credentials.ts';
+import type { AccessDeps } from './ports.ts';
+import { featuresOf, findOpenSession } from './store.ts';
+
+async function sessionOf(deps: AccessDeps, credentials: Credentials) {
+  const bearer = /^Bearer (\S+)$/.exec(credentials.authorization ?? '')?.[1];
+  if (bearer !== undefined) {
+    const sessionId = await readAccessToken(bearer, { issuer: deps.issuer, key: deps.sessionKey, now: deps.clock.now() });
+    const session = await findOpenSession(deps.db, { id: sessionId });
+    // Signed by us and not expired, yet without a session: it was ended, which must bite at once.
+    if (!session || session.via !== 'bearer') throw new AppError('token_expired');
+    return session;
+  }
+  const cookie = credentials.cookie(cookieNames(deps.secureCookies).session);
+  return cookie === undefined ? undefined : findOpenSession(deps.db, { cookieHash: sha256(cookie) });
+}
+
+/**
+ * Finds who is calling, from a bearer token or the session cookie. An `Authorization: Basic` pair names a client program,
+ * not a person, and gives no right.
+ *
+ * @throws AppError `token_expired` or `token_invalid` for a bearer token that is not good.
+ */
+export async function resolveActor(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
+  const session = await sessionOf(deps, credentials);
+  const now = deps.clock.now();
+  if (!session || session.expires_at <= now) return GUEST;
+  // The sign-in page and the refresh itself must be reachable with an old cookie, so it makes a guest, not an error.
+  if (session.via === 'cookie' && session.access_expires_at <= now) return { kind: 'guest', refused: 'token_expired' };
+  const features = await featuresOf(deps.db, session.member_id);
+  return {
+    kind: 'member',
+    userId: session.member_id,
+    sessionId: session.id,
+    via: session.via,
+    status: session.status as AccountStatus,
+    type: session.type as UserType | null,
+    accessLevel: session.access_level,
+    features: features.filter((feature) => !feature.expired).flatMap((feature) => [feature.slug, ...feature.includes]),
+  };
+}

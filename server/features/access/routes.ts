@@ -1,0 +1,86 @@
+import { CLIENT_APP } from '@yardsign/contracts/common';
+import { api } from '@yardsign/contracts/api';
+import { AppError } from '../../platform/errors.ts';
+import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
+import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+import { clearSessionCookies, cookieNames, setSessionCookies } from './cookies.ts';
+import type { Grant } from './create-session.ts';
+import { mayReadAccount } from './policy.ts';
+import type { AccessDeps } from './ports.ts';
+import { readAccount } from './read-account.ts';
+import { readSession } from './read-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { signIn } from './sign-in.ts';
+import { endSession, setLanguage } from './store.ts';
+
+export function accessRoutes(deps: AccessDeps): BoundRoute[] {
+  const limiter = createAttemptLimiter(deps.clock);
+  /** Tokens go to API clients in the answer, to browsers in cookies only (D-04). */
+  const hand = (context: CallContext, grant: Grant) => {
+    if (grant.via === 'bearer') return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
+    setSessionCookies(context, grant, { secure: deps.secureCookies, now: deps.clock.now() });
+    return { expires_at: grant.expiresAt.toISOString() };
+  };
+  return [
+    bind(api.access.authenticate, {
+      policy: anyone,
+      async handle({ body, context, actor }) {
+        const via = context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer';
+        const outcome = await signIn(deps, limiter, { name: body.username, password: body.password, via, userAgent: context.userAgent });
+        if (outcome.kind === 'choice') {
+          const users = await Promise.all(
+            outcome.members.map(async (member) => ({
+              id: member.id,
+              username: member.username,
+              name: `${member.first_name} ${member.last_name}`.trim(),
+              company: (await deps.readProfileSummary(member.id)).company,
+              status: member.status as 'active',
+            })),
+          );
+          return { data: { users } };
+        }
+        if (actor.kind === 'member' && actor.via === 'cookie') await endSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
+        return { data: { user: await readAccount(deps, outcome.member.id), ...hand(context, outcome.grant) } };
+      },
+    }),
+    bind(api.access.refresh, {
+      policy: anyone,
+      async handle({ body, context }) {
+        const token = body.refresh_token ?? context.cookie(cookieNames(deps.secureCookies).refresh);
+        if (token === undefined) throw new AppError('token_invalid');
+        try {
+          return { data: hand(context, await refreshSession(deps, token)) };
+        } catch (error) {
+          if (error instanceof AppError) clearSessionCookies(context, deps.secureCookies);
+          throw error;
+        }
+      },
+    }),
+    bind(api.access.getUser, {
+      policy: mayReadAccount,
+      handle: async ({ params }) => ({ data: { user: await readAccount(deps, params.id) } }),
+    }),
+    bind(api.access.logout, {
+      policy: anyone,
+      async handle({ actor, context }) {
+        if (actor.kind === 'member') await endSession(deps.db, actor.sessionId, 'signed_out', deps.clock.now());
+        clearSessionCookies(context, deps.secureCookies);
+      },
+    }),
+    bind(api.access.getSession, {
+      policy: anyone,
+      async handle({ actor }) {
+        if (actor.kind === 'member') return { session: await readSession(deps, actor) };
+        if (actor.refused) throw new AppError(actor.refused);
+        return { session: null };
+      },
+    }),
+    bind(api.access.setLanguage, {
+      policy: signedIn,
+      async handle({ actor, body }) {
+        await setLanguage(deps.db, memberOf(actor).userId, body.language, deps.clock.now());
+      },
+    }),
+  ];
+}

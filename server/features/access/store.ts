@@ -1,0 +1,124 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { MemberFeatureTable, MemberTable, SessionTable } from '../../platform/database/tables.ts';
+
+export type MemberRow = Selectable<MemberTable>;
+export type FeatureRow = Selectable<MemberFeatureTable>;
+export type SessionRow = Selectable<SessionTable>;
+
+/** Accounts that a typed name may mean: the one with that username, or else all under that address. */
+export async function findBySignInName(db: Db, name: string): Promise<MemberRow[]> {
+  const wanted = name.toLowerCase();
+  const rows = await db
+    .selectFrom('member')
+    .selectAll()
+    .where((where) => where.or([where(where.fn('lower', ['username']), '=', wanted), where(where.fn('lower', ['email']), '=', wanted)]))
+    .orderBy('username')
+    .limit(10)
+    .execute();
+  const named = rows.filter((row) => row.username.toLowerCase() === wanted);
+  return named.length > 0 ? named : rows;
+}
+
+export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function featuresOf(db: Db, memberId: string): Promise<FeatureRow[]> {
+  return db.selectFrom('member_feature').selectAll().where('member_id', '=', memberId).orderBy('feature_id').execute();
+}
+
+export async function teamOf(db: Db, memberId: string) {
+  const [parents, children] = await Promise.all([
+    db
+      .selectFrom('team_member')
+      .innerJoin('member', 'member.id', 'team_member.parent_id')
+      .select(['member.id', 'member.type', 'member.status', 'team_member.is_admin'])
+      .where('team_member.child_id', '=', memberId)
+      .orderBy('member.id')
+      .execute(),
+    db
+      .selectFrom('team_member')
+      .innerJoin('member', 'member.id', 'team_member.child_id')
+      .select(['member.id', 'member.type', 'member.status', 'team_member.is_admin'])
+      .where('team_member.parent_id', '=', memberId)
+      .orderBy('member.id')
+      .execute(),
+  ]);
+  return { parents, children };
+}
+
+export async function setLanguage(db: Db, memberId: string, language: 'en' | 'es', now: Date): Promise<void> {
+  await db.updateTable('member').set({ language, updated_at: now }).where('id', '=', memberId).execute();
+}
+
+export async function insertSession(tx: Tx, row: Omit<SessionRow, 'ended_at' | 'end_reason'>): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({ ...row, ended_at: null, end_reason: null })
+    .execute();
+}
+
+/** A session that is still open, with its member. */
+export async function findOpenSession(db: Db, by: { id: string } | { cookieHash: string }) {
+  const query = db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.via',
+      'session.access_expires_at',
+      'session.expires_at',
+      'member.status',
+      'member.type',
+      'member.access_level',
+    ])
+    .where('session.ended_at', 'is', null);
+  return ('id' in by ? query.where('session.id', '=', by.id) : query.where('session.cookie_hash', '=', by.cookieHash)).executeTakeFirst();
+}
+
+export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function extendSession(tx: Tx, id: string, accessExpiresAt: Date, now: Date): Promise<void> {
+  await tx.updateTable('session').set({ access_expires_at: accessExpiresAt, last_seen_at: now }).where('id', '=', id).execute();
+}
+
+export async function endSession(db: Db | Tx, id: string, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  row: { hash: string; session_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('refresh_token')
+    .values({ ...row, spent_at: null })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** Spends a token; answers its session only to the one caller who spent it. */
+export async function spendRefreshToken(tx: Tx, hash: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('refresh_token')
+    .set({ spent_at: now })
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row?.session_id;
+}
+
+export async function findRefreshToken(db: Db | Tx, hash: string) {
+  return db.selectFrom('refresh_token').selectAll().where('hash', '=', hash).executeTakeFirst();
+}

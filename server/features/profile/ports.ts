@@ -1,0 +1,21 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getBrand, getProfiles, saveProfile } from '@yardsign/contracts/routes/profile';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+
+/** The resolved brand: what every piece wears. */
+export type MemberBrand = RouteTypes<typeof getBrand>['answer']['brand'];
+export type FieldEntry = RouteTypes<typeof saveProfile>['body'][number];
+export type Profiles = RouteTypes<typeof getProfiles>['answer']['data']['profiles'];
+
+export interface ProfileDeps {
+  db: Db;
+  clock: Clock;
+  /** Called after a change that pieces show, outside any transaction. */
+  onBrandChange(memberId: string): void;
+}
+
+/** Where a picture of a member is fetched from. */
+export function imageUrl(sha256: string): string {
+  return `/api/app/v1/files/${sha256}`;
+}

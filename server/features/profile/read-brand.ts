@@ -1,0 +1,50 @@
+import { DEFAULT_PRIMARY_COLOR, fullName, location } from '@yardsign/domain/profile/fields';
+import { AppError } from '../../platform/errors.ts';
+import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
+import { brandVersionOf, fieldsOf, imagesOf } from './store.ts';
+
+const BRAND_IMAGES = ['photo', 'logo', 'logo_dark_bg'] as const;
+
+/**
+ * The brand that a member's pieces wear now. A locked field shows what the team set.
+ *
+ * @throws AppError `profile_not_found` when there is no such member.
+ */
+export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string): Promise<MemberBrand> {
+  const version = await brandVersionOf(deps.db, memberId);
+  if (version === undefined) throw new AppError('profile_not_found');
+  const rows = await fieldsOf(deps.db, memberId);
+  const valueOf = (feature: string, name: string): string => {
+    const row = rows.find((field) => field.feature === feature && field.name === name);
+    return row?.locked_value ?? row?.value ?? '';
+  };
+  const basic = (name: string) => valueOf('basic', name);
+  const images = await imagesOf(
+    deps.db,
+    memberId,
+    BRAND_IMAGES.map(basic).filter((id) => id !== ''),
+  );
+  const image = (name: string) => {
+    const row = images.get(basic(name));
+    return row ? { id: row.sha256, width: row.width, height: row.height, url: imageUrl(row.sha256) } : null;
+  };
+  const lender = valueOf('graphics', 'eh_lenderlogo') === '1';
+  const housing = valueOf('graphics', 'ehlogo') !== '0';
+  return {
+    version,
+    fullName: fullName(basic('first_name'), basic('last_name')),
+    jobTitle: basic('job_title'),
+    company: basic('company'),
+    phone: basic('phone'),
+    email: basic('email'),
+    website: basic('website'),
+    location: location(basic('city'), basic('state')),
+    designations: basic('designations'),
+    compliance: basic('compliance'),
+    primaryColor: `#${basic('primary_color') || DEFAULT_PRIMARY_COLOR}`,
+    photo: image('photo'),
+    logo: image('logo'),
+    logoDark: image('logo_dark_bg'),
+    equalHousing: lender ? 'lender' : housing ? 'housing' : 'none',
+  };
+}

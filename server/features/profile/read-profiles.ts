@@ -1,0 +1,38 @@
+import { fullName, location, PROFILE_FEATURES, syncOf } from '@yardsign/domain/profile/fields';
+import type { Profiles, ProfileDeps } from './ports.ts';
+import { fieldsOf, type FieldRow } from './store.ts';
+
+type FeatureProfile = Profiles['basic'];
+
+function presentField(row: FieldRow): FeatureProfile[string] {
+  return {
+    value: row.locked_value ?? row.value,
+    SyncTo: syncOf(row.sync_to, row.value),
+    fontSize: row.font_size,
+    field_type: row.field_type,
+    table: row.table_name,
+    ...(row.field_type === 'array' && { values: row.values }),
+    ...(row.locked_value !== null && { locked_value: row.locked_value }),
+    ...(row.sync_source_user_id !== null && { sync_source_user_id: row.sync_source_user_id }),
+  };
+}
+
+function derivedField(value: string): FeatureProfile[string] {
+  return { value, SyncTo: syncOf('', value), fontSize: null, field_type: 'string', table: '' };
+}
+
+/** One group of fields by name; the basic group also has what is made of others. */
+export function presentFeature(feature: string, rows: readonly FieldRow[]): FeatureProfile {
+  const profile = Object.fromEntries(rows.filter((row) => row.feature === feature).map((row) => [row.name, presentField(row)]));
+  if (feature !== 'basic') return profile;
+  const value = (name: string) => profile[name]?.value ?? '';
+  profile['full_name'] = derivedField(fullName(value('first_name'), value('last_name')));
+  profile['location'] = derivedField(location(value('city'), value('state')));
+  return profile;
+}
+
+/** The whole profile of a member; groups without a field are empty. */
+export async function readProfiles(deps: Pick<ProfileDeps, 'db'>, memberId: string): Promise<Profiles> {
+  const rows = await fieldsOf(deps.db, memberId);
+  return Object.fromEntries(PROFILE_FEATURES.map((feature) => [feature, presentFeature(feature, rows)])) as Profiles;
+}

@@ -1,0 +1,40 @@
+import { api } from '@yardsign/contracts/api';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { memberOf, signedIn } from '../../platform/http/policies.ts';
+import { mayChangeProfile, mayReadProfile } from './policy.ts';
+import type { ProfileDeps } from './ports.ts';
+import { readBrand } from './read-brand.ts';
+import { readProfiles } from './read-profiles.ts';
+import { saveProfile } from './save-profile.ts';
+import { addFlag, flagsOf, languageOf } from './store.ts';
+
+export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
+  return [
+    bind(api.profile.getProfiles, {
+      policy: mayReadProfile,
+      handle: async ({ params }) => ({ data: { profiles: await readProfiles(deps, params.memberId) } }),
+    }),
+    bind(api.profile.saveProfile, {
+      policy: mayChangeProfile,
+      handle: async ({ params, body }) => ({ data: { profile: await saveProfile(deps, params.memberId, params.feature, body) } }),
+    }),
+    bind(api.profile.getFlags, {
+      policy: mayReadProfile,
+      async handle({ params }) {
+        const rows = await flagsOf(deps.db, params.memberId);
+        return { data: { flags: rows.map((row) => ({ flag: { id: row.flag_id }, last_added_at: row.last_added_at.toISOString() })) } };
+      },
+    }),
+    bind(api.profile.addFlag, {
+      policy: mayChangeProfile,
+      handle: ({ params }) => addFlag(deps.db, params.memberId, params.flagId, deps.clock.now()),
+    }),
+    bind(api.profile.getBrand, {
+      policy: signedIn,
+      async handle({ actor }) {
+        const { userId } = memberOf(actor);
+        return { brand: await readBrand(deps, userId), contentLanguage: await languageOf(deps.db, userId) };
+      },
+    }),
+  ];
+}

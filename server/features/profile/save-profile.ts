@@ -1,0 +1,82 @@
+import type { Issue } from '@yardsign/contracts/errors';
+import { faultOfBasicField, IMAGE_FIELDS, isComplete, toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
+import { AppError } from '../../platform/errors.ts';
+import { presentFeature } from './read-profiles.ts';
+import type { FieldEntry, ProfileDeps } from './ports.ts';
+import { addFlag, fieldsOf, imagesOf, raiseBrandVersion, saveFields } from './store.ts';
+
+/** Flag 1: the personalization profile is complete. */
+const COMPLETE_FLAG = 1;
+
+/** Groups whose fields show on pieces: a change there makes every unsent piece wear the new brand. */
+const BRAND_FEATURES: readonly ProfileFeature[] = ['basic', 'graphics'];
+
+function isImageField(name: string): boolean {
+  return (IMAGE_FIELDS as readonly string[]).includes(name);
+}
+
+function checkFields(feature: ProfileFeature, fields: readonly { name: string; value: string }[]): void {
+  if (feature !== 'basic') return;
+  const issues: Issue[] = fields.flatMap(({ name, value }, index) => {
+    const fault = faultOfBasicField(name, value);
+    return fault ? [{ path: `${index}.value`, message: fault }] : [];
+  });
+  if (issues.length > 0) throw new AppError('invalid_request', { issues });
+}
+
+/**
+ * Saves fields of one group, all or none, and counts the brand's version up when something that pieces show has changed.
+ *
+ * @returns the group as it is now. @throws AppError `invalid_request` with an issue per field (its message is a code),
+ * `field_locked` when the team manages one of them.
+ */
+export async function saveProfile(deps: ProfileDeps, memberId: string, feature: ProfileFeature, entries: readonly FieldEntry[]) {
+  const fields = entries.map((entry) => ({
+    entry,
+    name: entry.position,
+    value: entry.values ? '' : toStoredValue(entry.position, entry.value ?? ''),
+  }));
+  checkFields(feature, fields);
+
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = new Map((await fieldsOf(tx, memberId, feature)).map((row) => [row.name, row]));
+    const wantedImages = feature === 'basic' ? fields.filter((field) => isImageField(field.name) && field.value !== '') : [];
+    const images = await imagesOf(tx, memberId, wantedImages.map((field) => field.value));
+    const issues = fields.flatMap((field, index) =>
+      wantedImages.includes(field) && !images.has(field.value) ? [{ path: `${index}.value`, message: 'not_an_image' }] : [],
+    );
+    if (issues.length > 0) throw new AppError('invalid_request', { issues });
+
+    const differing = fields.filter(({ name, value, entry }) => {
+      const row = before.get(name);
+      const values = entry.values ?? [];
+      return !row || row.value !== value || row.values.join('\n') !== values.join('\n') || row.sync_to !== entry.sync_to;
+    });
+    if (differing.some(({ name }) => typeof before.get(name)?.locked_value === 'string')) throw new AppError('field_locked');
+    if (differing.length === 0) return false;
+
+    await saveFields(
+      tx,
+      differing.map(({ name, value, entry }) => ({
+        member_id: memberId,
+        feature,
+        name,
+        value,
+        values: entry.values ?? [],
+        sync_to: entry.sync_to === 'hide' || entry.sync_to === 'custom' ? '' : entry.sync_to,
+        font_size: entry.font_size ?? null,
+        field_type: entry.values ? 'array' : 'string',
+        table_name: entry.table ?? '',
+      })),
+    );
+    const now = deps.clock.now();
+    if (feature === 'basic') {
+      const basic = new Map((await fieldsOf(tx, memberId, 'basic')).map((row) => [row.name, row.value]));
+      if (isComplete(basic)) await addFlag(tx, memberId, COMPLETE_FLAG, now);
+    }
+    if (BRAND_FEATURES.includes(feature)) await raiseBrandVersion(tx, memberId, now);
+    return true;
+  });
+  if (changed && BRAND_FEATURES.includes(feature)) deps.onBrandChange(memberId);
+  return presentFeature(feature, await fieldsOf(deps.db, memberId, feature));
+}

@@ -1,0 +1,63 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { ImageTable, ProfileFieldTable } from '../../platform/database/tables.ts';
+
+export type FieldRow = Selectable<ProfileFieldTable>;
+type ImageRow = Selectable<ImageTable>;
+
+export async function fieldsOf(db: Db | Tx, memberId: string, feature?: string): Promise<FieldRow[]> {
+  const query = db.selectFrom('profile_field').selectAll().where('member_id', '=', memberId).orderBy('feature').orderBy('name');
+  return (feature === undefined ? query : query.where('feature', '=', feature)).execute();
+}
+
+export async function imagesOf(db: Db | Tx, memberId: string, ids: readonly string[]): Promise<Map<string, ImageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('image').selectAll().where('member_id', '=', memberId).where('sha256', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.sha256, row]));
+}
+
+export async function saveFields(tx: Tx, rows: Omit<FieldRow, 'locked_value' | 'sync_source_user_id'>[]): Promise<void> {
+  await tx
+    .insertInto('profile_field')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'feature', 'name']).doUpdateSet((set) => ({
+        value: set.ref('excluded.value'),
+        values: set.ref('excluded.values'),
+        sync_to: set.ref('excluded.sync_to'),
+        font_size: set.ref('excluded.font_size'),
+      })),
+    )
+    .execute();
+}
+
+/** Counts a change that pieces show. @returns the new version. */
+export async function raiseBrandVersion(tx: Tx, memberId: string, now: Date): Promise<number> {
+  const row = await tx
+    .updateTable('member')
+    .set({ brand_version: sql<number>`brand_version + 1`, updated_at: now })
+    .where('id', '=', memberId)
+    .returning('brand_version')
+    .executeTakeFirstOrThrow();
+  return row.brand_version;
+}
+
+export async function brandVersionOf(db: Db | Tx, memberId: string): Promise<number | undefined> {
+  return (await db.selectFrom('member').select('brand_version').where('id', '=', memberId).executeTakeFirst())?.brand_version;
+}
+
+export async function languageOf(db: Db, memberId: string): Promise<'en' | 'es'> {
+  return (await db.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst())?.language ?? 'en';
+}
+
+export async function flagsOf(db: Db, memberId: string) {
+  return db.selectFrom('profile_flag').select(['flag_id', 'last_added_at']).where('member_id', '=', memberId).orderBy('flag_id').execute();
+}
+
+export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('profile_flag')
+    .values({ member_id: memberId, flag_id: flagId, last_added_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'flag_id']).doUpdateSet({ last_added_at: now }))
+    .execute();
+}

@@ -1,0 +1,22 @@
+export type ConnectionState = 'not_connected' | 'connected' | 'expires_soon' | 'expired' | 'permissions_missing';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A connection that will end is said to end this long before: a member who looks in once a week still learns it in time. */
+export const EXPIRES_SOON_MS = 7 * DAY;
+
+/**
+ * What a member is told of a connection. What stops posting now comes before what will stop it later.
+ *
+ * @param connection undefined when there never was one; `ended` when the network refused its token;
+ *   `expiresAt` in epoch milliseconds, null for one without an end.
+ */
+export function connectionState(
+  connection: { ended: boolean; expiresAt: number | null; mayPost: boolean } | undefined,
+  now: number,
+): ConnectionState {
+  if (!connection) return 'not_connected';
+  const left = connection.expiresAt === null ? Infinity : connection.expiresAt - now;
+  if (connection.ended || left <= 0) return 'expired';
+  if (!connection.mayPost) return 'permissions_missing';
+  return left <= EXPIRES_SOON_MS ? 'expires_soon' : 'connected';
+}

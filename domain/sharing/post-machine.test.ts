@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { allowed, maySend, scheduledAt, transition, waitMs, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+
+const timings: Timings = {
+  requestTimeoutMs: 30_000,
+  sendGuardMs: 5_000,
+  lateEffectMs: 120_000,
+  listLagMs: 60_000,
+  leaseMs: 90_000,
+  windowMs: 24 * 3_600_000,
+  retryBaseMs: 10_000,
+  retryCapMs: 900_000,
+};
+const DUE = 1_000_000;
+
+function after(...events: PostEvent[]): Delivery {
+  return events.reduce((delivery, event) => {
+    const result = transition(delivery, event, timings);
+    if (!result.ok) throw new Error(`${event.kind} is not allowed in ${delivery.state}`);
+    return result.value;
+  }, scheduledAt(DUE));
+}
+
+const claim = { kind: 'claim', now: DUE } as const;
+const begin = { kind: 'begin_sending', now: DUE } as const;
+const lost = { kind: 'answer_lost', now: DUE + 30_000 } as const;
+const wait = DUE + waitMs(timings);
+
+describe('a post', () => {
+  test('is published by the answer to its call', () => {
+    expect(after(claim, begin, { kind: 'published' })).toMatchObject({
+      state: 'published',
+      attempts: 1,
+      sentAt: DUE,
+      nextAt: null,
+      leaseUntil: null,
+      version: 4,
+    });
+  });
+
+  test('is not claimed before its time, and is missed when its window closed while nobody was there', () => {
+    expect(transition(scheduledAt(DUE), { kind: 'claim', now: DUE - 1 }, timings).ok).toBe(false);
+    expect(after({ kind: 'claim', now: DUE + timings.windowMs + 1 })).toMatchObject({ state: 'missed', reason: 'window_closed' });
+  });
+
+  test('whose worker vanished goes back in line when nothing was sent, and is unconfirmed when something may have been', () => {
+    const now = DUE + timings.leaseMs;
+    expect(transition(after(claim), { kind: 'lease_expired', now: now - 1 }, timings).ok).toBe(false);
+    expect(after(claim, { kind: 'lease_expired', now })).toMatchObject({ state: 'scheduled', attempts: 0 });
+    expect(after(claim, begin, { kind: 'lease_expired', now })).toMatchObject({ state: 'unconfirmed', reason: 'worker_stopped' });
+  });
+
+  test('that was provably not sent is sent again later, without using up an attempt', () => {
+    const held = (retryAfterMs: number | null): PostEvent => ({ kind: 'held_back', now: DUE, reason: 'network_busy', retryAfterMs });
+    expect(after(claim, begin, held(null))).toMatchObject({
+      state: 'scheduled',
+      attempts: 0,
+      firstSentAt: null,
+      nextAt: DUE + 10_000,
+      provenAbsent: true,
+    });
+    expect(after(claim, begin, held(300_000)).nextAt).toBe(DUE + 300_000);
+    const second = { ...claim, now: DUE + 10_000 };
+    expect(after(claim, held(null), second, { ...held(null), now: DUE + 10_000 } as PostEvent).nextAt).toBe(DUE + 30_000);
+    expect(after(claim, held(timings.windowMs + 1))).toMatchObject({ state: 'needs_attention', nextAt: null });
+  });
+
+  test('is believed absent only after two complete reads a lag apart, the first not before W', () => {
+    const early = after(claim, begin, lost, { kind: 'absent', readAt: wait - 1 });
+    expect(early).toMatchObject({ state: 'unconfirmed', absentAt: null, nextAt: wait });
+    const once = after(claim, begin, lost, { kind: 'absent', readAt: wait });
+    expect(once).toMatchObject({ state: 'unconfirmed', absentAt: wait, nextAt: wait + 60_000, provenAbsent: false });
+    const tooSoon = after(claim, begin, lost, { kind: 'absent', readAt: wait }, { kind: 'absent', readAt: wait + 59_999 });
+    expect(tooSoon.state).toBe('unconfirmed');
+    const twice = after(claim, begin, lost, { kind: 'absent', readAt: wait }, { kind: 'absent', readAt: wait + 60_000 });
+    expect(twice).toMatchObject({ state: 'scheduled', attempts: 1, provenAbsent: true, firstSentAt: DUE });
+  });
+
+  test('is given up after three attempts that left nothing, and may then be tried again by the member', () => {
+    let delivery = scheduledAt(DUE);
+    const step = (event: PostEvent) => {
+      const result = transition(delivery, event, timings);
+      if (!result.ok) throw new Error(event.kind);
+      delivery = result.value;
+    };
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      expect(delivery.state).toBe('scheduled');
+      const now = delivery.nextAt ?? 0;
+      step({ kind: 'claim', now });
+      step({ kind: 'begin_sending', now });
+      step({ kind: 'answer_lost', now: now + 1 });
+      step({ kind: 'absent', readAt: now + waitMs(timings) });
+      step({ kind: 'absent', readAt: now + waitMs(timings) + timings.listLagMs });
+    }
+    expect(delivery).toMatchObject({ state: 'needs_attention', reason: 'absent_after_attempts', attempts: 3 });
+    expect(allowed(delivery)).toMatchObject({ retry: true, checkAgain: false });
+    step({ kind: 'retry', now: DUE + 9_000_000 });
+    expect(delivery).toMatchObject({ state: 'scheduled', attempts: 0, dueAt: DUE + 9_000_000, firstSentAt: DUE });
+  });
+
+  test('refused as a duplicate fails on the first send and is looked for on a later one', () => {
+    const duplicate = { kind: 'refused', now: DUE, reason: 'duplicate_text', duplicate: true } as const;
+    expect(after(claim, begin, duplicate)).toMatchObject({ state: 'failed', reason: 'duplicate_text' });
+    const again = wait + 60_000;
+    const second = after(
+      claim,
+      begin,
+      lost,
+      { kind: 'absent', readAt: wait },
+      { kind: 'absent', readAt: again },
+      { kind: 'claim', now: again },
+      { kind: 'begin_sending', now: again },
+      { ...duplicate, now: again + 5 },
+    );
+    expect(second).toMatchObject({ state: 'unconfirmed', provenAbsent: false });
+  });
+
+  test('waits for a new connection and comes back within its window, or is missed', () => {
+    const waiting: PostEvent = { kind: 'connection_lost', reason: 'token_lost' };
+    expect(after(waiting, { kind: 'reconnected', now: DUE + 5 })).toMatchObject({ state: 'scheduled', nextAt: DUE + 5 });
+    expect(after(waiting, { kind: 'reconnected', now: DUE - 5 })).toMatchObject({ state: 'scheduled', nextAt: DUE });
+    expect(after(waiting, { kind: 'reconnected', now: DUE + timings.windowMs + 1 }).state).toBe('missed');
+  });
+
+  test('that may be on the network is looked for after a reconnect, never lined up again', () => {
+    const gone = after(claim, begin, lost, { kind: 'connection_lost', reason: 'token_lost' });
+    expect(gone).toMatchObject({ state: 'unconfirmed', nextAt: null, reason: 'reconnect_to_check' });
+    const back = transition(gone, { kind: 'reconnected', now: DUE + 60_000 }, timings);
+    expect(back).toMatchObject({ ok: true, value: { state: 'unconfirmed', nextAt: DUE + 60_000 } });
+  });
+
+  test('that a worker is sending is not touched by the end of its connection', () => {
+    expect(transition(after(claim, begin), { kind: 'connection_lost', reason: 'token_lost' }, timings).ok).toBe(false);
+  });
+
+  test('whose list cannot be read for a day asks for attention and cannot be sent again', () => {
+    const late = after(claim, begin, lost, { kind: 'check_failed', now: DUE + timings.windowMs });
+    expect(late).toMatchObject({ state: 'needs_attention', reason: 'cannot_check', provenAbsent: false });
+    expect(allowed(late)).toEqual({ cancel: false, checkAgain: true, retry: false, reschedule: false });
+    const again = transition(late, { kind: 'check_again', now: DUE + timings.windowMs + 5 }, timings);
+    expect(again).toMatchObject({ ok: true, value: { state: 'unconfirmed', nextAt: DUE + timings.windowMs + 5 } });
+  });
+});
+
+test.each([
+  ['scheduled', { cancel: true, checkAgain: false, retry: false, reschedule: true }],
+  ['claimed', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
+  ['needs_reconnect', { cancel: true, checkAgain: false, retry: false, reschedule: false }],
+  ['failed', { cancel: false, checkAgain: false, retry: true, reschedule: false }],
+  ['missed', { cancel: false, checkAgain: false, retry: true, reschedule: true }],
+  ['published', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
+  ['cancelled', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
+] as const)('a member may do this with a post that is %s: %o', (state, expected) => {
+  expect(allowed({ state, provenAbsent: true })).toEqual(expected);
+});
+
+test('the first byte goes out only within the guard after the intent was written', () => {
+  expect(maySend(4_999, timings)).toBe(true);
+  expect(maySend(5_000, timings)).toBe(false);
+  // A wall clock that was set back says nothing good about how long it has been.
+  expect(maySend(-1, timings)).toBe(false);
+});

@@ -1,0 +1,315 @@
+import type { Result } from '../result.ts';
+import { MAX_ATTEMPTS, scheduledAt, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+
+/**
+ * A whole deployment in one thread and in virtual time: workers that crash and are stopped, a network that loses answers
+ * and acts late, a list that lags, a member who clicks whatever is offered. The rules under test come in as arguments, so
+ * that the same run can be given wrong ones and must notice.
+ */
+export interface Protocol {
+  transition(delivery: Delivery, event: PostEvent, timings: Timings): Result<Delivery, 'not_allowed'>;
+  maySend(elapsedMs: number, timings: Timings): boolean;
+  allowed(delivery: Delivery): { cancel: boolean; checkAgain: boolean; retry: boolean; reschedule: boolean };
+  /** Whether a change is valid only on the version that it was made from. */
+  fenced: boolean;
+  /** Whether `sending` is committed before the call, not after. */
+  intentFirst: boolean;
+  /** What the worker tells the machine when no answer came. */
+  onSilence: PostEvent['kind'];
+  /** What it tells the machine when the list could not be read. */
+  onUnreadable: PostEvent['kind'];
+  timings: Timings;
+}
+
+export interface World {
+  jobs: number;
+  workers: number;
+  crash: number;
+  stop: number;
+  longestStopMs: number;
+  lateEffectMs: number;
+  listLagMs: number;
+}
+
+export interface Verdict {
+  jobs: number;
+  doubled: number;
+  /** Said to be published, and is not. */
+  invented: number;
+  /** Said not to be there, and is. */
+  denied: number;
+  /** Never came to an end. */
+  unfinished: number;
+  published: number;
+  needsAttention: number;
+  trace: number;
+}
+
+const SECOND = 1000;
+const END = 26 * 3600 * SECOND;
+const FAULTS_STOP = 3 * 3600 * SECOND;
+/** After this neither a member nor the consent screen brings a post back to life. */
+const LAST_CLICK = 1600 * SECOND;
+
+/** mulberry32: small, fast, and the same on every machine. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+interface Job {
+  row: Delivery;
+  /** When each effect of this job became real, and when the list shows it. */
+  effects: { at: number; shownAt: number }[];
+}
+
+type Step = () => void;
+
+/** A priority queue by time; equal times keep the order in which they were added. */
+class Agenda {
+  readonly #heap: { at: number; order: number; step: Step }[] = [];
+  #order = 0;
+
+  add(at: number, step: Step): void {
+    const heap = this.#heap;
+    const entry = { at, order: this.#order++, step };
+    let place = heap.length;
+    heap.push(entry);
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      const above = heap[parent];
+      if (!above || before(above, entry)) break;
+      heap[place] = above;
+      place = parent;
+    }
+    heap[place] = entry;
+  }
+
+  next(): { at: number; step: Step } | undefined {
+    const heap = this.#heap;
+    const first = heap[0];
+    const last = heap.pop();
+    if (!first || !last || first === last) return first;
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      let smaller = heap[child];
+      if (!smaller) break;
+      const right = heap[child + 1];
+      if (right && before(right, smaller)) {
+        child += 1;
+        smaller = right;
+      }
+      if (before(last, smaller)) break;
+      heap[place] = smaller;
+      place = child;
+    }
+    heap[place] = last;
+    return first;
+  }
+}
+
+function before(a: { at: number; order: number }, b: { at: number; order: number }): boolean {
+  return a.at < b.at || (a.at === b.at && a.order < b.order);
+}
+
+/** Runs one seed to its end. The same seed gives the same run, to the last bit of `trace`. */
+export function simulate(seed: number, protocol: Protocol, world: World): Verdict {
+  const random = seeded(seed);
+  const agenda = new Agenda();
+  const { timings } = protocol;
+  let now = 0;
+  let trace = 2166136261;
+  let connectionLost = false;
+  /** Grows with every reconnect: a refusal of an older token says nothing of the present one. */
+  let epoch = 0;
+
+  const chance = (probability: number) => now < FAULTS_STOP && random() < probability;
+  const jobs: Job[] = Array.from({ length: world.jobs }, () => ({
+    row: scheduledAt(Math.floor(random() * 600) * SECOND),
+    effects: [],
+  }));
+
+  /** Commits a change if the row is still the one that it was made from; answers the new row. */
+  const commit = (job: Job, from: Delivery, event: PostEvent): Delivery | undefined => {
+    const base = protocol.fenced ? from : job.row;
+    if (protocol.fenced && job.row.version !== from.version) return undefined;
+    const result = protocol.transition(base, event, timings);
+    if (!result.ok) return undefined;
+    job.row = result.value;
+    trace = Math.imul(trace ^ (now + event.kind.length * 7 + job.row.version), 16777619);
+    return job.row;
+  };
+
+  /** The next step of a worker: after `delay`, unless the process dies here; it may also be stopped for a while. */
+  const then = (worker: () => void, delay: number, step: Step) => {
+    if (chance(world.crash)) {
+      agenda.add(now + SECOND + random() * 20 * SECOND, worker);
+      return;
+    }
+    const stopped = chance(world.stop) ? random() * world.longestStopMs : 0;
+    agenda.add(now + delay + stopped, step);
+  };
+
+  const makeEffect = (job: Job, at: number) => {
+    job.effects.push({ at, shownAt: at + random() * world.listLagMs });
+  };
+
+  /** The network takes the call. `answer` is called with what comes back, at the time when it does. */
+  const call = (job: Job, answer: (event: PostEvent['kind'] | 'silence', at: number) => void) => {
+    if (connectionLost) return answer('token_refused', now + 50);
+    const dice = now < FAULTS_STOP ? random() : 0;
+    const latency = 50 + random() * 2 * SECOND;
+    if (dice < 0.6) {
+      makeEffect(job, now + latency / 2);
+      answer('published', now + latency);
+    } else if (dice < 0.7) answer('held_back', now + latency);
+    else if (dice < 0.72) answer('refused', now + latency);
+    else if (dice < 0.8) answer('silence', now + timings.requestTimeoutMs);
+    else if (dice < 0.92) {
+      makeEffect(job, now + latency / 2);
+      answer('silence', now + timings.requestTimeoutMs);
+    } else {
+      makeEffect(job, now + random() * world.lateEffectMs);
+      answer('silence', now + timings.requestTimeoutMs);
+    }
+  };
+
+  const told = (kind: PostEvent['kind']): PostEvent => ({
+    kind,
+    now,
+    readAt: now,
+    dueAt: now,
+    reason: 'rejected',
+    duplicate: false,
+    retryAfterMs: null,
+  });
+
+  const send = (worker: () => void, job: Job, from: Delivery, begunAt: number) => {
+    if (!protocol.maySend(now - begunAt, timings)) {
+      commit(job, from, told('held_back'));
+      return agenda.add(now, worker);
+    }
+    const calledIn = epoch;
+    call(job, (answer, at) => {
+      then(worker, at - now, () => {
+        const row = protocol.intentFirst ? from : commit(job, from, { kind: 'begin_sending', now: begunAt });
+        const renewed = answer === 'token_refused' && epoch !== calledIn;
+        if (row) commit(job, row, told(renewed ? 'held_back' : answer === 'silence' ? protocol.onSilence : answer));
+        agenda.add(now, worker);
+      });
+    });
+  };
+
+  const deliver = (worker: () => void, job: Job) => {
+    const claimed = commit(job, job.row, { kind: 'claim', now });
+    if (claimed?.state !== 'claimed') return agenda.add(now + 100, worker);
+    then(worker, 200 + random() * 2 * SECOND, () => {
+      const begunAt = now;
+      if (!protocol.intentFirst) return then(worker, 20, () => send(worker, job, claimed, begunAt));
+      // The commit itself takes time, and may be where the process is stopped; `begunAt` was read before it.
+      then(worker, random() * 100, () => {
+        const sending = commit(job, claimed, { kind: 'begin_sending', now: begunAt });
+        if (!sending) return agenda.add(now, worker);
+        then(worker, random() * 100, () => send(worker, job, sending, begunAt));
+      });
+    });
+  };
+
+  const check = (worker: () => void, job: Job) => {
+    const taken = commit(job, job.row, { kind: 'claim_check', now });
+    if (!taken) return agenda.add(now + 100, worker);
+    const readAt = now;
+    const shown = job.effects.some((effect) => effect.shownAt <= readAt);
+    const unreadable = chance(0.1);
+    const lostIn = connectionLost ? epoch : undefined;
+    then(worker, 100 + random() * SECOND, () => {
+      if (lostIn !== undefined) commit(job, taken, told(lostIn === epoch ? 'connection_lost' : 'check_failed'));
+      else if (unreadable) commit(job, taken, told(protocol.onUnreadable));
+      else commit(job, taken, shown ? { kind: 'found' } : { kind: 'absent', readAt });
+      agenda.add(now, worker);
+    });
+  };
+
+  const startWorker = () => {
+    const worker = () => {
+      let soonest: number | undefined;
+      for (const job of jobs) {
+        const { state, leaseUntil, nextAt } = job.row;
+        if (leaseUntil !== null && leaseUntil <= now) commit(job, job.row, { kind: 'lease_expired', now });
+        if (nextAt !== null && nextAt <= now && state === 'scheduled') return deliver(worker, job);
+        if (nextAt !== null && nextAt <= now && state === 'unconfirmed') return check(worker, job);
+        const wake = job.row.leaseUntil ?? job.row.nextAt;
+        if (wake !== null && (soonest === undefined || wake < soonest)) soonest = wake;
+      }
+      const open = jobs.some(({ row }) => row.leaseUntil !== null || row.nextAt !== null);
+      if (open || now < LAST_CLICK) agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND, now + 60 * SECOND)), worker);
+    };
+    agenda.add(random() * SECOND, worker);
+  };
+
+  /** The member clicks something that the page offers, whenever; the page may show an old state by then. */
+  const click = (job: Job) => {
+    const seen = job.row;
+    const offered = protocol.allowed(seen);
+    const at = now + random() * 5 * SECOND;
+    agenda.add(at, () => {
+      const pick = random();
+      if (offered.cancel && pick < 0.2) commit(job, job.row, { kind: 'cancel' });
+      else if (offered.retry && pick < 0.6) commit(job, job.row, told('retry'));
+      else if (offered.checkAgain && pick < 0.8) commit(job, job.row, told('check_again'));
+      else if (offered.reschedule) commit(job, job.row, { kind: 'reschedule', dueAt: now + 10 * SECOND });
+    });
+  };
+
+  const loseConnection = (lost: boolean) => {
+    connectionLost = lost;
+    if (!lost) epoch += 1;
+    for (const job of jobs) commit(job, job.row, told(lost ? 'connection_lost' : 'reconnected'));
+  };
+
+  for (let count = 0; count < world.workers; count++) startWorker();
+  for (const job of jobs) {
+    if (random() < 0.3) agenda.add(random() * 1200 * SECOND, () => click(job));
+  }
+  if (random() < 0.3) {
+    const lostAt = random() * 900 * SECOND;
+    agenda.add(lostAt, () => loseConnection(true));
+    agenda.add(lostAt + random() * 600 * SECOND, () => loseConnection(false));
+  }
+
+  for (let entry = agenda.next(); entry && entry.at <= END; entry = agenda.next()) {
+    now = entry.at;
+    entry.step();
+  }
+  return judge(jobs, trace >>> 0);
+}
+
+const ENDS: ReadonlySet<string> = new Set(['published', 'failed', 'needs_attention', 'cancelled', 'missed']);
+
+function judge(jobs: Job[], trace: number): Verdict {
+  const verdict: Verdict = {
+    jobs: jobs.length,
+    doubled: 0,
+    invented: 0,
+    denied: 0,
+    unfinished: 0,
+    published: 0,
+    needsAttention: 0,
+    trace,
+  };
+  for (const { row, effects } of jobs) {
+    if (effects.length > 1) verdict.doubled += 1;
+    if (row.state === 'published' && effects.length === 0) verdict.invented += 1;
+    if (row.state !== 'published' && row.provenAbsent && effects.length > 0) verdict.denied += 1;
+    if (!ENDS.has(row.state) || row.attempts > MAX_ATTEMPTS) verdict.unfinished += 1;
+    if (row.state === 'published') verdict.published += 1;
+    if (row.state === 'needs_attention') verdict.needsAttention += 1;
+  }
+  return verdict;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { connectionState } from './connection.ts';
+import { FACEBOOK_SCOPES, cleanPageId, endsConnection, mayPostToPages, missingPermissions } from './facebook-access.ts';
+import { markerOf } from './marker.ts';
+import { scheduleInstant } from './schedule-window.ts';
+
+const everyScope = Object.values(FACEBOOK_SCOPES).flat();
+const DAY = 86_400_000;
+
+describe('Facebook permissions', () => {
+  test('each missing scope names its group, in the order in which the member reads them', () => {
+    expect(missingPermissions(everyScope)).toEqual([]);
+    expect(missingPermissions([])).toEqual(['post', 'access', 'instagram']);
+    for (const [group, scopes] of Object.entries(FACEBOOK_SCOPES)) {
+      for (const scope of scopes) expect(missingPermissions(everyScope.filter((held) => held !== scope))).toEqual([group]);
+    }
+  });
+
+  test('posting to a page needs everything but Instagram', () => {
+    expect(mayPostToPages([...FACEBOOK_SCOPES.access, ...FACEBOOK_SCOPES.post])).toBe(true);
+    expect(mayPostToPages([...FACEBOOK_SCOPES.access, ...FACEBOOK_SCOPES.instagram])).toBe(false);
+    expect(mayPostToPages([...FACEBOOK_SCOPES.post, ...FACEBOOK_SCOPES.instagram])).toBe(false);
+  });
+
+  test.each([
+    ['1122334455', '1122334455'],
+    ['12a', ''],
+    ['', ''],
+    ['12/feed', ''],
+    [' 12', ''],
+  ])('the page id "%s" is read as "%s"', (given, expected) => {
+    expect(cleanPageId(given)).toBe(expected);
+  });
+
+  test('three sub-codes of 190 end the connection, and no other', () => {
+    expect([458, 460, 463].every((subcode) => endsConnection(190, subcode))).toBe(true);
+    expect([459, 464, 467, 492, undefined].some((subcode) => endsConnection(190, subcode))).toBe(false);
+    expect(endsConnection(200, 463)).toBe(false);
+  });
+});
+
+describe('a connection', () => {
+  const now = Date.parse('2027-01-01T00:00:00Z');
+  const held = { ended: false, expiresAt: now + 60 * DAY, mayPost: true };
+
+  test.each([
+    ['not_connected', undefined],
+    ['connected', held],
+    ['connected', { ...held, expiresAt: null }],
+    ['connected', { ...held, expiresAt: now + 7 * DAY + 1000 }],
+    ['expires_soon', { ...held, expiresAt: now + 7 * DAY }],
+    ['expires_soon', { ...held, expiresAt: now + 1 }],
+    ['expired', { ...held, expiresAt: now }],
+    ['expired', { ...held, ended: true }],
+    ['permissions_missing', { ...held, mayPost: false }],
+  ] as const)('is %s: %o', (expected, connection) => {
+    expect(connectionState(connection, now)).toBe(expected);
+  });
+
+  test('is said to end more than a day before it does, whenever the member looks', () => {
+    for (let hours = 24; hours <= 7 * 24; hours++) {
+      expect(connectionState({ ...held, expiresAt: now + hours * 3_600_000 }, now)).toBe('expires_soon');
+    }
+  });
+});
+
+describe('the marker', () => {
+  test('is the first 50 bits in base 32', () => {
+    expect(markerOf(new Uint8Array(7))).toBe('aaaaaaaaaa');
+    expect(markerOf(new Uint8Array(7).fill(255))).toBe('7777777777');
+    expect(markerOf(Uint8Array.of(0b00001_000, 0b10_00011_0, 0, 0, 0, 0, 0b01_000000, 99))).toBe('bcdaaaaaab');
+  });
+});
+
+describe('a post is scheduled', () => {
+  const now = new Date('2027-08-31T12:00:00Z');
+  const at = (date: string, time: string) => {
+    const result = scheduleInstant({ date, time, timeZone: 'UTC' }, now);
+    return result.ok ? result.value.toISOString() : result.reason;
+  };
+
+  test('from ten minutes to six months ahead', () => {
+    expect(at('2027-08-31', '12:09')).toBe('too_early');
+    expect(at('2027-08-31', '12:10')).toBe('2027-08-31T12:10:00.000Z');
+    // Six months after 31 August is the last day of February.
+    expect(at('2028-02-29', '12:00')).toBe('2028-02-29T12:00:00.000Z');
+    expect(at('2028-02-29', '12:01')).toBe('too_late');
+    expect(at('2027-09-31', '12:00')).toBe('invalid_date');
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { createCanvas, loadImage, Path2D, type Canvas, type Image } from '@napi-rs/canvas';
+import { splitBase } from '@yardsign/scene/base-layer';
+import type { Layout } from '@yardsign/scene/display-list';
+import { FONT_FILE_NAMES } from '@yardsign/scene/font-faces';
+import { imagesOf, layoutScene } from '@yardsign/scene/layout';
+import { paintItems, paintPaper, type SceneContext } from '@yardsign/scene/paint';
+import { createTypesetter, type ScenePath, type Typesetter } from '@yardsign/scene/typesetter';
+import { loadEncoders, type Encoders } from './encoders.ts';
+import type { Painted, PaintJob } from './jobs.ts';
+import { KeptByWeight } from './kept-by-weight.ts';
+
+export interface RendererFiles {
+  /** Folder of `scene/fonts`. */
+  fontsDir: string;
+  /** `harfbuzzjs/hb.wasm`. */
+  wasmPath: string;
+}
+
+/** A job whose template has a name, so that what is the same for every member can be kept. */
+export type KeyedJob = PaintJob & { templateKey: string };
+
+export interface Renderer {
+  render(job: KeyedJob): Promise<Painted>;
+  /** Draws without encoding: straight RGBA, for comparing with a browser. */
+  pixels(job: KeyedJob): Promise<Uint8Array>;
+}
+
+const KEPT_BASES_BYTES = 96 * 1024 * 1024;
+const KEPT_IMAGES_BYTES = 64 * 1024 * 1024;
+const BYTES_PER_PIXEL = 4;
+
+/** Where the files are when the code runs from source. */
+export function sourceFiles(): RendererFiles {
+  return {
+    fontsDir: fileURLToPath(new URL('../../../scene/fonts/', import.meta.url)),
+    wasmPath: createRequire(import.meta.url).resolve('harfbuzzjs/hb.wasm'),
+  };
+}
+
+/** Draws on the calling thread; one canvas a size is reused, since a new one costs about 3 ms. */
+export async function createRenderer(files: RendererFiles): Promise<Renderer> {
+  const type = await loadTypesetter(files);
+  const encoders = await loadEncoders();
+  const canvases = new Map<string, Canvas>();
+  const bases = new KeptByWeight<Canvas>(KEPT_BASES_BYTES);
+  const images = new KeptByWeight<Image>(KEPT_IMAGES_BYTES);
+
+  const draw = async (job: KeyedJob): Promise<{ canvas: Canvas; layout: Layout }> => {
+    const layout = layoutScene(job, type);
+    const decoded = await decodeImages(layout, job.images, images);
+    const canvas = canvasOf(canvases, layout);
+    const ctx = contextOf(canvas);
+    const { base, rest, key: members } = splitBase(layout.items);
+    const key = [job.templateKey, job.size, job.language, members, JSON.stringify(job.texts ?? {})].join('|');
+    const painted = bases.getOrMake(key, () => {
+      const made = createCanvas(layout.width, layout.height);
+      paintPaper(contextOf(made), layout.width, layout.height);
+      paintItems(contextOf(made), base, () => undefined, type);
+      return { value: made, weight: layout.width * layout.height * BYTES_PER_PIXEL };
+    });
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.drawImage(painted, 0, 0, layout.width, layout.height, 0, 0, layout.width, layout.height);
+    paintItems(ctx, rest, (id) => decoded.get(id), type);
+    return { canvas, layout };
+  };
+
+  return {
+    async render(job) {
+      const { canvas, layout } = await draw(job);
+      const bytes = await encode(canvas, job, encoders);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { bytes, sha256, width: layout.width, height: layout.height, warnings: layout.warnings };
+    },
+    async pixels(job) {
+      const { canvas } = await draw(job);
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return new Uint8Array(data);
+    },
+  };
+}
+
+async function encode(canvas: Canvas, { format }: KeyedJob, encoders: Encoders): Promise<Buffer> {
+  const bytes = await encoders[format](canvas);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+async function loadTypesetter({ fontsDir, wasmPath }: RendererFiles): Promise<Typesetter> {
+  const read = async (name: string) => [name, await readFile(join(fontsDir, name))] as const;
+  const fonts = Object.fromEntries(await Promise.all(FONT_FILE_NAMES.map(read)));
+  return createTypesetter(fonts, await readFile(wasmPath), (data) => new Path2D(data) as unknown as ScenePath);
+}
+
+function canvasOf(canvases: Map<string, Canvas>, { width, height }: Layout): Canvas {
+  const key = `${width}x${height}`;
+  const known = canvases.get(key);
+  if (known !== undefined) return known;
+  const made = createCanvas(width, height);
+  canvases.set(key, made);
+  return made;
+}
+
+/** The canvas library types its images and paths as its own classes, which the scene only passes through. */
+function contextOf(canvas: Canvas): SceneContext {
+  return canvas.getContext('2d') as unknown as SceneContext;
+}
+
+async function decodeImages(layout: Layout, files: PaintJob['images'], kept: KeptByWeight<Image>): Promise<Map<string, Image>> {
+  const decoded = new Map<string, Image>();
+  for (const { id } of imagesOf(layout)) {
+    const known = kept.get(id);
+    const file = files[id];
+    if (known === undefined && file === undefined) throw new Error(`the file of image ${id} was not given`);
+    const image = known ?? (await loadImage(Buffer.from(file ?? [])));
+    kept.put(id, image, image.width * image.height * BYTES_PER_PIXEL);
+    decoded.set(id, image);
+  }
+  return decoded;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, maySend, scheduledAt, transition, waitMs, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+import { allowed, maySend, scheduledAt, transition, waitMs, windowClosed, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
 
 const timings: Timings = {
   requestTimeoutMs: 30_000,
@@ -40,7 +40,14 @@ describe('a post', () => {
 
   test('is not claimed before its time, and is missed when its window closed while nobody was there', () => {
     expect(transition(scheduledAt(DUE), { kind: 'claim', now: DUE - 1 }, timings).ok).toBe(false);
-    expect(after({ kind: 'claim', now: DUE + timings.windowMs + 1 })).toMatchObject({ state: 'missed', reason: 'window_closed' });
+    const late = DUE + timings.windowMs;
+    const claimed = after({ kind: 'claim', now: late + 1 });
+    expect([windowClosed(claimed, late, timings), windowClosed(claimed, late + 1, timings)]).toEqual([false, true]);
+    expect(after({ kind: 'claim', now: late + 1 }, { kind: 'window_closed' })).toMatchObject({
+      state: 'missed',
+      reason: 'window_closed',
+      leaseUntil: null,
+    });
   });
 
   test('whose worker vanished goes back in line when nothing was sent, and is unconfirmed when something may have been', () => {

@@ -25,9 +25,11 @@ export type PostReason =
   | 'duplicate_text'
   | 'blocked'
   | 'token_lost'
+  | 'disconnected'
   | 'permissions_missing'
   | 'page_missing'
   | 'proof_missing'
+  | 'internal_fault'
   | 'answer_lost'
   | 'worker_stopped'
   | 'reconnect_to_check'
@@ -84,6 +86,10 @@ export type PostEvent =
   | { kind: 'claim'; now: number }
   /** Somebody begins to look for an unconfirmed post; nobody else need, until a read has had its time. */
   | { kind: 'claim_check'; now: number }
+  /** The window had closed by the time somebody took it up. */
+  | { kind: 'window_closed' }
+  /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
+  | { kind: 'prepared'; now: number }
   | { kind: 'begin_sending'; now: number }
   | { kind: 'published' }
   /** The network said no, and no post came of it. `duplicate`: because the same text is there already. */
@@ -193,7 +199,7 @@ function heldBack(delivery: Delivery, event: Extract<PostEvent, { kind: 'held_ba
 
 /** Back in line when its window is still open. */
 function lineUp(delivery: Delivery, now: number, timings: Timings): Partial<Delivery> {
-  return now > delivery.dueAt + timings.windowMs
+  return windowClosed(delivery, now, timings)
     ? { state: 'missed', reason: 'window_closed', nextAt: null, leaseUntil: null }
     : { state: 'scheduled', reason: null, nextAt: Math.max(now, delivery.dueAt), leaseUntil: null };
 }
@@ -205,8 +211,11 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
   switch (event.kind) {
     case 'claim':
       if (state !== 'scheduled' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
-      if (event.now > delivery.dueAt + timings.windowMs) return lineUp(delivery, event.now, timings);
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
+    case 'window_closed':
+      return state === 'claimed' ? { ...over, state: 'missed', reason: 'window_closed' } : undefined;
+    case 'prepared':
+      return state === 'claimed' ? { leaseUntil: event.now + timings.leaseMs } : undefined;
     case 'claim_check':
       if (state !== 'unconfirmed' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
       return { nextAt: event.now + timings.leaseMs };
@@ -281,6 +290,11 @@ export function transition(delivery: Delivery, event: PostEvent, timings: Timing
   const changed = change(delivery, event, timings);
   if (!changed) return { ok: false, reason: 'not_allowed' };
   return { ok: true, value: { ...delivery, ...changed, version: delivery.version + 1 } };
+}
+
+/** Whether it is too late for a post to go out. */
+export function windowClosed(delivery: Pick<Delivery, 'dueAt'>, now: number, timings: Timings): boolean {
+  return now > delivery.dueAt + timings.windowMs;
 }
 
 /** What the member may do with a post. Whatever may already be on the network can be looked for, never sent again. */

@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import { MAX_ATTEMPTS, scheduledAt, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+import { MAX_ATTEMPTS, scheduledAt, windowClosed, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
 
 /**
  * A whole deployment in one thread and in virtual time: workers that crash and are stopped, a network that loses answers
@@ -208,7 +208,11 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
 
   const deliver = (worker: () => void, job: Job) => {
     const claimed = commit(job, job.row, { kind: 'claim', now });
-    if (claimed?.state !== 'claimed') return agenda.add(now + 100, worker);
+    if (!claimed) return agenda.add(now + 100, worker);
+    if (windowClosed(claimed, now, timings)) {
+      commit(job, claimed, { kind: 'window_closed' });
+      return agenda.add(now, worker);
+    }
     then(worker, 200 + random() * 2 * SECOND, () => {
       const begunAt = now;
       if (!protocol.intentFirst) return then(worker, 20, () => send(worker, job, claimed, begunAt));

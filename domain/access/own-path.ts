@@ -1,0 +1,34 @@
+/** Nobody is sent back to the page that sends people away. */
+const LEADS_NOWHERE = ['/login', '/logout'];
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  for (const character of path) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code <= 0x20 || code === 0x7f) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether an address that came from outside is a path of our own, so that it is safe to send a browser there. Looked at as it
+ * is and once decoded: `/%2f%2fevil.example` is a path to us and another site to a careless step further on.
+ */
+export function isOwnPath(address: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(address);
+  } catch {
+    // A stray per cent sign: no link of ours has one.
+    return false;
+  }
+  if (!isPlainPath(address) || !isPlainPath(decoded.replaceAll(' ', '+'))) return false;
+  const [path = ''] = decoded.split(/[?#]/);
+  if (path.includes('//')) return false;
+  return !LEADS_NOWHERE.some((page) => path === page || path.startsWith(`${page}/`));
+}
+
+/** The address when it is a path of our own, else the fallback. */
+export function ownPathOr(address: string | undefined, fallback: string): string {
+  return address !== undefined && isOwnPath(address) ? address : fallback;
+}

@@ -43,6 +43,7 @@ create table content_text (
   description text not null,
   contents text not null,
   caption text not null,
+  words integer not null,
   search tsvector generated always as (
     case language
       when 'es' then

@@ -118,6 +118,7 @@ export interface ContentTextTable {
   description: string;
   contents: string;
   caption: string;
+  words: number;
   search: ColumnType<string, never, never>;
 }
 
@@ -136,6 +137,121 @@ export interface ProofTable {
   created_at: Date;
 }
 
+export interface ConnectionTable {
+  member_id: string;
+  network: string;
+  grant_id: string;
+  account_id: string;
+  account_name: string;
+  scopes: string[];
+  expires_at: Date | null;
+  ended_at: Date | null;
+  created_at: Date;
+  checked_at: Date;
+}
+
+export interface ConnectionPageTable {
+  member_id: string;
+  network: string;
+  page_id: string;
+  name: string;
+  may_post: boolean;
+  position: number;
+}
+
+export interface ConnectionSecretTable {
+  member_id: string;
+  network: string;
+  field: string;
+  sealed: Json<{ kid: string; nonce: string; ciphertext: string; tag: string }>;
+  created_at: Date;
+}
+
+export interface ConnectAttemptTable {
+  id: string;
+  member_id: string;
+  session_id: string;
+  network: string;
+  redirect: string;
+  handoff_hash: string;
+  handed_at: Date | null;
+  state_hash: string | null;
+  browser_hash: string | null;
+  returned_at: Date | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface ShareRequestTable {
+  member_id: string;
+  client_request_id: string;
+  body_sha256: string;
+  created_at: Date;
+}
+
+export interface PostTable {
+  id: string;
+  owner_id: string;
+  request_id: string;
+  network: string;
+  page_id: string;
+  page_name: string;
+  content_id: string;
+  content_type: string;
+  title: string;
+  path: string;
+  language: Language;
+  size: string;
+  caption: string;
+  link: string | null;
+  marker: string;
+  wall_date: string | null;
+  wall_time: string | null;
+  wall_zone: string | null;
+  proof_sha256: string;
+  proof_url: string;
+  proof_width: number;
+  proof_height: number;
+  state: string;
+  version: number;
+  due_at: Date;
+  next_at: Date | null;
+  turn: number;
+  worker: string | null;
+  lease_until: Date | null;
+  attempts: number;
+  setbacks: number;
+  first_sent_at: Date | null;
+  sent_at: Date | null;
+  absent_at: Date | null;
+  proven_absent: boolean;
+  reason: string | null;
+  network_message: string | null;
+  network_code: string | null;
+  handle: Json<{ pictureId: string }> | null;
+  sent_sha256: string | null;
+  remote_id: string | null;
+  remote_url: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PostEventTable {
+  id: Generated<number>;
+  post_id: string;
+  at: Date;
+  state: string;
+  note: string | null;
+}
+
+export interface SendingHoldTable {
+  network: string;
+  page_id: string;
+  reason: string;
+  until: Date | null;
+  created_at: Date;
+}
+
 /** Every table, in one place; `tables.test.ts` holds it against the migrated database. */
 export interface Tables {
   member: MemberTable;
@@ -150,4 +266,12 @@ export interface Tables {
   content: ContentTable;
   content_text: ContentTextTable;
   proof: ProofTable;
+  connection: ConnectionTable;
+  connection_page: ConnectionPageTable;
+  connection_secret: ConnectionSecretTable;
+  connect_attempt: ConnectAttemptTable;
+  share_request: ShareRequestTable;
+  post: PostTable;
+  post_event: PostEventTable;
+  sending_hold: SendingHoldTable;
 }

@@ -17,3 +17,9 @@ export function memberOf(actor: Actor): MemberActor {
   if (actor.kind !== 'member') throw new AppError('sign_in_required');
   return actor;
 }
+
+/** Members whose account is in order. The others see their own account, and nothing to post. */
+export function active(actor: Actor): Verdict {
+  if (actor.kind === 'guest') return 'sign_in_required';
+  return actor.status === 'active' ? 'allow' : 'forbidden';
+}

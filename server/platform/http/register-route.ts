@@ -75,10 +75,11 @@ function contextOf(
 
 function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): FastifyReply {
   if (isRawAnswer(answer)) {
+    const page = bound.route.answerKind === 'html' && typeof answer.body === 'string';
     return reply
       .code(answer.status ?? bound.route.status)
       .headers(answer.headers)
-      .send(answer.body ?? undefined);
+      .send(page ? withNonce(String(answer.body), reply) : (answer.body ?? undefined));
   }
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (!bound.route.answer) return reply.code(bound.route.status).send();
@@ -86,6 +87,13 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): Fa
   const checked = bound.route.answer.safeParse(answer);
   if (!checked.success) throw new Error(`${bound.route.method} ${bound.route.path} answered outside its contract`, { cause: checked.error });
   return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
+}
+
+/** Where a page writes the nonce that lets its style elements through the content security policy. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+export function withNonce(page: string, reply: FastifyReply): string {
+  return page.replaceAll(NONCE_PLACEHOLDER, reply.cspNonce.style);
 }
 
 /** Puts one route on the server: who is it, may they, is the input right, then the use case, then its answer. */

@@ -1,0 +1,27 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getContent } from '@yardsign/contracts/routes/content';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+
+export type Content = RouteTypes<typeof getContent>['answer']['data'];
+export type Language = 'en' | 'es';
+
+export interface ContentDeps {
+  db: Db;
+  clock: Clock;
+  /** Address of the installation, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** A piece of the library as it is read from disk. */
+export interface LibraryPiece {
+  slug: string;
+  type: 'blog' | 'social-graphic';
+  categories: string[];
+  related: string[];
+  template: unknown;
+  motif: string;
+  publishedDaysAgo: number;
+  digest: string;
+  texts: Record<Language, { title: string; description: string; contents: string; caption: string }>;
+}

@@ -1,0 +1,55 @@
+import { fillCaption } from '@yardsign/domain/content/caption';
+import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import { readingMinutes } from '@yardsign/domain/content/reading-time';
+import type { Content, Language } from './ports.ts';
+import type { PieceRow } from './store.ts';
+
+/** What a reader's brand adds to a piece. */
+export interface Reader {
+  publicCode: string;
+  brandVersion: number;
+  captionValues: Readonly<Record<string, string>>;
+}
+
+/** The picture of a piece in lists: an article's cover is wide, a graphic is square. */
+const COVER_SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
+
+/** A piece as it goes over the wire, in the language asked for and with both translations. */
+export function presentContent(
+  row: PieceRow,
+  options: { language: Language; publicUrl: string; names: ReadonlyMap<string, string>; relatedIds: ReadonlyMap<string, string>; reader: Reader },
+): Content {
+  const { language, reader } = options;
+  const text = row.texts[language];
+  const isArticle = row.type === 'blog';
+  const publicUrl = (of: Language) => (isArticle ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null);
+  const translation = (of: Language) => {
+    const { words: _words, ...texts } = row.texts[of];
+    return { ...texts, caption: fillCaption(texts.caption, reader.captionValues) };
+  };
+  const cover = isArticle ? COVER_SIZES.wide : COVER_SIZES.square;
+  return {
+    id: row.id,
+    slug: row.slug,
+    content_type: row.type as Content['content_type'],
+    title: text.title,
+    description: text.description,
+    contents: text.contents,
+    language,
+    categories: row.categories.flatMap((slug) => {
+      const name = options.names.get(slug);
+      return name === undefined ? [] : [{ slug, name }];
+    }),
+    related: row.related.flatMap((slug) => options.relatedIds.get(slug) ?? []),
+    assets: [],
+    translations: { en: translation('en'), es: translation('es') },
+    published_at: row.published_at.toISOString(),
+    featured_image: {
+      url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${reader.brandVersion}-${row.digest.slice(0, 8)}`,
+      ...cover,
+    },
+    reading_minutes: isArticle ? readingMinutes(text.words) : null,
+    path: detailPath(row.type, row.slug),
+    public_url: publicUrl(language),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from './ports.ts';
+import { findPiece, templateOf } from './store.ts';
+
+/** What a piece is drawn from. */
+export interface DrawingSource {
+  id: string;
+  slug: string;
+  type: string;
+  /** The piece's own template, as stored; null for an article, which is drawn with the shared cover. */
+  template: unknown;
+  motif: string;
+  titles: Record<Language, string>;
+}
+
+/** @returns null when there is no such piece. */
+export async function readDrawingSource(db: Db, contentId: string): Promise<DrawingSource | null> {
+  const row = await findPiece(db, { id: contentId });
+  if (!row) return null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    type: row.type,
+    template: await templateOf(db, contentId),
+    motif: row.motif,
+    titles: { en: row.texts.en.title, es: row.texts.es.title },
+  };
+}

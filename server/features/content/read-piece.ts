@@ -1,0 +1,34 @@
+import { fillCaption } from '@yardsign/domain/content/caption';
+import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import type { ContentDeps, Language } from './ports.ts';
+import { readReader } from './read-content.ts';
+import { findPiece } from './store.ts';
+
+/** What sharing needs to know of a piece. */
+export interface SharedPiece {
+  id: string;
+  slug: string;
+  contentType: 'blog' | 'social-graphic';
+  title: string;
+  path: string;
+  /** The text that goes with a post, wearing the member's brand. */
+  caption: string;
+  /** The public page that a post links to; null for pictures, which are posted themselves. */
+  publicUrl: string | null;
+}
+
+/** @returns null when there is no such piece. */
+export async function readPiece(deps: ContentDeps, memberId: string, contentId: string, language: Language): Promise<SharedPiece | null> {
+  const row = await findPiece(deps.db, { id: contentId });
+  if (!row) return null;
+  const reader = await readReader(deps, memberId);
+  return {
+    id: row.id,
+    slug: row.slug,
+    contentType: row.type as SharedPiece['contentType'],
+    title: row.texts[language].title,
+    path: detailPath(row.type, row.slug),
+    caption: fillCaption(row.texts[language].caption, reader.captionValues),
+    publicUrl: row.type === 'blog' ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug) : null,
+  };
+}

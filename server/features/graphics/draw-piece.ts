@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { parseTemplate, type Template } from '@yardsign/scene/template';
+import { AppError } from '../../platform/errors.ts';
+import type { Painted, PictureFormat } from '../../platform/painting/jobs.ts';
+import { readDrawingSource, type DrawingSource } from '../content/read-drawing-source.ts';
+import type { MemberBrand } from '../profile/ports.ts';
+import { imageKey, type GraphicsDeps, type Language, type Size } from './ports.ts';
+
+/** A piece with what it is drawn from. */
+export interface Drawing {
+  source: DrawingSource;
+  template: Template;
+  /** Tells drawings apart whose texts or shapes differ. */
+  digest: string;
+  texts: Record<Language, Record<string, string>>;
+}
+
+/** Finds a piece and its template. @throws AppError `not_found`. */
+export async function findDrawing(deps: GraphicsDeps, contentId: string): Promise<Drawing> {
+  const source = await readDrawingSource(deps.db, contentId);
+  if (!source) throw new AppError('not_found');
+  const isArticle = source.template === null;
+  const template = isArticle ? deps.articleCover : parseTemplate(source.template);
+  const textsOf = (language: Language): Record<string, string> =>
+    isArticle ? { title: source.titles[language], motif: source.motif } : {};
+  const texts = { en: textsOf('en'), es: textsOf('es') };
+  const digest = createHash('sha256').update(JSON.stringify([template, texts])).digest('hex').slice(0, 16);
+  return { source, template, digest, texts };
+}
+
+/** The sizes that a template can be drawn in. */
+export function sizesOf(template: Template): Size[] {
+  return (['square', 'portrait', 'story', 'link'] as const).filter((size) => size in template.sizes);
+}
+
+/** Draws a piece in a brand. @throws AppError `invalid_request` when the template has no such size. */
+export async function drawPiece(
+  deps: GraphicsDeps,
+  drawing: Drawing,
+  options: { brand: MemberBrand; size: Size; language: Language; format: PictureFormat },
+): Promise<Painted> {
+  if (!sizesOf(drawing.template).includes(options.size)) {
+    throw new AppError('invalid_request', { issues: [{ path: 'size', message: 'this piece has no such size' }] });
+  }
+  const { brand } = options;
+  const images: Record<string, Uint8Array> = {};
+  for (const image of [brand.photo, brand.logo, brand.logoDark]) {
+    const bytes = image && (await deps.files.get(imageKey(image.id)));
+    if (image && bytes) images[image.id] = bytes;
+  }
+  // A picture whose file is gone is left out of the drawing, as if it had never been uploaded.
+  const present = <Ref extends { id: string }>(image: Ref | null): Ref | null => (image && images[image.id] ? image : null);
+  return deps.painter.render({
+    template: drawing.template,
+    size: options.size,
+    language: options.language,
+    format: options.format,
+    texts: drawing.texts[options.language],
+    brand: { ...brand, photo: present(brand.photo), logo: present(brand.logo), logoDark: present(brand.logoDark) },
+    images,
+  });
+}

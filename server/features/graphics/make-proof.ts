@@ -1,0 +1,63 @@
+import { AppError } from '../../platform/errors.ts';
+import { imageUrl } from '../profile/ports.ts';
+import { readBrand } from '../profile/read-brand.ts';
+import { drawPiece, findDrawing } from './draw-piece.ts';
+import { proofKey, type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
+import { findProof, saveProof, type ProofRow } from './store.ts';
+
+function present(row: ProofRow): Proof {
+  return {
+    sha256: row.sha256,
+    url: imageUrl(row.sha256),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    brandVersion: row.brand_version,
+    warnings: row.warnings,
+  };
+}
+
+/**
+ * The exact picture that a post of this piece would carry now: drawn once for a brand and a template, kept by its digest,
+ * and sent as these bytes and no others.
+ *
+ * @throws AppError `not_found`, `invalid_request` when the piece has no such size.
+ */
+export async function makeProof(
+  deps: GraphicsDeps,
+  memberId: string,
+  piece: { contentId: string; language: Language; size: Size },
+): Promise<Proof> {
+  const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, piece.contentId)]);
+  const key = {
+    member_id: memberId,
+    content_id: piece.contentId,
+    language: piece.language,
+    size: piece.size,
+    brand_version: brand.version,
+    template_digest: drawing.digest,
+  };
+  const known = await findProof(deps.db, key);
+  if (known && (await deps.files.get(proofKey(known.sha256)))) return present(known);
+
+  const painted = await drawPiece(deps, drawing, { brand, size: piece.size, language: piece.language, format: 'jpeg' });
+  await deps.files.put(proofKey(painted.sha256), painted.bytes);
+  const row: ProofRow = {
+    ...key,
+    sha256: painted.sha256,
+    width: painted.width,
+    height: painted.height,
+    bytes: painted.bytes.length,
+    warnings: painted.warnings.map((warning) => warning.kind),
+    created_at: deps.clock.now(),
+  };
+  await saveProof(deps.db, row);
+  return present(row);
+}
+
+/** The bytes of a proof. @throws AppError `not_found` when they are no longer kept. */
+export async function readProof(deps: Pick<GraphicsDeps, 'files'>, sha256: string): Promise<Buffer> {
+  const bytes = await deps.files.get(proofKey(sha256));
+  if (!bytes) throw new AppError('not_found');
+  return bytes;
+}

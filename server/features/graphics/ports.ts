@@ -1,0 +1,26 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { makeProof } from '@yardsign/contracts/routes/graphics';
+import type { Template } from '@yardsign/scene/template';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Painter } from '../../platform/painting/painter.ts';
+
+export type Proof = RouteTypes<typeof makeProof>['answer']['proof'];
+export type Language = 'en' | 'es';
+export type Size = RouteTypes<typeof makeProof>['body']['size'];
+
+export interface GraphicsDeps {
+  db: Db;
+  clock: Clock;
+  files: Files;
+  painter: Painter;
+  /** Address of the installation, without a slash at its end. */
+  publicUrl: string;
+  /** What an article is drawn with: it has no template of its own. */
+  articleCover: Template;
+}
+
+/** Where the bytes of an uploaded picture and of a proof are kept. */
+export const imageKey = (sha256: string) => `images/${sha256}`;
+export const proofKey = (sha256: string) => `proofs/${sha256}`;

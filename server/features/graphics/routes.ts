@@ -1,0 +1,81 @@
+import { api } from '@yardsign/contracts/api';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findPublicArticle } from '../content/public-article.ts';
+import { readContent } from '../content/read-content.ts';
+import { readBrand } from '../profile/read-brand.ts';
+import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
+import { makeProof } from './make-proof.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { imageKey, proofKey, type GraphicsDeps } from './ports.ts';
+import { renderCover } from './render-cover.ts';
+import { mediaTypeOf } from './store.ts';
+
+const CACHE_BYTES = 48 * 1024 * 1024;
+const DAY = 'private, max-age=86400';
+
+export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
+  const covers = createPictureCache(CACHE_BYTES);
+  /** Reading the piece first answers for what does not exist and for a feature that is not held. */
+  const mustBeAllowed = (actor: MemberActor, contentId: string) => readContent(deps, actor, { id: contentId }, 'en');
+  return [
+    bind(api.graphics.getTemplate, {
+      policy: active,
+      async handle({ actor, params }) {
+        await mustBeAllowed(memberOf(actor), params.contentId);
+        const { template, texts } = await findDrawing(deps, params.contentId);
+        return { template: { ...template }, sizes: sizesOf(template), texts };
+      },
+    }),
+    bind(api.graphics.renderGraphic, {
+      policy: active,
+      async handle({ actor, params, query }) {
+        const member = memberOf(actor);
+        const content = await mustBeAllowed(member, params.contentId);
+        const [brand, drawing] = await Promise.all([readBrand(deps, member.userId), findDrawing(deps, params.contentId)]);
+        const painted = await drawPiece(deps, drawing, { brand, ...query });
+        const name = `${content.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;
+        return binary(painted.bytes, {
+          'content-type': query.format === 'png' ? 'image/png' : 'image/jpeg',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(api.graphics.makeProof, {
+      policy: active,
+      async handle({ actor, body }) {
+        const member = memberOf(actor);
+        await mustBeAllowed(member, body.contentId);
+        return { proof: await makeProof(deps, member.userId, body) };
+      },
+    }),
+    bind(api.content.getCover, {
+      policy: active,
+      async handle({ actor, params, query }) {
+        const bytes = await renderCover(deps, covers, memberOf(actor).userId, { contentId: params.id, ...query });
+        // The address changes with the brand and with the piece, so what is cached under it stays right.
+        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': query.v === undefined ? 'private, no-cache' : DAY });
+      },
+    }),
+    bind(api.content.getPublicPicture, {
+      policy: anyone,
+      async handle({ params }) {
+        const { memberId, row } = await findPublicArticle(deps, params);
+        const bytes = await renderCover(deps, covers, memberId, { contentId: row.id, language: params.language, size: 'link' });
+        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
+      },
+    }),
+    bind(api.uploads.getFile, {
+      policy: signedIn,
+      async handle({ actor, params }) {
+        const type = await mediaTypeOf(deps.db, memberOf(actor).userId, params.sha256);
+        const bytes = type && ((await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256))));
+        if (!type || !bytes) throw new AppError('not_found');
+        return binary(bytes, { 'content-type': type, 'cache-control': 'private, max-age=31536000, immutable' });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { api } from '@yardsign/contracts/api';
+import { APP_VERSION } from '@yardsign/contracts/common';
+import type { AnyRoute } from '@yardsign/contracts/define-route';
+import { sql } from 'kysely';
+import { bind, html, type BoundRoute } from '../../platform/http/bind.ts';
+import { describeApi } from '../../platform/http/openapi.ts';
+import { anyone } from '../../platform/http/policies.ts';
+import { docsPage } from './docs-page.ts';
+import type { SiteDeps } from './ports.ts';
+
+/** Every route of the contract under its name, as `sharing.createShare`. */
+export function namedRoutes(): { name: string; route: AnyRoute }[] {
+  return Object.entries(api).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, route]) => ({ name: `${feature}.${name}`, route: route as AnyRoute })),
+  );
+}
+
+const HEADING = /^# (.+)\n/;
+const UPDATED = /(\d{4}-\d{2}-\d{2})/;
+
+export function siteRoutes(deps: SiteDeps): BoundRoute[] {
+  const description = describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl });
+  return [
+    bind(api.site.getSite, { policy: anyone, handle: () => deps.site }),
+    bind(api.site.getLegalPage, {
+      policy: anyone,
+      async handle({ params, query }) {
+        const text = await readFile(join(deps.legalFolder, `${params.page}.${query.language}.md`), 'utf8');
+        return {
+          title: HEADING.exec(text)?.[1] ?? '',
+          html: deps.toHtml(text.replace(HEADING, '')),
+          updated: UPDATED.exec(text)?.[1] ?? '',
+        };
+      },
+    }),
+    bind(api.site.getHealth, {
+      policy: anyone,
+      async handle() {
+        await sql`select 1`.execute(deps.db);
+        return { status: 'ok' as const, services: [...deps.services] };
+      },
+    }),
+    bind(api.site.getBuildInfo, { policy: anyone, handle: () => ({ latestVersion: APP_VERSION }) }),
+    bind(api.site.getOpenApi, { policy: anyone, handle: () => description }),
+    bind(api.site.getDocs, { policy: anyone, handle: () => html(docsPage(description)) }),
+  ];
+}

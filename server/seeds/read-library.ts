@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseTemplate, type Template } from '@yardsign/scene/template';
+import MarkdownIt from 'markdown-it';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { LibraryPiece } from '../features/content/ports.ts';
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
+
+const articleSchema = z.strictObject({
+  slug: z.string(),
+  motif: z.string(),
+  categories: z.array(z.string()),
+  publishedDaysAgo: z.number().int(),
+  related: z.array(z.string()),
+});
+
+const frontMatterSchema = z.strictObject({ title: z.string(), description: z.string(), shareText: z.string() });
+
+const bilingual = z.strictObject({ en: z.string(), es: z.string() });
+
+const graphicSchema = z.strictObject({
+  slug: z.string(),
+  listed: z.boolean().default(true),
+  motif: z.string().default(''),
+  categories: z.array(z.string()).default([]),
+  publishedDaysAgo: z.number().int().default(0),
+  title: bilingual,
+  description: bilingual,
+  caption: bilingual,
+  related: z.array(z.string()).default([]),
+});
+
+const categorySchema = z.array(z.strictObject({ slug: z.string(), name: bilingual, hidden: z.boolean().default(false) }));
+
+/** Splits a Markdown file into its YAML front matter and its body. */
+export function splitFrontMatter(text: string): { front: unknown; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error('the file has no front matter');
+  return { front: parse(match[1] ?? ''), body: match[2] ?? '' };
+}
+
+/** Markdown to HTML; raw HTML in it is shown as text, so the result is safe to insert. */
+export function toHtml(text: string): string {
+  return markdown.render(text);
+}
+
+function digestOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex');
+}
+
+async function readArticle(folder: string): Promise<LibraryPiece> {
+  const files = await Promise.all(['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')));
+  const [meta = '', en = '', es = ''] = files;
+  const article = articleSchema.parse(parse(meta));
+  const textOf = (file: string) => {
+    const { front, body } = splitFrontMatter(file);
+    const { title, description, shareText } = frontMatterSchema.parse(front);
+    return { title, description, caption: shareText, contents: toHtml(body) };
+  };
+  return { ...article, type: 'blog', template: null, digest: digestOf(files), texts: { en: textOf(en), es: textOf(es) } };
+}
+
+async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; listed: boolean; template: Template }> {
+  const [meta, drawing] = await Promise.all(['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')));
+  const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
+  const stored: unknown = JSON.parse(drawing ?? '');
+  const textOf = (language: 'en' | 'es') => ({
+    title: graphic.title[language],
+    description: graphic.description[language],
+    caption: graphic.caption[language],
+    contents: '',
+  });
+  const { listed, title: _title, description: _description, caption: _caption, ...rest } = graphic;
+  return {
+    listed,
+    template: parseTemplate(stored),
+    piece: { ...rest, type: 'social-graphic', template: stored, digest: digestOf([meta ?? '', drawing ?? '']), texts: { en: textOf('en'), es: textOf('es') } },
+  };
+}
+
+async function foldersIn(folder: string, marker: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).sort();
+  return names.map((name) => join(folder, name)).filter((path) => existsSync(join(path, marker)));
+}
+
+export interface Library {
+  pieces: LibraryPiece[];
+  categories: { slug: string; name_en: string; name_es: string; hidden: boolean }[];
+  /** What articles are drawn with. */
+  articleCover: Template;
+}
+
+const ARTICLE_COVER = 'article-cover';
+
+/** Reads the library from its folder. @throws when a file does not have its shape: a broken library must not be served. */
+export async function readLibrary(folder: string): Promise<Library> {
+  const articles = await Promise.all((await foldersIn(join(folder, 'articles'), 'article.yaml')).map(readArticle));
+  const graphics = await Promise.all((await foldersIn(join(folder, 'graphics'), 'graphic.json')).map(readGraphic));
+  const cover = graphics.find((graphic) => graphic.piece.slug === ARTICLE_COVER);
+  if (!cover) throw new Error(`the library in ${folder} has no ${ARTICLE_COVER}`);
+  const categories = categorySchema.parse(parse(await readFile(join(folder, 'categories.yaml'), 'utf8')));
+  return {
+    pieces: [...articles, ...graphics.filter((graphic) => graphic.listed).map((graphic) => graphic.piece)],
+    categories: categories.map(({ slug, name, hidden }) => ({ slug, name_en: name.en, name_es: name.es, hidden })),
+    articleCover: cover.template,
+  };
+}

@@ -1,5 +1,6 @@
 import { BRAND_TEXT_FIELDS, type Brand, type BrandTextField } from './brand.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
 const BINDING = /\{([\w.]+)\}/g;
 const CONDITION = /^(!?)([\w.]+)(?:=([\w-]+))?$/;
 const BRAND_CONDITIONS: ReadonlySet<string> = new Set([...BRAND_TEXT_FIELDS, 'photo', 'logo', 'equalHousing'].map((field) => `brand.${field}`));
@@ -26,11 +27,13 @@ export function insertTexts(source: string, texts: Readonly<Record<string, strin
   return source.replace(BINDING, (whole, key: string) => (brandField(key) === undefined ? (texts[key] ?? '') : whole));
 }
 
-/** Brand fields put in place, white space tidied. */
+/** Brand fields put in place, white space tidied; a phone number is never broken over two lines. */
 export function insertBrand(source: string, brand: Brand): string {
   return source.replace(BINDING, (whole, key: string) => {
     const field = brandField(key);
-    return field === undefined ? whole : brand[field].replace(/\s+/g, ' ').trim();
+    if (field === undefined) return whole;
+    const value = brand[field].replace(/\s+/g, ' ').trim();
+    return field === 'phone' ? value.replaceAll(' ', NO_BREAK_SPACE) : value;
   });
 }
 

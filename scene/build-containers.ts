@@ -85,8 +85,37 @@ interface Child {
   built: Built;
 }
 
+const SMALLEST_SHRINK = 0.55;
+const SHRINK_STEP = 0.05;
+
 /** Children one after the other; one that shows nothing leaves no gap. */
 export function buildStack(layer: StackLayer, env: BuildEnv, room: Room): Built | undefined {
+  return layer.shrink === true ? buildShrunk(layer, env, room) : buildPlain(layer, env, room);
+}
+
+/** Tries ever smaller scales until nothing is cut and nothing stands out of the box, whose size stays as asked for. */
+function buildShrunk(layer: StackLayer, env: BuildEnv, room: Room): Built | undefined {
+  const [w, h] = [layer.w ?? room.w, layer.h ?? room.h];
+  if (w === undefined || h === undefined) return buildPlain(layer, env, room);
+  const warned = env.warnings.length;
+  for (let scale = 1; ; scale -= SHRINK_STEP) {
+    env.warnings.length = warned;
+    const built = buildPlain({ ...layer, w: w / scale, h: h / scale }, env, room);
+    if (built === undefined) return undefined;
+    const fits = built.needed * scale <= h && !env.warnings.slice(warned).some(({ kind }) => kind === 'text-cut');
+    if (fits || scale - SHRINK_STEP < SMALLEST_SHRINK) return scaled(built, scale);
+  }
+}
+
+function scaled(built: Built, scale: number): Built {
+  return {
+    w: built.w * scale,
+    h: built.h * scale,
+    emit: (place) => built.emit({ ...place, matrix: multiply(place.matrix, [scale, 0, 0, scale, 0, 0]) }),
+  };
+}
+
+function buildPlain(layer: StackLayer, env: BuildEnv, room: Room): (Built & { needed: number }) | undefined {
   const [top, right, bottom, left] = sides(layer.padding ?? 0);
   const gap = layer.gap ?? 0;
   const offered = layer.w ?? room.w;
@@ -101,7 +130,8 @@ export function buildStack(layer: StackLayer, env: BuildEnv, room: Room): Built 
   const widest = Math.max(...children.map(({ built }) => across(built)));
   const grows = row && children.some((child) => child.layer.grow === true);
   const w = layer.w ?? (grows && offered !== undefined ? offered : (row ? used : widest) + left + right);
-  const h = layer.h ?? (row ? widest : used) + top + bottom;
+  const needed = (row ? widest : used) + top + bottom;
+  const h = layer.h ?? needed;
   const length = row ? w - left - right : h - top - bottom;
   const breadth = row ? h - top - bottom : w - left - right;
   const spread = layer.justify === 'between' && children.length > 1 ? (length - used) / (children.length - 1) : 0;
@@ -110,6 +140,7 @@ export function buildStack(layer: StackLayer, env: BuildEnv, room: Room): Built 
   return {
     w,
     h,
+    needed,
     emit(place) {
       const inside = { ...place, personal: place.personal || moves };
       if (layer.background !== undefined) {

@@ -86,7 +86,7 @@ export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
   const image = own ?? other;
   if (image === null) return undefined;
   // A logo made for the other kind of background would vanish here, so it brings a plate of its own.
-  const plate = own === null;
+  const plate = own === null || layer.background === 'plate';
   const inset = plate ? layer.h * PLATE_PADDING : 0;
   const inner = { w: layer.w - 2 * inset, h: layer.h - 2 * inset, fit: 'contain' as const };
   const scale = Math.min(inner.w / image.width, inner.h / image.height);
@@ -95,16 +95,16 @@ export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
   return {
     ...outer,
     emit(place) {
-      if (plate) emitPlate(layer, outer, place, env);
+      if (plate) emitPlate(image === logoDark ? '#16211B' : '#FFFFFF', layer.h, outer, place, env);
       pushImage(env, place, { image, source: [0, 0, image.width, image.height], x: inset, y: inset, w, h });
     },
   };
 }
 
-function emitPlate({ background, h }: LogoLayer, outer: { w: number; h: number }, place: Place, env: BuildEnv): void {
+/** White under a standard logo, ink under one made for the dark. */
+function emitPlate(fill: string, h: number, outer: { w: number; h: number }, place: Place, env: BuildEnv): void {
   const box = { x: 0, y: 0, ...outer };
-  const look = { fill: background === 'dark' ? '#FFFFFF' : '#16211B' };
-  emitShape({ segments: rectPath(box, h * 0.12), gradientBox: box, evenOdd: false, look }, { ...place, personal: true }, env);
+  emitShape({ segments: rectPath(box, h * 0.12), gradientBox: box, evenOdd: false, look: { fill } }, { ...place, personal: true }, env);
 }
 
 /** How far a logo of this size is moved inside its box. */

@@ -105,8 +105,8 @@ export interface ImageLayer extends LayerBase, Sized {
 
 export interface LogoLayer extends LayerBase, Sized {
   type: 'logo';
-  /** `dark` takes the logo made for dark backgrounds, or puts the standard one on a light plate. */
-  background: 'standard' | 'dark';
+  /** `dark` takes the logo made for dark backgrounds; `plate` puts the standard one on a white plate, for any colour. */
+  background: 'standard' | 'dark' | 'plate';
   align?: 'left' | 'center' | 'right';
   valign?: 'top' | 'middle' | 'bottom';
 }
@@ -158,6 +158,8 @@ export interface StackLayer extends LayerBase {
   align?: 'start' | 'center' | 'end';
   /** Along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** Everything in it is drawn smaller, down to about half, until it fits `w` × `h`. */
+  shrink?: boolean;
   /** All sides, or top, right, bottom, left. */
   padding?: number | [number, number, number, number];
   /** Drawn behind, around whatever size the stack came to. */

@@ -135,7 +135,7 @@ const LAYERS: Record<string, Check> = {
     border: may(fields({ color: needs(colour), width: needs(positive), gap: may(number) })),
     shadow: may(shadow),
   }),
-  logo: fields({ ...base, ...box, background: needs(oneOf('standard', 'dark')), align: may(alignX), valign: may(alignY) }),
+  logo: fields({ ...base, ...box, background: needs(oneOf('standard', 'dark', 'plate')), align: may(alignX), valign: may(alignY) }),
   mark: fields({ ...base, mark: needs(oneOf('equalHousing')), h: needs(positive), color: needs(colour), label: may(flag) }),
   text: fields({
     ...base,
@@ -163,6 +163,7 @@ const LAYERS: Record<string, Check> = {
     h: may(positive),
     align: may(oneOf('start', 'center', 'end')),
     justify: may(oneOf('start', 'center', 'end', 'between')),
+    shrink: may(flag),
     padding: may(corners),
     background: may(fields({ ...look, radius: may(number) })),
     children,

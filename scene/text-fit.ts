@@ -139,7 +139,7 @@ function wrap(paragraphs: MeasuredWord[][], limit: number, space: number): Measu
     for (const word of words) {
       const extended = line.length === 0 ? word.width : width + space + word.width;
       if (line.length > 0 && extended > limit + 1e-9) {
-        lines.push(line);
+        lines.push(withoutLastDot(line));
         line = [word];
         width = word.width;
       } else {
@@ -150,6 +150,11 @@ function wrap(paragraphs: MeasuredWord[][], limit: number, space: number): Measu
     lines.push(line);
   }
   return lines;
+}
+
+/** A separating dot has nothing to separate at the end of a line. */
+function withoutLastDot(line: MeasuredWord[]): MeasuredWord[] {
+  return line.length > 1 && line.at(-1)?.word[0]?.text === '·' ? line.slice(0, -1) : line;
 }
 
 const lineWidth = (words: MeasuredWord[], space: number): number =>

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onSessionLost } from '../lib/api/client.ts';
+import { readCspNonce, shareCspNonce } from '../lib/browser/csp-nonce.ts';
+import { loadCatalog } from '../lib/i18n/catalogs.ts';
+import { currentLanguage } from '../lib/i18n/language-store.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { forgetMember } from '../lib/session/forget-member.ts';
+import '../ui/styles/all.css';
+import { router } from './router.tsx';
+
+/** What the frame says on every page; fetched beside the page's own code. */
+for (const area of ['common', 'shell', 'titles', 'errors'] as const) void loadCatalog(area, currentLanguage());
+
+shareCspNonce(readCspNonce());
+
+onSessionLost(() => {
+  const { href, pathname } = router.state.location;
+  forgetMember();
+  const redirectFrom = pathname === '/login' || pathname === '/logout' ? {} : { redirectFrom: href };
+  void router.navigate({ to: '/logout', search: { message: 'session-expired', ...redirectFrom } });
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/client.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useErrorText } from '../../lib/i18n/error-text.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import classes from './legal-page.module.css';
+
+function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
+  const text = useText('shell');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const format = useFormat();
+  const language = useLanguage();
+  const legal = useQuery({
+    queryKey: ['legal', page, language],
+    queryFn: ({ signal }) => api.site.getLegalPage({ params: { page }, query: { language }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (legal.isError) {
+    return (
+      <Banner kind="failure" action={<Button onClick={() => void legal.refetch()}>{common('retry')}</Button>}>
+        {errorText(legal.error)}
+      </Banner>
+    );
+  }
+  if (legal.data === undefined) return <PageSkeleton />;
+  return (
+    <article className={classes['page']}>
+      <h1 className={classes['title']}>{legal.data.title}</h1>
+      <p className={classes['updated']}>{text('lastUpdated', { date: format.day(legal.data.updated) })}</p>
+      <Prose html={legal.data.html} />
+    </article>
+  );
+}
+
+export function PrivacyPage() {
+  return <LegalPage page="privacy" />;
+}
+
+export function TermsPage() {
+  return <LegalPage page="terms" />;
+}

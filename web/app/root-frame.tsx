@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { OfflineNotice } from '../ui/offline-notice.tsx';
+import { PageTitle } from './page-title.tsx';
+
+/** Around every page: the title of the tab, and the word that the connection is gone. */
+export function RootFrame() {
+  return (
+    <Suspense fallback={null}>
+      <PageTitle />
+      <OfflineNotice />
+      <Outlet />
+    </Suspense>
+  );
+}

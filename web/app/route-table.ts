@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import type { AreaName, MessagesOf } from '../locales/areas.ts';
+import type { Access } from './guards.ts';
+
+export type TitleKey = keyof MessagesOf<'titles'>;
+
+/** Loads the code of a page. Left out, the path shows the page 'in preparation'. */
+type PageLoader = () => Promise<ComponentType>;
+
+export interface RouteEntry {
+  readonly path: string;
+  readonly title: TitleKey;
+  readonly access: Access;
+  readonly page?: PageLoader;
+  /** Catalogs that are fetched together with the page, so that they do not wait for each other. */
+  readonly text?: readonly AreaName[];
+}
+
+function member(path: string, title: TitleKey, more: Pick<RouteEntry, 'page' | 'text'> = {}): RouteEntry {
+  return { path, title, access: 'member', ...more };
+}
+
+/**
+ * Every page, as data. To plug a page in, give its row `page` (and `text`):
+ * `member('/integrations', 'integrations', { page: () => import('../features/…').then((m) => m.IntegrationsPage), text: ['sharing'] })`.
+ */
+export const routeTable: readonly RouteEntry[] = [
+  {
+    path: '/login',
+    title: 'login',
+    access: 'guest',
+    page: () => import('../features/access/pages/login-page.tsx').then((m) => m.LoginPage),
+    text: ['access'],
+  },
+  {
+    path: '/logout',
+    title: 'logout',
+    access: 'public',
+    page: () => import('../features/access/pages/logout-page.tsx').then((m) => m.LogoutPage),
+    text: ['access'],
+  },
+  { path: '/forgot-password', title: 'forgotPassword', access: 'guest' },
+  { path: '/reset-password', title: 'resetPassword', access: 'public' },
+  { path: '/completeSignup', title: 'completeSignup', access: 'public' },
+  { path: '/confirm-delete', title: 'confirmDelete', access: 'public' },
+  {
+    path: '/privacy',
+    title: 'privacy',
+    access: 'public',
+    page: () => import('./pages/legal-page.tsx').then((m) => m.PrivacyPage),
+  },
+  {
+    path: '/terms',
+    title: 'terms',
+    access: 'public',
+    page: () => import('./pages/legal-page.tsx').then((m) => m.TermsPage),
+  },
+  {
+    path: '/404',
+    title: 'notFound',
+    access: 'public',
+    page: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
+  },
+  {
+    path: '/too-many-redirects',
+    title: 'tooManyRedirects',
+    access: 'public',
+    page: () => import('./pages/too-many-redirects-page.tsx').then((m) => m.TooManyRedirectsPage),
+  },
+  {
+    path: '/design',
+    title: 'design',
+    access: 'public',
+    page: () => import('./pages/design/design-page.tsx').then((m) => m.DesignPage),
+    text: ['design'],
+  },
+
+  member('/dashboard', 'dashboard'),
+  member('/setup-my-profile', 'setupMyProfile'),
+  member('/account', 'account'),
+  member('/subscription', 'subscription'),
+  member('/billing', 'billing'),
+  member('/upgrade', 'upgrade'),
+  member('/reactivate', 'reactivate'),
+  member('/team-management', 'myTeam'),
+  member('/access-restricted', 'accessRestricted'),
+  member('/admin', 'admin'),
+
+  member('/profile/basic', 'profileBasic'),
+  member('/profile/videos', 'profileVideos'),
+  member('/profile/graphics', 'profileGraphics'),
+  member('/profile/guides', 'profileGuides'),
+  member('/profile/blog', 'profileBlog'),
+  member('/profile/email-builder', 'profileEmail'),
+
+  member('/shareable-content', 'shareableContent'),
+  member('/shareable-content/blog/$slug', 'article'),
+  member('/shareable-content/graphic/$slug', 'graphic'),
+  member('/shareable-content/infographic/$slug', 'graphic'),
+  member('/shareable-content/video/$slug', 'video'),
+  member('/search', 'search'),
+  member('/posts', 'posts'),
+  member('/posts/$postId', 'post'),
+
+  member('/integrations', 'integrations'),
+  member('/social-accounts/scheduled-facebook-posts', 'scheduledFacebookPosts'),
+  member('/automatic-social-media-posting', 'automaticPosting'),
+  member('/content-calendar', 'contentCalendar'),
+
+  member('/success-plan', 'successPlan'),
+  member('/resources', 'resources'),
+  member('/resources/buyers-purchasing-power', 'buyersPurchasingPower'),
+  member('/resources/hpes', 'hpes'),
+  member('/resources/pear', 'pear'),
+  member('/email-builder', 'emailBuilder'),
+  member('/expert-guides', 'expertGuides'),
+  member('/graphic-builder', 'graphicBuilder'),
+  member('/local/graphic-builder', 'graphicBuilder'),
+  member('/realtalk', 'realtalk'),
+  member('/realtalk/recordings', 'realtalkRecordings'),
+  member('/realtalk/scripts', 'realtalkScripts'),
+  member('/realtalk/scriptbuilder', 'scriptBuilder'),
+  member('/market-updates', 'marketUpdates'),
+  member('/local', 'local'),
+  member('/learning-center', 'learningCenter'),
+  member('/playbooks', 'playbooks'),
+  member('/video-masterclass', 'videoMasterclass'),
+  member('/product-suggestion-box', 'suggestionBox'),
+  member('/my-perks', 'myPerks'),
+  member('/my-perks/referral', 'earnFreeMonths'),
+  member('/my-blog', 'customBlog'),
+  member('/blog/rssfeed', 'rssFeed'),
+];
+
+/** Old and short addresses, and where they lead. The query is kept. */
+export const redirects: ReadonlyArray<readonly [from: string, to: string]> = [
+  ['/', '/dashboard'],
+  ['/forgotpassword', '/forgot-password'],
+  ['/profile', '/profile/basic'],
+  ['/profile/email', '/profile/email-builder'],
+  ['/profile/newsletter', '/profile/email-builder'],
+  ['/social-accounts', '/integrations'],
+  ['/email', '/email-builder'],
+  ['/newsletter', '/email-builder'],
+  ['/partners', '/my-perks'],
+  ['/member-perks', '/my-perks'],
+];

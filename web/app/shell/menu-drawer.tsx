@@ -1,0 +1,58 @@
+import { Drawer } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { IconLogout } from '@tabler/icons-react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useSession } from '../../lib/session/session-query.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Preferences } from '../../ui/preferences.tsx';
+import { accountMenu, customBlog, mainMenu } from './menu.ts';
+import classes from './menu-drawer.module.css';
+import { MenuList } from './menu-list.tsx';
+import listClasses from './menu-list.module.css';
+
+/** The whole menu on a phone: main, account, language and theme. Escape closes it; the focus stays inside while open. */
+export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const text = useText('shell');
+  const common = useText('common');
+  const session = useSession();
+  const name = session === null ? '' : `${session.user.first_name} ${session.user.last_name}`.trim();
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size="20rem" transitionProps={{ duration: 160 }}>
+      <Drawer.Overlay color="var(--veil)" backgroundOpacity={1} />
+      <Drawer.Content className={classes['drawer']}>
+        <Drawer.Header component="div" className={classes['header']}>
+          <Drawer.Title className={classes['title']}>
+            {session === null ? (
+              text('menu')
+            ) : (
+              <span className={classes['person']}>
+                <Avatar name={name} src={session.photoUrl} size={36} />
+                <span className={classes['words']}>
+                  <span className={classes['name']}>{name}</span>
+                  <span className={classes['email']}>{session.user.email}</span>
+                </span>
+              </span>
+            )}
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label={common('close')} size="lg" />
+        </Drawer.Header>
+        <Drawer.Body className={classes['body']}>
+          <nav aria-label={text('mainMenu')}>
+            <MenuList entries={mainMenu} onGo={onClose} />
+          </nav>
+          <nav aria-label={text('accountMenu')} className={classes['account']}>
+            <MenuList entries={accountMenu} onGo={onClose} />
+            <Link to="/logout" className={listClasses['entry']} onClick={onClose}>
+              <IconLogout size={20} stroke={1.5} aria-hidden="true" />
+              <span>{text('logout')}</span>
+            </Link>
+            <MenuList entries={[customBlog]} onGo={onClose} />
+          </nav>
+          <div className={classes['preferences']}>
+            <Preferences />
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type Icon,
+  IconBook2,
+  IconBuildingCommunity,
+  IconCalendar,
+  IconChartLine,
+  IconHome,
+  IconLibraryPhoto,
+  IconMail,
+  IconMap2,
+  IconMicrophone2,
+  IconPlugConnected,
+  IconRepeat,
+  IconGift,
+  IconHeartHandshake,
+  IconSchool,
+  IconSettings,
+  IconTargetArrow,
+  IconUserCircle,
+  IconFileText,
+  IconBulb,
+  IconReportAnalytics,
+  IconRss,
+} from '@tabler/icons-react';
+import type { MessagesOf } from '../../locales/areas.ts';
+
+/** Texts of the shell that take no parameters, so that any of them can be an entry's label. */
+type Label = Exclude<keyof MessagesOf<'shell'>, 'accountOf' | 'lastUpdated'>;
+
+export interface MenuLink {
+  readonly label: Label;
+  readonly icon: Icon;
+  readonly to: string;
+}
+
+interface MenuGroup {
+  readonly label: Label;
+  readonly icon: Icon;
+  readonly links: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+export function isGroup(entry: MenuEntry): entry is MenuGroup {
+  return 'links' in entry;
+}
+
+/** The main menu, in the documents' order. */
+export const mainMenu: readonly MenuEntry[] = [
+  { label: 'dashboard', icon: IconHome, to: '/dashboard' },
+  { label: 'successPlan', icon: IconTargetArrow, to: '/success-plan' },
+  {
+    label: 'personalizedContent',
+    icon: IconLibraryPhoto,
+    links: [
+      { label: 'shareableContent', icon: IconLibraryPhoto, to: '/shareable-content' },
+      { label: 'resources', icon: IconFileText, to: '/resources' },
+      { label: 'emailBuilder', icon: IconMail, to: '/email-builder' },
+      { label: 'realtalk', icon: IconMicrophone2, to: '/realtalk' },
+      { label: 'contentCalendar', icon: IconCalendar, to: '/content-calendar' },
+      { label: 'expertGuides', icon: IconBulb, to: '/expert-guides' },
+    ],
+  },
+  {
+    label: 'marketUpdates',
+    icon: IconChartLine,
+    links: [
+      { label: 'monthlyMarketReports', icon: IconReportAnalytics, to: '/market-updates' },
+      { label: 'local', icon: IconMap2, to: '/local' },
+    ],
+  },
+  { label: 'learningCenter', icon: IconSchool, to: '/learning-center' },
+  { label: 'playbooks', icon: IconBook2, to: '/playbooks' },
+];
+
+/** The account menu before 'Logout', in the documents' order; 'My Custom Blog' comes after it. */
+export const accountMenu: readonly MenuLink[] = [
+  { label: 'accountSettings', icon: IconSettings, to: '/account' },
+  { label: 'personalizationProfile', icon: IconUserCircle, to: '/profile/basic' },
+  { label: 'integrations', icon: IconPlugConnected, to: '/integrations' },
+  { label: 'automaticPosting', icon: IconRepeat, to: '/automatic-social-media-posting' },
+  { label: 'earnFreeMonths', icon: IconGift, to: '/my-perks/referral' },
+  { label: 'myPerks', icon: IconHeartHandshake, to: '/my-perks' },
+];
+
+export const customBlog: MenuLink = { label: 'myCustomBlog', icon: IconRss, to: '/my-blog' };
+
+interface CreateChoice extends MenuLink {
+  readonly help: Label;
+}
+
+/** What 'Create' in the bottom bar of a phone offers. */
+export const createChoices: readonly CreateChoice[] = [
+  { label: 'createPost', help: 'createPostHelp', icon: IconLibraryPhoto, to: '/shareable-content' },
+  { label: 'createGraphic', help: 'createGraphicHelp', icon: IconBuildingCommunity, to: '/graphic-builder' },
+  { label: 'createEmail', help: 'createEmailHelp', icon: IconMail, to: '/email-builder' },
+  { label: 'createVideo', help: 'createVideoHelp', icon: IconMicrophone2, to: '/realtalk' },
+];

@@ -1,0 +1,56 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { type MenuEntry, isGroup, mainMenu } from './menu.ts';
+import classes from './narrow-menu.module.css';
+
+function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
+  const text = useText('shell');
+  const Icon = entry.icon;
+  const label = text(entry.label);
+  const icon = <Icon size={21} stroke={1.5} aria-hidden="true" />;
+  if (!isGroup(entry)) {
+    return (
+      <Link to={entry.to} className={classes['entry']} aria-label={label} title={label}>
+        {icon}
+      </Link>
+    );
+  }
+  const inside = entry.links.some((link) => path === link.to || path.startsWith(`${link.to}/`));
+  return (
+    <ActionMenu
+      position="right-start"
+      groups={[
+        entry.links.map((link) => {
+          const LinkIcon = link.icon;
+          return { label: text(link.label), to: link.to, icon: <LinkIcon size={18} stroke={1.5} aria-hidden="true" /> };
+        }),
+      ]}
+      trigger={
+        <button
+          type="button"
+          className={classes['entry']}
+          aria-label={label}
+          title={label}
+          data-inside={inside || undefined}
+        >
+          {icon}
+        </button>
+      }
+    />
+  );
+}
+
+/** The main menu as icons; groups open beside it. */
+export function NarrowMenu() {
+  const path = useLocation({ select: (location) => location.pathname });
+  return (
+    <ul className={classes['list']}>
+      {mainMenu.map((entry) => (
+        <li key={entry.label}>
+          <NarrowEntry entry={entry} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { BackToTop } from '../../ui/back-to-top.tsx';
+import { KitProvider } from '../../ui/kit-provider.tsx';
+import { ShortcutsHelp } from '../../ui/shortcuts-help.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CreateSheet } from './create-sheet.tsx';
+import { Rail } from './rail.tsx';
+import classes from './shell.module.css';
+import { TitleBar } from './title-bar.tsx';
+
+const Toaster = lazy(() => import('../../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+type Opened = 'drawer' | 'create' | 'shortcuts' | null;
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#content [data-search-field]');
+  field?.focus();
+  return field !== null;
+}
+
+/** The frame of the members' area: rail or bars, the page, and what floats above it. */
+export function Shell() {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [drawerWanted, setDrawerWanted] = useState(false);
+  const close = () => setOpened(null);
+
+  function openDrawer() {
+    setDrawerWanted(true);
+    setOpened('drawer');
+  }
+
+  useShortcuts(
+    useMemo(
+      () => ({
+        '/': () => {
+          if (!focusSearch()) void navigate({ to: '/search' });
+        },
+        '?': () => setOpened('shortcuts'),
+      }),
+      [navigate],
+    ),
+  );
+
+  return (
+    <KitProvider>
+      <div className={classes['shell']}>
+        <SkipLink target="content" />
+        <Rail />
+        <div className={classes['column']}>
+          <TitleBar />
+          <main id="content" tabIndex={-1} className={classes['content']}>
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar drawerOpened={opened === 'drawer'} onCreate={() => setOpened('create')} onMore={openDrawer} />
+        <BackToTop />
+        <CreateSheet opened={opened === 'create'} onClose={close} />
+        <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
+        <Suspense fallback={null}>
+          {drawerWanted && <MenuDrawer opened={opened === 'drawer'} onClose={close} />}
+          <Toaster />
+        </Suspense>
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode, Issue } from '@yardsign/contracts/errors';
+
+/** What can go wrong before an answer of ours exists: no network, or an answer that is not ours (a proxy's page). */
+export type TransportCode = 'offline' | 'unreadable_answer';
+export type ClientErrorCode = ErrorCode | TransportCode;
+
+interface ApiErrorDetails {
+  code: ClientErrorCode;
+  status: number;
+  message: string;
+  issues?: readonly Issue[] | undefined;
+  requestId?: string | undefined;
+}
+
+/** A call that was answered with a refusal, or not answered at all (`status` 0). Show `code` through `useErrorText`. */
+export class ApiError extends Error {
+  readonly code: ClientErrorCode;
+  readonly status: number;
+  readonly issues: readonly Issue[];
+  readonly requestId: string | null;
+
+  constructor(details: ApiErrorDetails, options?: ErrorOptions) {
+    super(details.message, options);
+    this.name = 'ApiError';
+    this.code = details.code;
+    this.status = details.status;
+    this.issues = details.issues ?? [];
+    this.requestId = details.requestId ?? null;
+  }
+}
+
+export function hasCode(error: unknown, code: ClientErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+function isErrorBody(
+  value: unknown,
+): value is { code: ErrorCode; message: string; issues?: Issue[]; requestId?: string } {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+}
+
+/** Reads a refusal. Anything that does not look like one of ours keeps its status and says so. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isErrorBody(body)) {
+    return new ApiError({ code: 'unreadable_answer', status: response.status, message: `HTTP ${response.status}` });
+  }
+  const { code, message, issues, requestId } = body;
+  return new ApiError({ code, status: response.status, message, issues, requestId });
+}

@@ -1,0 +1,13 @@
+import type { Method } from '@yardsign/contracts/define-route';
+
+export type BodyKind = 'none' | 'json' | 'multipart';
+
+/** All that the browser needs of a route: how to reach it, how to send, what comes back. The schemas stay on the server. */
+export interface RouteRow {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: BodyKind;
+  readonly answer: 'json' | 'empty' | 'binary' | 'html' | 'redirect';
+}
+
+export type RouteTable = Readonly<Record<string, Readonly<Record<string, RouteRow>>>>;

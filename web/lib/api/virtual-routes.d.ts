@@ -1,0 +1,3 @@
+declare module 'virtual:yardsign-routes' {
+  export const routes: import('./route-table.ts').RouteTable;
+}

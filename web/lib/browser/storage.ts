@@ -1,0 +1,18 @@
+/** Reads from localStorage; a browser that forbids it (private windows, policies) answers null. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes to localStorage, or removes with null. Where storage is forbidden the choice lasts until the tab closes. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/language-store.ts';
+import { useTimeZone } from '../session/use-time-zone.ts';
+import { type DateStyle, formatDate, formatDay } from './dates.ts';
+import { money, percent, wholeNumber } from './numbers.ts';
+import { readingTime } from './reading-time.ts';
+import { relativeTime } from './relative-time.ts';
+
+function toDate(instant: string | Date): Date {
+  return typeof instant === 'string' ? new Date(instant) : instant;
+}
+
+/** The formatters, bound to the language of the interface and the member's own time zone. */
+export function useFormat() {
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  return useMemo(
+    () => ({
+      date: (instant: string | Date, style: DateStyle = 'date') =>
+        formatDate(toDate(instant), style, language, timeZone),
+      day: (day: string) => formatDay(day, language),
+      ago: (instant: string | Date, now = new Date()) => relativeTime(toDate(instant), now, language),
+      money: (dollars: number) => money(dollars, language),
+      number: (value: number) => wholeNumber(value, language),
+      percent: (share: number) => percent(share, language),
+      readingTime: (minutes: number) => readingTime(minutes, language),
+    }),
+    [language, timeZone],
+  );
+}

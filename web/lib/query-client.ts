@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api/api-error.ts';
+
+const MOST_RETRIES = 2;
+
+/** Answers of 4xx are answers: only an outage is worth another try. */
+function worthRetrying(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return !refused && failures < MOST_RETRIES;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,23 @@
+import type { Messages, Twin } from '../lib/i18n/messages.ts';
+
+interface Area<M extends Messages> {
+  en: () => Promise<{ messages: M }>;
+  es: () => Promise<{ messages: Twin<M> }>;
+}
+
+function area<const M extends Messages>(loaders: Area<M>): Area<M> {
+  return loaders;
+}
+
+/** Every catalog there is. A feature adds its line here and its two files; a page is shown once its areas are loaded. */
+export const areas = {
+  common: area({ en: () => import('./en/common.ts'), es: () => import('./es/common.ts') }),
+  shell: area({ en: () => import('./en/shell.ts'), es: () => import('./es/shell.ts') }),
+  titles: area({ en: () => import('./en/titles.ts'), es: () => import('./es/titles.ts') }),
+  errors: area({ en: () => import('./en/errors.ts'), es: () => import('./es/errors.ts') }),
+  access: area({ en: () => import('./en/access.ts'), es: () => import('./es/access.ts') }),
+  design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),
+};
+
+export type AreaName = keyof typeof areas;
+export type MessagesOf<Name extends AreaName> = Awaited<ReturnType<(typeof areas)[Name]['en']>>['messages'];

@@ -1,0 +1,1 @@
+export const messages = { title: 'Design language' } as const;

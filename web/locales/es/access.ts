@@ -1,0 +1,31 @@
+import type { Twin } from '../../lib/i18n/messages.ts';
+import type { messages as english } from '../en/access.ts';
+
+export const messages: Twin<typeof english> = {
+  title: 'Hola de nuevo',
+  subtitle: 'Entra en tu área de miembros.',
+  panelTitle: 'Tu nombre, en todo lo que publicas.',
+  panelText: 'Configura tu marca una sola vez. Cada artículo, gráfico y guía la lleva puesta, en español y en inglés.',
+  username: 'Usuario o correo electrónico',
+  password: 'Contraseña',
+  login: 'Entrar',
+  loggingIn: 'Entrando...',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  usernameMissing: 'Escribe tu usuario o tu correo.',
+  passwordMissing: 'Escribe tu contraseña.',
+  invalidLogin: 'Los datos de acceso no son correctos',
+  sessionExpired: 'Tu sesión caducó. Inicia sesión de nuevo.',
+  loggedOut: 'Cerraste la sesión.',
+  chooseTitle: 'Elige una cuenta',
+  chooseText: 'Hay más de una cuenta con esta dirección. ¿Cuál quieres abrir?',
+  chooseBack: 'Volver al formulario',
+  demoTitle: 'Prueba la demostración',
+  demoText: 'Elige a una persona y el formulario se llena solo.',
+  demoShowAll: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
+  status_active: 'Activa',
+  status_incomplete: 'Registro sin terminar',
+  status_inactive: 'Inactiva',
+  status_limited: 'Limitada',
+  status_paused: 'En pausa',
+  loggingOut: 'Cerrando la sesión',
+};

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import classes from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Look {
+  kind?: ButtonKind;
+  size?: 'small' | 'medium' | 'large';
+  icon?: ReactNode;
+  /** As wide as what it stands in. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function look({ kind = 'secondary', size = 'medium', wide = false }: Look) {
+  return {
+    className: `${classes['button']} ${classes[kind]} ${classes[size]}`,
+    'data-wide': wide || undefined,
+  };
+}
+
+interface ButtonProps extends Look {
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  /** Waiting for the answer: cannot be pressed, and says `busyText` when there is one. */
+  busy?: boolean;
+  busyText?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+  form?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-describedby'?: string;
+}
+
+/** A button. One `primary` a screen; `danger` only where something is lost. */
+export function Button(props: ButtonProps) {
+  const {
+    kind,
+    size,
+    icon,
+    wide,
+    children,
+    busy = false,
+    busyText,
+    disabled = false,
+    type = 'button',
+    ...rest
+  } = props;
+  return (
+    <button {...rest} {...look(props)} type={type} disabled={disabled || busy} aria-busy={busy || undefined}>
+      {icon}
+      {busy && busyText !== undefined ? busyText : children}
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Look {
+  to: string;
+  params?: Record<string, string>;
+  search?: Record<string, string>;
+}
+
+/** A link inside the product that looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  const { to, params, search, icon, children } = props;
+  const query = search as never;
+  return (
+    <Link {...look(props)} to={to} {...(params && { params })} {...(search && { search: query })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+interface AnchorButtonProps extends Look {
+  href: string;
+  download?: string | boolean;
+  newTab?: boolean;
+}
+
+/** A link that leaves the router (a download, another site) and looks like a button. */
+export function AnchorButton(props: AnchorButtonProps) {
+  const { href, download, newTab = false, icon, children } = props;
+  const leave = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...look(props)} href={href} {...leave} {...(download !== undefined && { download })}>
+      {icon}
+      {children}
+    </a>
+  );
+}

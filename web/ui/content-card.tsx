@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './content-card.module.css';
+import { Picture } from './picture.tsx';
+
+interface ContentCardProps {
+  /** The page of the piece. The whole card leads there. */
+  to: string;
+  title: string;
+  picture: { src: string; width: number; height: number };
+  /** Type, date, reading time: short facts, separated by the card. */
+  meta?: readonly string[];
+  /** A `StatusBadge` over the picture's corner. */
+  badge?: ReactNode;
+  /** Small buttons under the facts, in the order Post, Schedule, Download, Copy, Language. */
+  actions?: ReactNode;
+  /** Among the first on the page: its picture is fetched at once. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A piece of content as it is: its picture in the member's brand, its title, its facts. */
+export function ContentCard({
+  to,
+  title,
+  picture,
+  meta = [],
+  badge,
+  actions,
+  eager = false,
+  heading: Heading = 'h3',
+}: ContentCardProps) {
+  return (
+    <article className={classes['card']}>
+      <div className={classes['picture']}>
+        <Picture {...picture} alt="" eager={eager} fallback={title} />
+        {badge !== undefined && <span className={classes['badge']}>{badge}</span>}
+      </div>
+      <div className={classes['words']}>
+        <Heading className={classes['title']}>
+          <Link to={to} className={classes['link']}>
+            {title}
+          </Link>
+        </Heading>
+        {meta.length > 0 && (
+          <p className={classes['meta']}>
+            {meta.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** The grid that content cards stand in. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className={classes['grid']}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import classes from './picture.module.css';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Above the fold: fetched at once instead of when it comes near. */
+  eager?: boolean;
+  /** In place of a picture that did not come. */
+  fallback?: ReactNode;
+}
+
+/** A picture that holds its place from the start: a skeleton of its shape, then the picture, without a jump. */
+export function Picture({ src, alt, width, height, eager = false, fallback }: PictureProps) {
+  const [state, setState] = useState<{ src: string; is: 'here' | 'failed' } | null>(null);
+  const is = state?.src === src ? state.is : 'waiting';
+  return (
+    <span className={classes['frame']} data-is={is} style={{ aspectRatio: `${width} / ${height}` }}>
+      {is === 'failed' ? (
+        <span className={classes['fallback']}>{fallback ?? alt}</span>
+      ) : (
+        <img
+          className={classes['image']}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth > 0 && is === 'waiting') setState({ src, is: 'here' });
+          }}
+          onLoad={() => setState({ src, is: 'here' })}
+          onError={() => setState({ src, is: 'failed' })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { useText } from '../lib/i18n/use-text.ts';
+import classes from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+function Bone({ width = '100%', height = '0.875rem' }: { width?: string; height?: string }) {
+  return <span className={classes['bone']} style={{ width, height }} />;
+}
+
+function Waiting({ className, children }: { className: string | undefined; children: React.ReactNode }) {
+  const text = useText('common');
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{text('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+function times(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** A grid of content cards on its way. */
+export function CardsSkeleton({ count = 6, ratio = 1 }: { count?: number; ratio?: number }) {
+  return (
+    <Waiting className={classes['cards']}>
+      {times(count).map((index) => (
+        <div key={index} className={classes['card']}>
+          <span className={classes['picture']} style={{ aspectRatio: ratio }} />
+          <Bone width="80%" />
+          <Bone width="45%" height="0.75rem" />
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+/** Rows of a list or table on their way. */
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Waiting className={classes['list']}>
+      {times(rows).map((index) => (
+        <div key={index} className={classes['row']}>
+          <Bone width="2.5rem" height="2.5rem" />
+          <span className={classes['lines']}>
+            <Bone width={`${70 - (index % 3) * 12}%`} />
+            <Bone width="35%" height="0.75rem" />
+          </span>
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+/** A detail page on its way: the picture, then title and text beside it. */
+export function DetailSkeleton({ ratio = 1 }: { ratio?: number }) {
+  return (
+    <Waiting className={classes['detail']}>
+      <span className={classes['picture']} style={{ aspectRatio: ratio }} />
+      <div className={classes['lines']}>
+        <Bone width="70%" height="1.75rem" />
+        <Bone />
+        <Bone />
+        <Bone width="60%" />
+      </div>
+    </Waiting>
+  );
+}
+
+/** A page whose code is on its way: a title and a few lines. */
+export function PageSkeleton() {
+  return (
+    <Waiting className={classes['page']}>
+      <Bone width="14rem" height="1.75rem" />
+      <Bone width="min(30rem, 90%)" />
+      <span className={classes['block']} />
+    </Waiting>
+  );
+}

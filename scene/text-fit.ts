@@ -74,7 +74,7 @@ export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter
   const size = largestSize(rules.size, (candidate) => fits(attempt(candidate), candidate));
   const lines = attempt(size);
   const cut = !fits(lines, size);
-  const kept = cut ? cutLines(lines, rules, size, ruler) : balanced(lines, measured, rules, size, ruler.space);
+  const kept = cut ? cutLines(lines, rules, size, ruler) : rules.balance ? balanced(measured, rules, size, ruler.space) : lines;
   const placed = kept.map((words) => placeLine(words, size, ruler));
   return {
     size,
@@ -163,22 +163,45 @@ const lineWidth = (words: MeasuredWord[], space: number): number =>
 const heightOf = (lines: number, { lineHeight }: TextRules, size: number, capHeight: number): number =>
   (capHeight + Math.max(0, lines - 1) * lineHeight) * size;
 
-/** The narrowest width that still gives the same number of lines makes them about equally long. */
-function balanced(lines: MeasuredWord[][], paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
-  if (!rules.balance || lines.length < 2) return lines;
-  let high = Math.max(...lines.map((words) => lineWidth(words, space)));
-  let low = Math.max(...paragraphs.flat().map(({ width }) => width));
-  let best = lines;
-  for (let step = 0; step < 12 && high > low; step += 1) {
-    const middle = (low + high) / 2;
-    const tried = wrap(paragraphs, middle, space);
-    if (tried.length > lines.length) low = middle;
-    else {
-      best = tried;
-      high = middle;
-    }
+/** Above this, a text is copy rather than a headline, and full lines read better. */
+const MOST_BALANCED_WORDS = 60;
+
+/** The same number of lines, broken where their lengths differ least. */
+function balanced(paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
+  const limit = rules.width / size;
+  return paragraphs.flatMap((words) => {
+    const greedy = wrap([words], limit, space);
+    const even = greedy.length > 1 && words.length <= MOST_BALANCED_WORDS ? breakEvenly(words, greedy.length, limit, space) : undefined;
+    return even?.map((line, i, all) => (i < all.length - 1 ? withoutLastDot(line) : line)) ?? greedy;
+  });
+}
+
+/** Least sum of squared remainders, over every way to break `words` into `count` lines. */
+function breakEvenly(words: MeasuredWord[], count: number, limit: number, space: number): MeasuredWord[][] | undefined {
+  let best = words.map((_, end) => candidate(words, 0, end + 1, limit, space, { cost: 0, lines: [] }));
+  for (let line = 1; line < count; line += 1) {
+    best = words.map((_, end) => {
+      let least: Broken | undefined;
+      for (let start = line; start <= end; start += 1) {
+        const before = best[start - 1];
+        const tried = before && candidate(words, start, end + 1, limit, space, before);
+        if (tried !== undefined && (least === undefined || tried.cost < least.cost)) least = tried;
+      }
+      return least;
+    });
   }
-  return best;
+  return best.at(-1)?.lines;
+}
+
+interface Broken {
+  cost: number;
+  lines: MeasuredWord[][];
+}
+
+function candidate(words: MeasuredWord[], from: number, to: number, limit: number, space: number, before: Broken): Broken | undefined {
+  const line = words.slice(from, to);
+  const rest = limit - lineWidth(line, space);
+  return rest < -1e-9 ? undefined : { cost: before.cost + rest * rest, lines: [...before.lines, line] };
 }
 
 /** Keeps the lines that there is room for, and ends the last with an ellipsis that fits. */

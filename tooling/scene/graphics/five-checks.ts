@@ -1,6 +1,6 @@
 import type { Layer } from '@yardsign/scene/layers';
 import type { Template } from '@yardsign/scene/template';
-import { by, column, group, housing, inEverySize, line, logo, nameBlock, path, photo, rect, row, text } from './kit.ts';
+import { by, column, group, housing, inEverySize, line, logo, nameBlock, path, photo, rect, row, storyFoot, text } from './kit.ts';
 
 const PAPER = '#FBF4E6';
 const INK = '#20302A';
@@ -39,7 +39,7 @@ export const fiveChecks: Template = {
     const { H, m, head, items, foot, box } = by(size, {
       square: { H: 1080, m: 72, head: { y: 196, h: 170, size: 96 }, items: { y: 416, gap: 24, font: 32 }, foot: 838, box: 52 },
       portrait: { H: 1350, m: 80, head: { y: 224, h: 220, size: 118 }, items: { y: 512, gap: 34, font: 38 }, foot: 1082, box: 66 },
-      story: { H: 1920, m: 84, head: { y: 420, h: 250, size: 132 }, items: { y: 756, gap: 48, font: 43 }, foot: 1440, box: 76 },
+      story: { H: 1920, m: 84, head: { y: 450, h: 250, size: 132 }, items: { y: 776, gap: 48, font: 43 }, foot: 1440, box: 76 },
       link: { H: 0, m: 0, head: { y: 0, h: 0, size: 0 }, items: { y: 0, gap: 0, font: 0 }, foot: 0, box: 0 },
     });
     const top = size === 'story' ? 250 : 0;
@@ -51,6 +51,7 @@ export const fiveChecks: Template = {
       text('{kicker}', 'barlow-condensed-600', 36, 'brand.onPrimary', { x: m, y: top + 40, w: 1080 - 2 * m, letterSpacing: 0.12, uppercase: true }),
       text('{headline}', 'barlow-condensed-800', [60, head.size], INK, { x: m, y: head.y, w: 1080 - 2 * m, h: head.h, lineHeight: 0.98, maxLines: 2, uppercase: true, balance: true }),
       column(items.gap, [1, 2, 3, 4, 5].map((n) => tick(n, box, items.font)), { x: m, y: items.y, w: 1080 - 2 * m }),
+      ...storyFoot(size),
       line(`M${m} ${foot}L${1080 - m} ${foot}`, LINE, 4),
       footer(m, foot + 34, 1080 - 2 * m, H - foot - (size === 'story' ? 260 : 68), by(size, { square: 0.98, portrait: 1.06, story: 1.14, link: 1 })),
     ];
@@ -59,7 +60,7 @@ export const fiveChecks: Template = {
 
 function footer(x: number, y: number, w: number, h: number, scale: number): Layer {
   const marks = column(18, [logo(230 * scale, 74 * scale, 'standard'), housing(34 * scale, '#56635C')], { align: 'end' });
-  return row(28, [photo(136 * scale, { mask: 28 }), nameBlock({ ink: INK, soft: '#4E5B54', background: 'standard', scale }), marks], { x, y, w, h, align: 'center' });
+  return row(28, [photo(136 * scale, { mask: 28 }), nameBlock({ ink: INK, soft: '#4E5B54', background: 'standard', scale }), marks], { x, y, w, h, align: 'center', shrink: true });
 }
 
 function link(): Layer[] {
@@ -69,9 +70,9 @@ function link(): Layer[] {
     rect(0, 0, 470, 630, 'brand.primary'),
     text('{kicker}', 'barlow-condensed-600', 28, 'brand.onPrimary', { x: 56, y: 64, w: 370, letterSpacing: 0.12, uppercase: true, maxLines: 1 }),
     text('{headline}', 'barlow-condensed-800', [44, 78], 'brand.onPrimary', { x: 56, y: 122, w: 370, h: 300, lineHeight: 1, maxLines: 5, uppercase: true }),
-    column(17, [logo(220, 64, 'dark'), housing(32, 'brand.onPrimary')], { x: 56, y: 452, w: 370, h: 126, justify: 'end' }),
+    column(17, [logo(220, 70, 'plate'), housing(32, 'brand.onPrimary')], { x: 56, y: 452, w: 370, h: 126, justify: 'end' }),
     column(22, [1, 2, 3, 4, 5].map((n) => tick(n, 44, 28)), { x: 530, y: 62, w: 610 }),
     line('M530 432L1140 432', LINE, 3),
-    row(24, [photo(108, { mask: 22 }), nameBlock({ ink: INK, soft: '#4E5B54', background: 'standard', scale: 0.86 })], { x: 530, y: 446, w: 610, h: 156, align: 'center' }),
+    row(24, [photo(108, { mask: 22 }), nameBlock({ ink: INK, soft: '#4E5B54', background: 'standard', scale: 0.86 })], { x: 530, y: 446, w: 610, h: 156, align: 'center', shrink: true }),
   ];
 }

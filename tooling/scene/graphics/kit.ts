@@ -19,7 +19,7 @@ export const line = (d: string, color: string, width: number, rest: Partial<Path
   ({ type: 'path', d, stroke: { color, width, cap: 'round' }, ...rest });
 
 export const text = (value: string | string[], font: FaceName, size: TextLayer['size'], color: string, rest: Partial<TextLayer> = {}): TextLayer =>
-  ({ type: 'text', text: value, font, size, color, ...rest });
+  ({ type: 'text', text: value, font, size, color, balance: true, ...rest });
 
 export const column = (gap: number, children: Layer[], rest: Partial<Rest<StackLayer, 'children'>> = {}): StackLayer =>
   ({ type: 'stack', direction: 'column', gap, children, ...rest });
@@ -51,6 +51,9 @@ export function inEverySize(design: (size: SizeName) => Layer[]): Record<SizeNam
     link: { layers: design('link') },
   };
 }
+
+/** Fills the part of a story that the network's own controls lie over, where nothing may stand. */
+export const storyFoot = (size: SizeName): Layer[] => (size === 'story' ? [rect(0, 1744, 1080, 176, 'brand.primary')] : []);
 
 /** Picks the value for a size. */
 export const by = <T>(size: SizeName, values: Record<SizeName, T>): T => values[size];

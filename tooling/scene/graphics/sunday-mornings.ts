@@ -14,7 +14,7 @@ export const sundayMornings: Template = {
   version: 1,
   name: 'Sunday mornings',
   texts: {
-    quote: { en: 'A house is measured in square feet. A home is measured in *Sunday mornings.*', es: 'Una casa se mide en metros. Un hogar se mide en *mañanas de domingo.*' },
+    quote: { en: 'A house is measured in square feet.\nA home is measured in *Sunday mornings.*', es: 'Una casa se mide en metros.\nUn hogar se mide en *mañanas de domingo.*' },
   },
   symbols: {},
   sizes: inEverySize((size) => {
@@ -32,9 +32,10 @@ export const sundayMornings: Template = {
       ...arcs,
       path(QUOTES(by(size, { square: 0.72, portrait: 0.84, story: 0.95, link: 0.45 })), 'brand.onPrimary', { x: m, y: quote.y - by(size, { square: 168, portrait: 196, story: 220, link: 104 }), opacity: 0.9 }),
       text('{quote}', 'dm-serif-400', [44, quote.size], 'brand.onPrimary', { x: m, y: quote.y, w: W - 2 * m, h: quote.h, lineHeight: 1.1, maxLines: 7, valign: 'middle', emphasis: { font: 'dm-serif-400-italic' } }),
-      rect(0, card, W, H - card, '#FFFFFF'),
-      rect(0, card, W, 8, 'shade(brand.primary, 0.25)'),
-      signature(m, card + by(size, { square: 62, portrait: 66, story: 64, link: 24 }), W - 2 * m, sign.h, { ink: '#1B221E', soft: '#545D58', background: 'standard', nameFont: 'fraunces-600', scale: sign.scale }),
+      ...(size === 'story'
+        ? [rect(44, card, W - 88, 300, '#FFFFFF', { radius: 36, shadow: { x: 0, y: 18, blur: 40, color: '#00000033' } })]
+        : [rect(0, card, W, H - card, '#FFFFFF'), rect(0, card, W, 8, 'shade(brand.primary, 0.25)')]),
+      signature(m, card + by(size, { square: 62, portrait: 66, story: 50, link: 24 }), W - 2 * m, sign.h, { ink: '#1B221E', soft: '#545D58', background: 'standard', nameFont: 'fraunces-600', scale: sign.scale }),
     ];
   }),
 };

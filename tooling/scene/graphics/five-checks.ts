@@ -68,7 +68,7 @@ function link(): Layer[] {
     rect(0, 0, 1200, 630, PAPER),
     { type: 'repeat', x: 0, y: 30, columns: 1, rows: 15, stepX: 0, stepY: 42, opacity: 0.055, child: rect(0, 0, 1200, 2, '#20302A') },
     rect(0, 0, 470, 630, 'brand.primary'),
-    text('{kicker}', 'barlow-condensed-600', 28, 'brand.onPrimary', { x: 56, y: 64, w: 370, letterSpacing: 0.12, uppercase: true, maxLines: 1 }),
+    text('{kicker}', 'barlow-condensed-600', [20, 28], 'brand.onPrimary', { x: 56, y: 64, w: 370, letterSpacing: 0.12, uppercase: true, maxLines: 1 }),
     text('{headline}', 'barlow-condensed-800', [44, 78], 'brand.onPrimary', { x: 56, y: 122, w: 370, h: 300, lineHeight: 1, maxLines: 5, uppercase: true }),
     column(17, [logo(220, 70, 'plate'), housing(32, 'brand.onPrimary')], { x: 56, y: 452, w: 370, h: 126, justify: 'end' }),
     column(22, [1, 2, 3, 4, 5].map((n) => tick(n, 44, 28)), { x: 530, y: 62, w: 610 }),

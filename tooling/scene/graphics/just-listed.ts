@@ -9,8 +9,8 @@ export const justListed: Template = {
   texts: {
     headline: { en: 'Just *listed*', es: 'Recién *en venta*' },
     place: { en: 'Ask me for the address', es: 'Pídame la dirección' },
-    facts: { en: '3 beds · 2 baths · a big back yard', es: '3 recámaras · 2 baños · un gran patio' },
-    call: { en: 'Photos and price on request', es: 'Fotos y precio a solicitud' },
+    facts: { en: 'New on the market this week', es: 'Nueva en el mercado esta semana' },
+    call: { en: 'Photos, price and floor plan on request', es: 'Fotos, precio y planos a solicitud' },
   },
   symbols: {
     house: house({

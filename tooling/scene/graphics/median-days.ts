@@ -9,7 +9,7 @@ export const medianDays: Template = {
   version: 1,
   name: 'Days to an offer',
   texts: {
-    label: { en: 'Sample data', es: 'Datos de ejemplo' },
+    label: { en: 'Sample data', es: 'Datos de muestra' },
     kicker: { en: 'One number, explained', es: 'Una cifra, explicada' },
     number: { en: '27', es: '27' },
     unit: { en: 'days', es: 'días' },

@@ -223,6 +223,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       if (state !== 'claimed') return undefined;
       return {
         state: 'sending',
+        leaseUntil: event.now + timings.leaseMs,
         attempts: delivery.attempts + 1,
         sentAt: event.now,
         firstSentAt: delivery.firstSentAt ?? event.now,

@@ -1,0 +1,147 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
+import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
+import { markerOf } from '@yardsign/domain/sharing/marker';
+import { scheduledAt } from '@yardsign/domain/sharing/post-machine';
+import { AppError } from '../../platform/errors.ts';
+import { chooseTime } from './choose-time.ts';
+import { fromDelivery } from './ledger.ts';
+import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
+import { presentPost } from './present.ts';
+import {
+  countPostsAt,
+  countSharesSince,
+  findConnection,
+  findShareRequest,
+  insertPosts,
+  insertShareRequest,
+  pagesOf,
+  postsOfRequest,
+  type PageRow,
+  type PostRow,
+} from './store.ts';
+
+export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
+
+const HOUR = 3_600_000;
+
+/** The pages that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
+async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<PageRow[]> {
+  const chosen: PageRow[] = [];
+  for (const [index, target] of targets.entries()) {
+    const path = `targets.${index}.accountId`;
+    const pageId = cleanPageId(target.accountId);
+    if (pageId === '') throw new AppError('page_id_missing', { issues: [{ path, message: 'must be digits' }] });
+    if (chosen.some((page) => page.network === target.network && page.page_id === pageId)) {
+      throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
+    }
+    const connection = await findConnection(deps.db, memberId, target.network);
+    const isOver = connection?.expires_at !== undefined && connection.expires_at !== null && connection.expires_at <= deps.clock.now();
+    if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
+    if (!mayPostToPages(connection.scopes)) throw new AppError('permissions_missing');
+    const page = (await pagesOf(deps.db, memberId, target.network)).find((known) => known.page_id === pageId);
+    if (!page) throw new AppError('not_found', { issues: [{ path, message: 'is not a page of this connection' }] });
+    if (!page.may_post) throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post on this page' }] });
+    chosen.push(page);
+  }
+  return chosen;
+}
+
+/** What would be posted, if it is still what the member looked at. */
+async function checkContent(deps: SharingDeps, memberId: string, body: ShareBody): Promise<{ piece: Piece; proof: Proof }> {
+  const piece = await deps.readPiece(memberId, body.contentId, body.language);
+  if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
+  const isPicture = piece.contentType === 'social-graphic';
+  if (!isPicture && piece.publicUrl === null) throw new AppError('network_not_supported');
+  const proof = await deps.makeProof(memberId, body);
+  if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
+  return { piece, proof };
+}
+
+/** The link of a post carries its marker, by which it is recognised on the network. */
+function linkWithMarker(publicUrl: string, marker: string): string {
+  const url = new URL(publicUrl);
+  url.searchParams.set('utm_content', marker);
+  return url.href;
+}
+
+/**
+ * Posts a piece to one or more pages, now or later: one row per page, which the worker then sends. The same request sent
+ * twice answers the same posts.
+ *
+ * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
+ * `not_found`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
+ */
+export async function createShare(deps: SharingDeps, memberId: string, body: ShareBody): Promise<Post[]> {
+  const bodySha256 = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
+  if (known) return sameRequest(deps, memberId, body.clientRequestId, known.body_sha256 === bodySha256);
+
+  const now = deps.clock.now();
+  const hourAgo = new Date(now.getTime() - HOUR);
+  if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour) throw new AppError('too_many_requests');
+  const time = chooseTime(body.when, now);
+  const pages = await checkTargets(deps, memberId, body.targets);
+  const { piece, proof } = await checkContent(deps, memberId, body);
+  const isPicture = piece.contentType === 'social-graphic';
+
+  const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
+    const request = { member_id: memberId, client_request_id: body.clientRequestId, body_sha256: bodySha256, created_at: now };
+    if (!(await insertShareRequest(tx, request))) return undefined;
+    const before = await countPostsAt(tx, memberId, time.dueAt);
+    const posts = pages.map((page, index): PostRow => {
+      const id = deps.random.id('pst');
+      const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
+      return {
+        id,
+        owner_id: memberId,
+        request_id: body.clientRequestId,
+        network: page.network,
+        page_id: page.page_id,
+        page_name: page.name,
+        content_id: body.contentId,
+        content_type: piece.contentType,
+        title: piece.title,
+        path: piece.path,
+        language: body.language,
+        size: body.size,
+        caption: body.caption,
+        link: isPicture || piece.publicUrl === null ? null : linkWithMarker(piece.publicUrl, marker),
+        marker,
+        wall_date: time.wallClock?.date ?? null,
+        wall_time: time.wallClock?.time ?? null,
+        wall_zone: time.wallClock?.timeZone ?? null,
+        proof_sha256: proof.sha256,
+        proof_url: proof.url,
+        proof_width: proof.width,
+        proof_height: proof.height,
+        ...fromDelivery(scheduledAt(time.dueAt.getTime())),
+        turn: before + index,
+        worker: null,
+        network_message: null,
+        network_code: null,
+        handle: null,
+        sent_sha256: null,
+        remote_id: null,
+        remote_url: null,
+        created_at: now,
+        updated_at: now,
+      };
+    });
+    await insertPosts(tx, posts);
+    return posts;
+  });
+  if (!rows) {
+    // The same request came in twice at once; the other one was first.
+    const first = await findShareRequest(deps.db, memberId, body.clientRequestId);
+    return sameRequest(deps, memberId, body.clientRequestId, first?.body_sha256 === bodySha256);
+  }
+  deps.wakeWorker();
+  return rows.map(presentPost);
+}
+
+async function sameRequest(deps: SharingDeps, memberId: string, requestId: string, isSameBody: boolean): Promise<Post[]> {
+  if (!isSameBody) throw new AppError('request_id_reused');
+  return (await postsOfRequest(deps.db, memberId, requestId)).map(presentPost);
+}

@@ -1,0 +1,66 @@
+import { maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
+import { settle, timingsOf, type Engine } from './engine.ts';
+import { toDelivery } from './ledger.ts';
+import type { HeldToken } from './page-access.ts';
+import { parkPost } from './park-post.ts';
+import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { settleFailure } from './settle-failure.ts';
+import { reloadPost, setRemoteUrl, type PostRow } from './store.ts';
+
+/** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
+export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldToken | undefined): Promise<void> {
+  if (windowClosed(toDelivery(claimed), engine.clock.now().getTime(), timingsOf(engine, claimed))) {
+    await settle(engine, claimed, { kind: 'window_closed' });
+    return;
+  }
+  if (!held) {
+    await parkPost(engine, claimed);
+    return;
+  }
+  let prepared: PostRow | undefined;
+  try {
+    prepared = claimed.link === null ? await preparePicture(engine, claimed, held) : claimed;
+  } catch (error) {
+    await settleFailure(engine, claimed, held, error);
+    return;
+  }
+  if (prepared) await send(engine, prepared, held);
+}
+
+async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
+  const timings = timingsOf(engine, prepared);
+  // Both clocks are read before the commit: what the commit takes counts against the deadline.
+  const begunAt = engine.clock.now().getTime();
+  const begunMonotonic = engine.monotonicMs();
+  const sending = await settle(engine, prepared, { kind: 'begin_sending', now: begunAt });
+  if (!sending) return;
+  const mayStart = () =>
+    maySend(Math.max(engine.clock.now().getTime() - begunAt, engine.monotonicMs() - begunMonotonic), timings);
+
+  const network = engine.networks[sending.network as NetworkId];
+  const page = { pageId: sending.page_id, token: held.token };
+  let remote: RemotePost;
+  try {
+    const pictureId = sending.handle?.pictureId ?? null;
+    remote = await network.publish(page, { message: sending.caption, link: sending.link, pictureId }, mayStart);
+  } catch (error) {
+    await settleFailure(engine, sending, held, error);
+    return;
+  }
+  await settlePublished(engine, sending, remote);
+  try {
+    await setRemoteUrl(engine.db, sending.id, await network.readAddress(page, remote.id));
+  } catch (error) {
+    // The address made from the id leads there as well; the post is out, and that is recorded.
+    if (!(error instanceof NetworkError)) throw error;
+  }
+}
+
+async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<void> {
+  const learned = { remoteId: remote.id, remoteUrl: remote.url, networkMessage: null, networkCode: null };
+  if (await settle(engine, sending, { kind: 'published' }, learned)) return;
+  // The lease ran out while the answer was on its way. The answer is proof all the same.
+  const now = await reloadPost(engine.db, sending.id);
+  if (now?.state === 'unconfirmed') await settle(engine, now, { kind: 'found' }, learned);
+}

@@ -1,0 +1,138 @@
+import { deliverPost } from './deliver-post.ts';
+import { createEngine, settle, type Engine } from './engine.ts';
+import { openPageTokens, type HeldToken } from './page-access.ts';
+import type { DeliveryDeps, NetworkId } from './ports.ts';
+import { reconcilePost } from './reconcile-post.ts';
+import { createWakeSignal } from './wake-signal.ts';
+import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases, type PostRow } from './store.ts';
+
+/** The worker: takes what is due, sends it, looks for what is unconfirmed, and frees what others left behind. */
+export interface PostDelivery {
+  start(): Promise<void>;
+  /** Looks now instead of at the next poll. */
+  wake(): void;
+  /** Works until nothing is due at the present time of the clock. For tests and tools; not beside `start`. */
+  drain(): Promise<void>;
+  /** Takes nothing new and waits for what is in flight. */
+  stop(): Promise<void>;
+}
+
+interface Taken {
+  post: PostRow;
+  held: HeldToken | undefined;
+}
+
+export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
+  const engine = createEngine(deps);
+  const networks = Object.keys(deps.networks) as NetworkId[];
+  /** Claimed and not begun, never more than can be in flight: after a crash only these few wait for their lease to run out. */
+  const ready: Taken[] = [];
+  const inFlight = new Set<Promise<void>>();
+  let stopped = false;
+  let loop: Promise<void> | undefined;
+  const signal = createWakeSignal();
+  let stopListening: (() => void) | undefined;
+
+  function launch(): void {
+    while (inFlight.size < deps.concurrency) {
+      const taken = ready.shift();
+      if (!taken) return;
+      const work = taken.post.state === 'unconfirmed' ? reconcilePost : deliverPost;
+      const task: Promise<void> = work(engine, taken.post, taken.held)
+        .catch(deps.reportError)
+        .finally(() => {
+          inFlight.delete(task);
+          launch();
+          if (ready.length <= deps.concurrency / 2) signal.wake();
+        });
+      inFlight.add(task);
+    }
+  }
+
+  async function take(network: NetworkId): Promise<number> {
+    const now = deps.clock.now();
+    const room = 2 * deps.concurrency - ready.length - inFlight.size;
+    if (room <= 0) return 0;
+    await releaseLeases(engine, await overdueLeases(deps.db, now, network));
+    const leaseUntil = new Date(now.getTime() + deps.timings[network].leaseMs);
+    const claim = { worker: deps.worker, now, leaseUntil, network };
+    const unconfirmed = await claimUnconfirmed(deps.db, { ...claim, limit: Math.ceil(room / 2) });
+    const due = await claimDue(deps.db, { ...claim, limit: room - unconfirmed.length });
+    const posts = [...unconfirmed, ...due];
+    if (posts.length === 0) return 0;
+    const tokenOf = await openPageTokens(deps, network, posts);
+    for (const post of posts) ready.push({ post, held: tokenOf(post) });
+    launch();
+    return posts.length;
+  }
+
+  async function takeAll(): Promise<number> {
+    let count = 0;
+    for (const network of networks) count += await take(network);
+    return count;
+  }
+
+  /** Until the next post is due, or the next poll: another process may have put one in. */
+  async function rest(): Promise<void> {
+    let delay = deps.pollMs;
+    for (const network of networks) {
+      const now = deps.clock.now();
+      const next = await nextDue(deps.db, network, now);
+      if (next) delay = Math.min(delay, Math.max(1, next.getTime() - now.getTime()));
+    }
+    await signal.sleep(delay);
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      try {
+        const taken = await takeAll();
+        if (ready.length > deps.concurrency / 2) await signal.sleep();
+        else if (taken === 0) await rest();
+      } catch (error) {
+        // The database is away, most likely. What is in flight is covered by its lease.
+        deps.reportError(error);
+        await signal.sleep(deps.pollMs);
+      }
+    }
+  }
+
+  return {
+    wake: () => signal.wake(),
+    async start() {
+      if (deps.takeOverLeases) await releaseLeases(engine, await leasesOf(deps.db, deps.worker));
+      stopListening = deps.clock.onMove(() => signal.wake());
+      loop = run();
+    },
+    async drain() {
+      do {
+        while (inFlight.size > 0) await Promise.race(inFlight);
+      } while ((await takeAll()) > 0 || inFlight.size > 0);
+    },
+    async stop() {
+      stopped = true;
+      stopListening?.();
+      signal.wake();
+      await loop;
+      // What was taken and not begun is free for others at once.
+      const unbegun = ready.splice(0).map(({ post }) => post);
+      await releaseLeases(
+        engine,
+        unbegun.filter((post) => post.state === 'claimed'),
+      );
+      while (inFlight.size > 0) await Promise.race(inFlight);
+    },
+  };
+}
+
+/** Frees posts whose worker is gone: back in line if nothing was sent, else to be looked for. */
+async function releaseLeases(engine: Engine, posts: readonly PostRow[]): Promise<void> {
+  const now = engine.clock.now().getTime();
+  await Promise.all(
+    posts.map((post) => {
+      // A lease of our own from before a restart ends now, whenever it would have.
+      const ended = { ...post, lease_until: new Date(Math.min(now, post.lease_until?.getTime() ?? now)) };
+      return settle(engine, ended, { kind: 'lease_expired', now });
+    }),
+  );
+}

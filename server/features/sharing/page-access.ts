@@ -1,0 +1,59 @@
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { VaultError, type Sealed, type Secret, type Vault } from '../../platform/vault.ts';
+import type { NetworkId, SharingDeps } from './ports.ts';
+import { findSecret, pageSecretsOf } from './store.ts';
+
+export const USER_TOKEN = 'user';
+
+export function pageField(pageId: string): string {
+  return `page:${pageId}`;
+}
+
+/** Binds a sealed token to its member, network and field: a row that is copied elsewhere does not open. */
+export function placeOf(memberId: string, network: string, field: string): string {
+  return `v1|${memberId}|${network}|${field}`;
+}
+
+export interface HeldToken {
+  token: Secret<string>;
+  /** The consent that it came from. */
+  grantId: string;
+}
+
+/** The page tokens that a batch of posts needs. @returns a look-up; undefined when the connection has ended or lacks the page. */
+export async function openPageTokens(
+  deps: { db: Db | Tx; vault: Vault },
+  network: NetworkId,
+  posts: readonly { owner_id: string; page_id: string }[],
+): Promise<(post: { owner_id: string; page_id: string }) => HeldToken | undefined> {
+  const keyOf = (memberId: string, field: string) => `${memberId} ${field}`;
+  const wanted = new Set(posts.map((post) => keyOf(post.owner_id, pageField(post.page_id))));
+  const tokens = new Map<string, HeldToken>();
+  for (const row of await pageSecretsOf(deps.db, [...new Set(posts.map(({ owner_id }) => owner_id))], network)) {
+    const key = keyOf(row.member_id, row.field);
+    if (!wanted.has(key)) continue;
+    const token = openSecret(deps.vault, row.sealed, placeOf(row.member_id, network, row.field));
+    if (token) tokens.set(key, { token, grantId: row.grant_id });
+  }
+  return (post) => tokens.get(keyOf(post.owner_id, pageField(post.page_id)));
+}
+
+/** The member's own token of a connection, or undefined when there is none that opens. */
+export async function openUserToken(
+  deps: Pick<SharingDeps, 'db' | 'vault'>,
+  memberId: string,
+  network: NetworkId,
+): Promise<Secret<string> | undefined> {
+  const sealed = await findSecret(deps.db, memberId, network, USER_TOKEN);
+  return sealed && openSecret(deps.vault, sealed, placeOf(memberId, network, USER_TOKEN));
+}
+
+/** With the master key lost a token is as good as gone: the member connects again, and nothing crashes. */
+function openSecret(vault: Vault, sealed: Sealed, place: string): Secret<string> | undefined {
+  try {
+    return vault.open(sealed, place);
+  } catch (error) {
+    if (error instanceof VaultError) return undefined;
+    throw error;
+  }
+}

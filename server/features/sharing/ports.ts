@@ -1,0 +1,164 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
+import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
+import type { Secret, Vault } from '../../platform/vault.ts';
+
+export type NetworkId = z.infer<typeof networkSchema>;
+export type Post = z.infer<typeof postSchema>;
+export type Connection = RouteTypes<typeof listConnections>['answer']['connections'][number];
+
+type Language = 'en' | 'es';
+type Size = Post['size'];
+
+/** What a network's failure means for us, whatever it calls it. */
+export type FailureKind =
+  /** The token is dead or lacks a right: only the member can mend it. */
+  | 'reconnect'
+  /** A definite no to this very content. */
+  | 'rejected'
+  /** Turned away for the moment, before any effect. */
+  | 'retry-later'
+  /** It could not be reached, or a call without effect did not get through. */
+  | 'outage'
+  /** The call may have had its effect. */
+  | 'unknown-outcome';
+
+/** How an adapter says no. The message is for logs; `networkMessage` is what the network wrote for the person. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly kind: FailureKind;
+  readonly code: number | undefined;
+  readonly subcode: number | undefined;
+  readonly networkMessage: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  /** More than the kind says, where the rules need it. */
+  readonly detail: 'token' | 'permission' | 'duplicate' | 'blocked' | 'page' | 'too-late' | undefined;
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    more: {
+      code?: number | undefined;
+      subcode?: number | undefined;
+      networkMessage?: string | undefined;
+      retryAfterMs?: number | undefined;
+      detail?: NetworkError['detail'];
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.kind = kind;
+    this.code = more.code;
+    this.subcode = more.subcode;
+    this.networkMessage = more.networkMessage;
+    this.retryAfterMs = more.retryAfterMs;
+    this.detail = more.detail;
+  }
+}
+
+export interface UserToken {
+  token: Secret<string>;
+  /** Seconds from now until it ends; null for one without an end. */
+  expiresInSeconds: number | null;
+}
+
+export interface NetworkPage {
+  id: string;
+  name: string;
+  /** Whether the person has the role on the page that posting takes. */
+  mayPost: boolean;
+  token: Secret<string>;
+}
+
+export interface PageAccess {
+  pageId: string;
+  token: Secret<string>;
+}
+
+export interface RemotePost {
+  id: string;
+  url: string;
+}
+
+/** A network that posts to pages. Every call throws NetworkError, and nothing else, when it does not succeed. */
+export interface SocialNetwork {
+  /** Where the member says yes. @param askAgain asks once more for what was declined before. */
+  consentUrl(input: { state: string; redirectUri: string; scopes: readonly string[]; askAgain: boolean }): string;
+  redeemCode(input: { code: string; redirectUri: string }): Promise<UserToken>;
+  /** Exchanges a token of an hour for one of weeks. */
+  prolong(token: Secret<string>): Promise<UserToken>;
+  readAccount(token: Secret<string>): Promise<{ id: string; name: string; granted: string[] }>;
+  listPages(token: Secret<string>): Promise<NetworkPage[]>;
+  /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
+  uploadPicture(page: PageAccess, picture: { bytes: Buffer; type: string }): Promise<{ pictureId: string; sha256: string }>;
+  /**
+   * The one call that has an effect. @param mayStart asked immediately before the first byte; on false nothing is sent and
+   * the failure is an `outage` with the detail `too-late`.
+   */
+  publish(
+    page: PageAccess,
+    post: { message: string; link: string | null; pictureId: string | null },
+    mayStart: () => boolean,
+  ): Promise<RemotePost>;
+  /** The address of a published post as the network gives it. */
+  readAddress(page: PageAccess, remoteId: string): Promise<string>;
+  /**
+   * Looks for a post on the page. @returns null only when the whole list from `since` on was read and the post is not in it.
+   */
+  findPost(
+    page: PageAccess,
+    wanted: { pictureId: string | null; link: string | null; marker: string; message: string; since: Date },
+  ): Promise<RemotePost | null>;
+}
+
+export interface Proof {
+  sha256: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface Piece {
+  contentType: string;
+  title: string;
+  path: string;
+  publicUrl: string | null;
+}
+
+export interface SharingDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  vault: Vault;
+  networks: Record<NetworkId, SocialNetwork>;
+  timings: Record<NetworkId, Timings>;
+  /** Keys the markers: 32 bytes. */
+  markerKey: Buffer;
+  /** The address of this installation, without a slash at its end: `https://members.example.com`. */
+  publicUrl: string;
+  sharesPerHour: number;
+  /** What a member's post would show now; the same brand and piece give the same proof. Throws `not_found` for an unknown piece. */
+  makeProof(memberId: string, wanted: { contentId: string; language: Language; size: Size }): Promise<Proof>;
+  /** The bytes of a proof, or null when they are gone. */
+  readProof(sha256: string): Promise<Buffer | null>;
+  readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
+  /** Tells the worker of this process that something is due now. */
+  wakeWorker(): void;
+  reportError(error: unknown): void;
+}
+
+export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker' | 'readPiece'> {
+  /** Milliseconds of a clock that never jumps, for the send deadline. */
+  monotonicMs(): number;
+  /** Names this worker in the ledger. */
+  worker: string;
+  /** Whether a lease under this name can only be one's own from before a restart; then it ends at the start. */
+  takeOverLeases: boolean;
+  /** Posts in flight at once. */
+  concurrency: number;
+  pollMs: number;
+}

@@ -1,0 +1,78 @@
+import { connectionState } from '@yardsign/domain/sharing/connection';
+import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
+import { allowed, type PostState } from '@yardsign/domain/sharing/post-machine';
+import type { Connection, NetworkId, Post } from './ports.ts';
+import type { ConnectionRow, PageRow, PostRow } from './store.ts';
+
+/** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
+function shownState(state: string): Post['state'] {
+  return state === 'claimed' ? 'sending' : (state as Post['state']);
+}
+
+/** A row as a member sees it. */
+export function presentPost(row: PostRow): Post {
+  const wallClock =
+    row.wall_date !== null && row.wall_time !== null && row.wall_zone !== null
+      ? { date: row.wall_date, time: row.wall_time, timeZone: row.wall_zone }
+      : null;
+  return {
+    id: row.id,
+    network: row.network as NetworkId,
+    account: { id: row.page_id, name: row.page_name },
+    content: {
+      id: row.content_id,
+      content_type: row.content_type as Post['content']['content_type'],
+      title: row.title,
+      path: row.path,
+    },
+    language: row.language,
+    size: row.size as Post['size'],
+    caption: row.caption,
+    link: row.link,
+    state: shownState(row.state),
+    reason: row.reason,
+    networkMessage: row.network_message,
+    dueAt: row.due_at.toISOString(),
+    wallClock,
+    attempts: row.attempts,
+    proof: { sha256: row.proof_sha256, url: row.proof_url, width: row.proof_width, height: row.proof_height },
+    sentSha256: row.sent_sha256,
+    remote: row.remote_id !== null && row.remote_url !== null ? { id: row.remote_id, url: row.remote_url } : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    can: allowed({ state: row.state as PostState, provenAbsent: row.proven_absent }),
+  };
+}
+
+export function presentEvent(event: { at: Date; state: string; note: string | null }) {
+  return { at: event.at.toISOString(), state: shownState(event.state), note: event.note };
+}
+
+/** A connection as a member sees it, also the one that is not there. Never a token. */
+export function presentConnection(
+  network: NetworkId,
+  row: ConnectionRow | undefined,
+  pages: readonly PageRow[],
+  now: Date,
+): Connection {
+  const state = connectionState(
+    row && {
+      ended: row.ended_at !== null,
+      expiresAt: row.expires_at?.getTime() ?? null,
+      mayPost: mayPostToPages(row.scopes),
+    },
+    now.getTime(),
+  );
+  return {
+    slug: network,
+    category: 'social',
+    state,
+    connected: state !== 'not_connected' && state !== 'expired',
+    id: row?.account_id ?? null,
+    account: row?.account_name ?? null,
+    scope: row?.scopes ?? [],
+    expires: row?.expires_at?.toISOString() ?? null,
+    missing: row ? missingPermissions(row.scopes) : [],
+    pages: pages.filter((page) => page.may_post).map((page) => ({ text: page.name, value: page.page_id })),
+  };
+}

@@ -1,0 +1,50 @@
+import { endConnection } from './end-connection.ts';
+import { learnedFrom, settle, type Engine } from './engine.ts';
+import type { HeldToken } from './page-access.ts';
+import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import type { PostRow } from './store.ts';
+
+/** The network's clock and ours differ a little, and its list counts in whole seconds. */
+const SEARCH_MARGIN_MS = 60_000;
+
+/** Looks for an unconfirmed post on its page, and draws the conclusion that the rules allow at this time. */
+export async function reconcilePost(engine: Engine, post: PostRow, held: HeldToken | undefined): Promise<void> {
+  if (!held) {
+    await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
+    return;
+  }
+  const network = post.network as NetworkId;
+  const readAt = engine.clock.now().getTime();
+  const since = new Date((post.first_sent_at?.getTime() ?? readAt) - SEARCH_MARGIN_MS);
+  const wanted = { pictureId: post.handle?.pictureId ?? null, link: post.link, marker: post.marker, message: post.caption, since };
+  let found: RemotePost | null;
+  try {
+    found = await engine.networks[network].findPost({ pageId: post.page_id, token: held.token }, wanted);
+  } catch (error) {
+    await settleUnreadable(engine, post, held, error);
+    return;
+  }
+  if (found) {
+    const learned = { remoteId: found.id, remoteUrl: found.url, networkMessage: null, networkCode: null, note: 'found_on_network' };
+    await settle(engine, post, { kind: 'found' }, learned);
+    return;
+  }
+  await settle(engine, post, { kind: 'absent', readAt });
+}
+
+async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, error: unknown): Promise<void> {
+  const failed = { kind: 'check_failed', now: engine.clock.now().getTime() } as const;
+  if (!(error instanceof NetworkError)) {
+    engine.reportError(error);
+    await settle(engine, post, failed);
+    return;
+  }
+  const learned = learnedFrom(error);
+  if (error.kind !== 'reconnect' || error.detail !== 'token') {
+    await settle(engine, post, failed, learned);
+    return;
+  }
+  const connection = { memberId: post.owner_id, network: post.network as NetworkId, grantId: held.grantId };
+  const ended = { kind: 'connection_lost', reason: 'reconnect_to_check' } as const;
+  await endConnection(engine, connection, { error, own: { post, ended, renewed: failed, learned } });
+}

@@ -1,0 +1,101 @@
+import { api } from '@yardsign/contracts/api';
+import { AppError } from '../../platform/errors.ts';
+import { bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
+import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { cancelPost } from './cancel-post.ts';
+import { checkPost } from './check-post.ts';
+import { createShare } from './create-share.ts';
+import { disconnect } from './end-connection.ts';
+import { finishConsent, withOutcome } from './finish-consent.ts';
+import { listPosts } from './list-posts.ts';
+import { CONSENT_MINUTES, openConsent } from './open-consent.ts';
+import { mayShare } from './policy.ts';
+import type { SharingDeps } from './ports.ts';
+import { readConnections } from './read-connections.ts';
+import { readPost } from './read-post.ts';
+import { refreshConnection } from './refresh-connection.ts';
+import { reschedulePost } from './reschedule-post.ts';
+import { retryPost } from './retry-post.ts';
+import { BACK, startConnection } from './start-connection.ts';
+
+/** The cookie of a browser that is on its way to a consent screen. It is sent to the way back and nowhere else. */
+const COOKIE = 'oauth';
+const COOKIE_PATH = '/api/facebook/v1/industries/1/oauth';
+/** These two are opened by a browser, not called: a guest is shown the sign-in page, not an error. */
+const SIGN_IN = `/login?redirectFrom=${encodeURIComponent(BACK)}`;
+
+export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
+  const { sharing } = api;
+  return [
+    bind(sharing.listConnections, {
+      policy: signedIn,
+      handle: async ({ actor }) => ({ connections: await readConnections(deps, memberOf(actor).userId) }),
+    }),
+    bind(sharing.startConnection, {
+      policy: mayShare,
+      handle: ({ actor, params, body }) => startConnection(deps, memberOf(actor), { ...params, ...body }),
+    }),
+    bind(sharing.openConsent, {
+      policy: anyone,
+      async handle({ actor, query, context }) {
+        if (actor.kind === 'guest') return redirectTo(SIGN_IN);
+        const opened = await openConsent(deps, actor, query.h);
+        if (!opened) return redirectTo(withOutcome(BACK, 'consent_expired'));
+        const options = { path: COOKIE_PATH, maxAgeSeconds: CONSENT_MINUTES * 60, sameSite: 'lax' } as const;
+        context.setCookie(COOKIE, opened.browserKey, options);
+        return redirectTo(opened.url);
+      },
+    }),
+    bind(sharing.consentCallback, {
+      policy: anyone,
+      async handle({ actor, query, context }) {
+        if (actor.kind === 'guest') return redirectTo(SIGN_IN);
+        const browserKey = context.cookie(COOKIE);
+        context.clearCookie(COOKIE, COOKIE_PATH);
+        return redirectTo(await finishConsent(deps, actor, 'facebook', { ...query, browserKey }));
+      },
+    }),
+    bind(sharing.refreshConnection, {
+      policy: mayShare,
+      handle: async ({ actor, params }) => ({
+        connection: await refreshConnection(deps, memberOf(actor).userId, params.network),
+      }),
+    }),
+    bind(sharing.removeConnection, {
+      policy: signedIn,
+      async handle({ actor, params }) {
+        if (!(await disconnect(deps, memberOf(actor).userId, params.network))) throw new AppError('not_connected');
+      },
+    }),
+    bind(sharing.createShare, {
+      policy: mayShare,
+      handle: async ({ actor, body }) => ({ posts: await createShare(deps, memberOf(actor).userId, body) }),
+    }),
+    bind(sharing.listPosts, {
+      policy: signedIn,
+      handle: ({ actor, query }) => listPosts(deps, memberOf(actor).userId, query),
+    }),
+    bind(sharing.getPost, {
+      policy: signedIn,
+      handle: ({ actor, params }) => readPost(deps, memberOf(actor).userId, params.id),
+    }),
+    bind(sharing.cancelPost, {
+      policy: signedIn,
+      handle: async ({ actor, params }) => ({ post: await cancelPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+    bind(sharing.reschedulePost, {
+      policy: mayShare,
+      handle: async ({ actor, params, body }) => ({
+        post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when),
+      }),
+    }),
+    bind(sharing.checkPost, {
+      policy: mayShare,
+      handle: async ({ actor, params }) => ({ post: await checkPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+    bind(sharing.retryPost, {
+      policy: mayShare,
+      handle: async ({ actor, params }) => ({ post: await retryPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+  ];
+}

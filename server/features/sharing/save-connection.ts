@@ -1,0 +1,55 @@
+import { mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
+import type { Secret } from '../../platform/vault.ts';
+import { movePostsOfConnection } from './end-connection.ts';
+import { pageField, placeOf, USER_TOKEN } from './page-access.ts';
+import type { NetworkId, NetworkPage, SharingDeps } from './ports.ts';
+import { findConnection, replaceConnection } from './store.ts';
+
+export interface NewConnection {
+  memberId: string;
+  network: NetworkId;
+  grantId: string;
+  token: Secret<string>;
+  expiresAt: Date | null;
+  account: { id: string; name: string; granted: readonly string[] };
+  pages: readonly NetworkPage[];
+}
+
+/** Stores a connection with its tokens sealed, and brings back the posts that waited for it. */
+export async function saveConnection(deps: SharingDeps, connection: NewConnection): Promise<void> {
+  const { memberId, network, account } = connection;
+  const now = deps.clock.now();
+  const seal = (field: string, token: Secret<string>) => ({
+    field,
+    sealed: deps.vault.seal(token.reveal(), placeOf(memberId, network, field)),
+  });
+  await deps.db.transaction().execute(async (tx) => {
+    const known = await findConnection(tx, memberId, network);
+    await replaceConnection(
+      tx,
+      {
+        member_id: memberId,
+        network,
+        grant_id: connection.grantId,
+        account_id: account.id,
+        account_name: account.name,
+        scopes: [...account.granted],
+        expires_at: connection.expiresAt,
+        ended_at: null,
+        created_at: known?.created_at ?? now,
+        checked_at: now,
+      },
+      {
+        pages: connection.pages.map(({ id, name, mayPost }, position) => ({ page_id: id, name, may_post: mayPost, position })),
+        secrets: [
+          seal(USER_TOKEN, connection.token),
+          ...connection.pages.map((page) => seal(pageField(page.id), page.token)),
+        ],
+      },
+    );
+    if (!mayPostToPages(account.granted)) return;
+    const event = { kind: 'reconnected', now: now.getTime() } as const;
+    await movePostsOfConnection(deps, tx, { memberId, network }, event, { note: 'reconnected' });
+  });
+  deps.wakeWorker();
+}

@@ -1,0 +1,54 @@
+import type { PostEvent } from '@yardsign/domain/sharing/post-machine';
+import { endConnection } from './end-connection.ts';
+import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
+import type { HeldToken } from './page-access.ts';
+import { NetworkError, type NetworkId } from './ports.ts';
+import { holdPage, type PostRow } from './store.ts';
+
+/** How long nothing goes to a page that the network has blocked, unless the member says otherwise. */
+const BLOCK_MS = 24 * 3_600_000;
+
+function eventOf(error: NetworkError, now: number): PostEvent {
+  switch (error.kind) {
+    case 'reconnect':
+      return { kind: 'token_refused', reason: error.detail === 'permission' ? 'permissions_missing' : 'token_lost' };
+    case 'retry-later':
+      return { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: error.retryAfterMs ?? null };
+    case 'outage': {
+      const reason = error.detail === 'too-late' ? 'send_delayed' : 'network_unavailable';
+      return { kind: 'held_back', now, reason, retryAfterMs: null };
+    }
+    case 'unknown-outcome':
+      return { kind: 'answer_lost', now };
+    case 'rejected':
+      if (error.detail === 'blocked') return { kind: 'blocked', reason: 'blocked' };
+      if (error.detail === 'duplicate') return { kind: 'refused', now, reason: 'duplicate_text', duplicate: true };
+      return { kind: 'refused', now, reason: error.detail === 'page' ? 'page_missing' : 'rejected', duplicate: false };
+  }
+}
+
+/** Settles a post whose preparation or publishing failed, by the class of the failure. */
+export async function settleFailure(engine: Engine, post: PostRow, held: HeldToken, error: unknown): Promise<void> {
+  const now = engine.clock.now().getTime();
+  if (!(error instanceof NetworkError)) {
+    // A fault of our own. Before the call nothing was sent; after it began, only the network can tell.
+    engine.reportError(error);
+    const unsent: PostEvent = { kind: 'held_back', now, reason: 'internal_fault', retryAfterMs: null };
+    await settle(engine, post, post.state === 'sending' ? { kind: 'answer_lost', now } : unsent);
+    return;
+  }
+  const event = eventOf(error, now);
+  const learned = learnedFrom(error);
+  const network = post.network as NetworkId;
+  if (event.kind === 'token_refused' && event.reason === 'token_lost') {
+    const renewed: PostEvent = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
+    const connection = { memberId: post.owner_id, network, grantId: held.grantId };
+    await endConnection(engine, connection, { error, own: { post, ended: event, renewed, learned } });
+    return;
+  }
+  if (event.kind === 'blocked') {
+    const until = new Date(now + Math.min(BLOCK_MS, timingsOf(engine, post).windowMs));
+    await holdPage(engine.db, { network, pageId: post.page_id, reason: 'blocked', until, now: new Date(now) });
+  }
+  await settle(engine, post, event, learned);
+}

@@ -1,0 +1,31 @@
+/** Sleep that can be cut short. A wake that comes while nobody sleeps is kept for the next sleeper. */
+export interface WakeSignal {
+  wake(): void;
+  /** @param ms how long at most; none means until woken. */
+  sleep(ms?: number): Promise<void>;
+}
+
+export function createWakeSignal(): WakeSignal {
+  let wakeSleeper: (() => void) | undefined;
+  let isKept = false;
+  return {
+    wake() {
+      if (wakeSleeper) wakeSleeper();
+      else isKept = true;
+    },
+    sleep(ms) {
+      if (isKept) {
+        isKept = false;
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        const timer = ms === undefined ? undefined : setTimeout(() => wakeSleeper?.(), ms);
+        wakeSleeper = () => {
+          clearTimeout(timer);
+          wakeSleeper = undefined;
+          resolve();
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { NetworkError, type NetworkPage, type SocialNetwork, type UserToken } from '../../features/sharing/ports.ts';
+import { Secret } from '../../platform/vault.ts';
+import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
+import { isWantedPost } from './find-post.ts';
+import {
+  accountsSchema,
+  createdSchema,
+  permalinkSchema,
+  permissionsSchema,
+  personSchema,
+  publishedPostsSchema,
+  tokenSchema,
+} from './schema.ts';
+
+const PAGE_SIZE = '100';
+/** Far more than anyone's pages, or a page's posts of a day; a list that is longer is not read to its end, and says nothing. */
+const MAX_LIST_CALLS = 20;
+const POSTING_TASK = 'CREATE_CONTENT';
+const POST_FIELDS =
+  'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
+
+/** Facebook pages through the Graph API. */
+export function createFacebook(settings: FacebookSettings): SocialNetwork {
+  const client = new FacebookClient(settings);
+
+  async function* listOf<Item>(
+    request: GraphRequest,
+    schema: z.ZodType<{ data: Item[]; paging?: { next?: string | undefined } | undefined }>,
+  ): AsyncGenerator<Item> {
+    let params = request.params ?? {};
+    for (let calls = 0; calls < MAX_LIST_CALLS; calls++) {
+      const { answer } = await client.call({ ...request, params }, schema);
+      yield* answer.data;
+      // A page of a list may be empty and still not be the last: only the absence of `next` is the end.
+      const next = answer.paging?.next;
+      if (next === undefined) return;
+      // The address is Graph's, but only its position in the list is taken from it: never the host, never a token.
+      const { access_token: _token, appsecret_proof: _proof, ...position } = Object.fromEntries(new URL(next).searchParams);
+      params = { ...params, ...position };
+    }
+    throw new NetworkError('outage', `${request.path} has more than ${MAX_LIST_CALLS} pages`);
+  }
+
+  async function token(params: Record<string, string>): Promise<UserToken> {
+    const app = { client_id: settings.appId, client_secret: settings.appSecret.reveal() };
+    const { answer } = await client.call({ method: 'POST', path: 'oauth/access_token', params: { ...app, ...params } }, tokenSchema);
+    return { token: new Secret(answer.access_token), expiresInSeconds: answer.expires_in ?? null };
+  }
+
+  return {
+    consentUrl({ state, redirectUri, scopes, askAgain }) {
+      const url = new URL(`${settings.dialogBase}/${settings.graphVersion}/dialog/oauth`);
+      url.search = new URLSearchParams({
+        client_id: settings.appId,
+        redirect_uri: redirectUri,
+        state,
+        scope: scopes.join(','),
+        response_type: 'code',
+        ...(askAgain && { auth_type: 'rerequest' }),
+      }).toString();
+      return url.href;
+    },
+
+    redeemCode: ({ code, redirectUri }) => token({ code, redirect_uri: redirectUri }),
+
+    prolong: (short) => token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.reveal() }),
+
+    async readAccount(userToken) {
+      const person = await client.call({ method: 'GET', path: 'me', params: { fields: 'id,name' }, token: userToken }, personSchema);
+      const permissions = await client.call({ method: 'GET', path: 'me/permissions', token: userToken }, permissionsSchema);
+      const granted = permissions.answer.data.filter(({ status }) => status === 'granted').map(({ permission }) => permission);
+      return { ...person.answer, granted };
+    },
+
+    async listPages(userToken) {
+      const pages: NetworkPage[] = [];
+      const params = { fields: 'id,name,access_token,tasks', limit: PAGE_SIZE };
+      const request: GraphRequest = { method: 'GET', path: 'me/accounts', params, token: userToken };
+      for await (const page of listOf(request, accountsSchema)) {
+        if (page.access_token === undefined) continue;
+        const mayPost = page.tasks === undefined || page.tasks.includes(POSTING_TASK);
+        pages.push({ id: page.id, name: page.name, mayPost, token: new Secret(page.access_token) });
+      }
+      return pages;
+    },
+
+    async uploadPicture(page, picture) {
+      const { answer, fileSha256 } = await client.call(
+        {
+          method: 'POST',
+          path: `${page.pageId}/photos`,
+          params: { published: 'false' },
+          token: page.token,
+          file: { field: 'source', ...picture },
+        },
+        createdSchema,
+      );
+      return { pictureId: answer.id, sha256: fileSha256 ?? '' };
+    },
+
+    async publish(page, post, mayStart) {
+      const params: Record<string, string> = {};
+      if (post.message !== '') params['message'] = post.message;
+      if (post.link !== null) params['link'] = post.link;
+      if (post.pictureId !== null) params['attached_media'] = JSON.stringify([{ media_fbid: post.pictureId }]);
+      const { answer } = await client.call(
+        { method: 'POST', path: `${page.pageId}/feed`, params, token: page.token, hasEffect: true, mayStart },
+        createdSchema,
+      );
+      return { id: answer.id, url: `${settings.dialogBase}/${answer.id}` };
+    },
+
+    async readAddress(page, remoteId) {
+      const { answer } = await client.call(
+        { method: 'GET', path: remoteId, params: { fields: 'permalink_url' }, token: page.token },
+        permalinkSchema,
+      );
+      return answer.permalink_url ?? `${settings.dialogBase}/${remoteId}`;
+    },
+
+    async findPost(page, wanted) {
+      const since = String(Math.floor(wanted.since.getTime() / 1000));
+      const params = { fields: POST_FIELDS, since, limit: PAGE_SIZE };
+      const request: GraphRequest = { method: 'GET', path: `${page.pageId}/published_posts`, params, token: page.token };
+      for await (const post of listOf(request, publishedPostsSchema)) {
+        if (isWantedPost(post, wanted)) {
+          return { id: post.id, url: post.permalink_url ?? `${settings.dialogBase}/${post.id}` };
+        }
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { z } from 'zod';
+import { NetworkError } from '../../features/sharing/ports.ts';
+import type { Secret } from '../../platform/vault.ts';
+import { failureOfAnswer, failureOfSilence, tooLate } from './errors.ts';
+
+export interface FacebookSettings {
+  appId: string;
+  appSecret: Secret<string>;
+  /** `v26.0` */
+  graphVersion: string;
+  /** `https://graph.facebook.com`, or the simulator. */
+  graphBase: string;
+  /** `https://www.facebook.com`, or the simulator: where people go, not programs. */
+  dialogBase: string;
+  /** T: a call is given up after this long. */
+  timeoutMs: number;
+}
+
+export interface GraphRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  params?: Record<string, string>;
+  /** Not for calls that carry the app's own secret. */
+  token?: Secret<string>;
+  file?: { field: string; bytes: Buffer; type: string };
+  /** Whether the call does something that people see: then silence is not the same as nothing. */
+  hasEffect?: boolean;
+  /** Asked when the line is open, immediately before the first byte. */
+  mayStart?: () => boolean;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const LARGEST_ANSWER = 4 * 1024 * 1024;
+
+interface Body {
+  bytes: Buffer;
+  type: string;
+  /** SHA-256 of the file inside, taken from these very bytes. */
+  fileSha256: string | null;
+}
+
+function multipartBody(params: Record<string, string>, file: NonNullable<GraphRequest['file']>): Body {
+  const boundary = `yardsign-${randomUUID()}`;
+  const parts = Object.entries(params).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const extension = file.type === 'image/png' ? 'png' : 'jpg';
+  const head = Buffer.from(
+    `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${file.field}.${extension}"\r\nContent-Type: ${file.type}\r\n\r\n`,
+  );
+  const bytes = Buffer.concat([head, file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const sent = bytes.subarray(head.length, head.length + file.bytes.length);
+  return {
+    bytes,
+    type: `multipart/form-data; boundary=${boundary}`,
+    fileSha256: createHash('sha256').update(sent).digest('hex'),
+  };
+}
+
+/** Talks to Graph: one request, its answer checked by a schema, every failure a NetworkError. */
+export class FacebookClient {
+  readonly settings: FacebookSettings;
+  readonly #isSecure: boolean;
+  readonly #keptAlive: HttpAgent | HttpsAgent;
+
+  constructor(settings: FacebookSettings) {
+    this.settings = settings;
+    this.#isSecure = settings.graphBase.startsWith('https:');
+    const options = { keepAlive: true, maxSockets: 64 };
+    this.#keptAlive = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+  }
+
+  /** @throws NetworkError, and nothing else. */
+  async call<Schema extends z.ZodType>(
+    request: GraphRequest,
+    schema: Schema,
+  ): Promise<{ answer: z.infer<Schema>; fileSha256: string | null }> {
+    const params = { ...request.params, ...this.#proofOf(request.token) };
+    const body = request.file ? multipartBody(params, request.file) : this.#formBody(request, params);
+    const answer = await this.#exchange(request, params, body);
+    const json = parseJson(answer.text);
+    const parsed = answer.status >= 200 && answer.status < 300 ? schema.safeParse(json) : undefined;
+    if (!parsed?.success) throw failureOfAnswer({ ...answer, json }, request.hasEffect === true);
+    return { answer: parsed.data, fileSha256: body?.fileSha256 ?? null };
+  }
+
+  /** Shows that the caller knows the app's secret, so that a stolen token alone is worth nothing. */
+  #proofOf(token: Secret<string> | undefined): Record<string, string> {
+    if (!token) return {};
+    const proof = createHmac('sha256', this.settings.appSecret.reveal()).update(token.reveal()).digest('hex');
+    return { appsecret_proof: proof };
+  }
+
+  #formBody(request: GraphRequest, params: Record<string, string>): Body | null {
+    if (request.method === 'GET') return null;
+    const bytes = Buffer.from(new URLSearchParams(params).toString());
+    return { bytes, type: 'application/x-www-form-urlencoded', fileSha256: null };
+  }
+
+  #exchange(request: GraphRequest, params: Record<string, string>, body: Body | null): Promise<Answer> {
+    const url = new URL(`${this.settings.graphBase}/${this.settings.graphVersion}/${request.path}`);
+    if (request.method === 'GET') url.search = new URLSearchParams(params).toString();
+    const hasEffect = request.hasEffect === true;
+    return new Promise((resolve, reject) => {
+      let begun = false;
+      const outgoing = (this.#isSecure ? httpsRequest : httpRequest)(url, {
+        method: request.method,
+        // A kept line may be closed by the other end just as we write; a call with an effect gets a line of its own, so
+        // that this cannot leave its outcome in doubt.
+        agent: hasEffect ? false : this.#keptAlive,
+        headers: {
+          accept: 'application/json',
+          ...(request.token && { authorization: `Bearer ${request.token.reveal()}` }),
+          ...(body && { 'content-type': body.type, 'content-length': String(body.bytes.length) }),
+        },
+      });
+      const timer = setTimeout(() => outgoing.destroy(new Error('no answer in time')), this.settings.timeoutMs);
+      const fail = (cause: unknown) => {
+        clearTimeout(timer);
+        reject(cause instanceof NetworkError ? cause : failureOfSilence(begun, hasEffect, cause));
+      };
+      const begin = () => {
+        if (request.mayStart && !request.mayStart()) {
+          outgoing.destroy(tooLate());
+          return;
+        }
+        begun = true;
+        outgoing.end(body?.bytes);
+      };
+      outgoing.on('socket', (socket) => {
+        if (socket.connecting) socket.once(this.#isSecure ? 'secureConnect' : 'connect', begin);
+        else begin();
+      });
+      outgoing.on('error', fail);
+      outgoing.on('response', (incoming) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        incoming.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > LARGEST_ANSWER) outgoing.destroy(new Error('the answer is too large'));
+          else chunks.push(chunk);
+        });
+        incoming.on('error', fail);
+        incoming.on('aborted', () => fail(new Error('the answer was cut short')));
+        incoming.on('end', () => {
+          clearTimeout(timer);
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          });
+        });
+      });
+    });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy instead of an answer of Graph; the caller classifies what has no meaning.
+    return undefined;
+  }
+}

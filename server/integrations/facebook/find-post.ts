@@ -1,0 +1,35 @@
+import type { PublishedPost } from './schema.ts';
+
+interface Wanted {
+  pictureId: string | null;
+  link: string | null;
+  marker: string;
+  message: string;
+}
+
+function carriesPicture(post: PublishedPost, pictureId: string): boolean {
+  return (post.attachments?.data ?? []).some(
+    (attachment) =>
+      attachment.target?.id === pictureId ||
+      (attachment.subattachments?.data ?? []).some(({ target }) => target?.id === pictureId),
+  );
+}
+
+function markerOfLink(post: PublishedPost): string | null | undefined {
+  for (const { unshimmed_url: url } of post.attachments?.data ?? []) {
+    if (url !== undefined && URL.canParse(url)) return new URL(url).searchParams.get('utm_content');
+  }
+  return undefined;
+}
+
+/**
+ * Whether a post on the page is ours: by the picture that only it can carry, by the marker in its link, and, where the
+ * network shows no link at all, by its text. A text alone never decides against a marker that says otherwise: members post
+ * the same words twice.
+ */
+export function isWantedPost(post: PublishedPost, wanted: Wanted): boolean {
+  if (wanted.pictureId !== null) return carriesPicture(post, wanted.pictureId);
+  const marker = markerOfLink(post);
+  if (marker !== undefined) return marker === wanted.marker;
+  return wanted.message !== '' && post.message?.trim() === wanted.message.trim();
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The parts of Graph's answers that we read; it sends much more. */
+
+export const errorSchema = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    type: z.string().optional(),
+    code: z.number().int(),
+    error_subcode: z.number().int().optional(),
+    error_user_title: z.string().optional(),
+    error_user_msg: z.string().optional(),
+    fbtrace_id: z.string().optional(),
+  }),
+});
+
+export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().optional() });
+
+export const personSchema = z.object({ id: z.string(), name: z.string().default('') });
+
+export const permissionsSchema = z.object({
+  data: z.array(z.object({ permission: z.string(), status: z.string() })),
+});
+
+const pagingSchema = z.object({ next: z.string().optional() }).optional();
+
+export const accountsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      access_token: z.string().optional(),
+      tasks: z.array(z.string()).optional(),
+    }),
+  ),
+  paging: pagingSchema,
+});
+
+export const createdSchema = z.object({ id: z.string().min(1) });
+
+export const permalinkSchema = z.object({ permalink_url: z.string().optional() });
+
+const targetSchema = z.object({ id: z.string().optional() }).optional();
+
+const attachmentSchema = z.object({
+  target: targetSchema,
+  unshimmed_url: z.string().optional(),
+  subattachments: z.object({ data: z.array(z.object({ target: targetSchema })) }).optional(),
+});
+
+const publishedPostSchema = z.object({
+  id: z.string(),
+  message: z.string().optional(),
+  created_time: z.string(),
+  permalink_url: z.string().optional(),
+  attachments: z.object({ data: z.array(attachmentSchema) }).optional(),
+});
+
+export type PublishedPost = z.infer<typeof publishedPostSchema>;
+
+export const publishedPostsSchema = z.object({ data: z.array(publishedPostSchema), paging: pagingSchema });

@@ -1,0 +1,20 @@
+/** A post as a network shows it; every simulated network hands its posts to the panel in this form. */
+export interface WallPost {
+  id: string;
+  pageName: string;
+  message: string;
+  link: string | null;
+  /** Epoch ms: when it was published, or will be. */
+  at: number;
+  scheduled: boolean;
+  /** The path of the post's own page, or null while it is not public. */
+  address: string | null;
+  pictures: { address: string; digest: string }[];
+}
+
+export interface WallPage {
+  id: string;
+  name: string;
+  category: string;
+  posts: WallPost[];
+}

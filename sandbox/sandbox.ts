@@ -1,0 +1,137 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { createBlobs } from './kit/blobs.ts';
+import type { SandboxClock } from './kit/clock.ts';
+import { registerClock } from './kit/clock-routes.ts';
+import { answerControl, answerErrors, readControl } from './kit/control-routes.ts';
+import { createStateStore } from './kit/state-store.ts';
+import { registerPanel } from './panel/panel-routes.ts';
+import { createFacebook, type Facebook } from './vendors/facebook/facebook.ts';
+import type { GrantedConnection } from './vendors/facebook/life.ts';
+import type { SandboxSeed } from './vendors/facebook/seed.ts';
+import { type FacebookState, freshFacebookState } from './vendors/facebook/state.ts';
+import { createMail, type Mail } from './vendors/mail/mail.ts';
+import { freshMailState, type MailState } from './vendors/mail/state.ts';
+
+export interface SandboxOptions {
+  clock: SandboxClock;
+  /** Base of the consent screens and of the links shown, such as `http://localhost:3000`. */
+  publicUrl: string;
+  /** 0 (the default) takes any free port. */
+  smtpPort?: number;
+  facebook: { appId: string; appSecret: string };
+  /** The people and pages of the network; without it the demo world's own. */
+  seed?: SandboxSeed;
+  /** From 0 to 1; only faults with a `probability` ask for it. */
+  random?: () => number;
+  /** Where the state is kept over restarts; pictures lie beside it in `<stateFile>.files`. Without it, in memory. */
+  stateFile?: string;
+}
+
+export interface Sandbox {
+  /** To be registered with `{ prefix: '/sandbox' }`. */
+  plugin: FastifyPluginAsync;
+  smtpUrl(): string;
+  /** Back to the seed, with the connections made by `facebook.grant` living on. */
+  reset(): void;
+  /** Ends the mail server and every waiting timer, and writes what is not yet written. */
+  close(): Promise<void>;
+  facebook: {
+    /** Connects a person without the consent screen. For seeding a world, and for nothing else. */
+    grant(personId: string, wanted: { scopes: string[]; pageIds: string[] }): GrantedConnection;
+  };
+}
+
+interface State {
+  facebook: FacebookState;
+  mail: MailState;
+}
+
+const BASE = '/sandbox';
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+/** Starts the simulated outside world: its state, its mail server, and a plugin with its HTTP side. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const fresh = (): State => ({ facebook: freshFacebookState(options.seed), mail: freshMailState() });
+  const store = createStateStore(options.stateFile, fresh);
+  const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const common = {
+    clock: options.clock,
+    random: options.random ?? Math.random,
+    touch: () => store.touch(),
+    saved: () => store.saved(),
+  };
+  const facebook = createFacebook({
+    ...common,
+    blobs,
+    app: { id: options.facebook.appId, secret: options.facebook.appSecret },
+    publicUrl,
+    base: BASE,
+    state: () => store.current.facebook,
+  });
+  const mail = await createMail({ ...common, port: options.smtpPort ?? 0, state: () => store.current.mail });
+
+  function reset(): void {
+    const { demoGrants } = store.current.facebook;
+    facebook.clear();
+    mail.clear();
+    blobs.clear();
+    store.replace(fresh());
+    for (const grant of demoGrants) facebook.grant(grant);
+    store.touch();
+  }
+
+  return {
+    plugin: pluginOf(options.clock, facebook, mail, { reset, saved: () => store.saved() }),
+    smtpUrl: () => mail.smtpUrl,
+    reset,
+    close: async () => {
+      facebook.close();
+      await mail.close();
+      await store.saved();
+    },
+    facebook: { grant: (personId, wanted) => facebook.grant({ personId, ...wanted }) },
+  };
+}
+
+function pluginOf(
+  clock: SandboxClock,
+  facebook: Facebook,
+  mail: Mail,
+  all: { reset(): void; saved(): Promise<void> },
+): FastifyPluginAsync {
+  const settle = async () => {
+    await facebook.settle();
+    await all.saved();
+  };
+  return async (scope) => {
+    // The host's parsers stop here and ours go no further: each vendor reads the raw bytes, which are also what is digested.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) => done(null, body));
+    answerErrors(scope);
+
+    registerClock(scope, clock, settle);
+    scope.post('/_reset', async (request, reply) => {
+      await readControl(request);
+      all.reset();
+      await all.saved();
+      return answerControl(request, reply, { reset: true });
+    });
+    mail.register(scope);
+    facebook.register(scope);
+    registerPanel(scope, {
+      base: BASE,
+      clock,
+      settle,
+      walls: () => facebook.walls(),
+      people: () => facebook.people(),
+      letters: () => mail.messages(),
+      requests: () => [...facebook.log.newestFirst(), ...mail.log.newestFirst()],
+      faults: () => ({ facebook: facebook.faults.list(), mail: mail.faults.list() }),
+    });
+    // A line that a fault keeps open must not keep the host from closing.
+    scope.addHook('preClose', async () => {
+      facebook.close();
+    });
+  };
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { answerControl, type Controlled, readControl, registerControls } from '../../kit/control-routes.ts';
+import type { Blobs } from '../../kit/blobs.ts';
+import type { SandboxClock } from '../../kit/clock.ts';
+import { createEffectLog } from '../../kit/effects.ts';
+import { createFaultEngine } from '../../kit/faults.ts';
+import { createIds } from '../../kit/ids.ts';
+import { createRequestLog } from '../../kit/request-log.ts';
+import { createTimers } from '../../kit/timers.ts';
+import type { WallPage } from '../../panel/wall-model.ts';
+import { registerDialog } from './dialog-routes.ts';
+import { namedFailures } from './errors.ts';
+import { createLateCalls } from './late-calls.ts';
+import { changeSettings, grantDirectly, type GrantedConnection, revoke } from './life.ts';
+import type { Network } from './network.ts';
+import { publishDue } from './publish.ts';
+import { registerPublicPages } from './public-routes.ts';
+import { registerGraph } from './serve-graph.ts';
+import type { DemoGrant, FacebookState, Person } from './state.ts';
+import { createUsage } from './usage.ts';
+import { viewState } from './view.ts';
+import { walls } from './wall.ts';
+
+export interface FacebookOptions {
+  clock: SandboxClock;
+  blobs: Blobs;
+  random: () => number;
+  app: { id: string; secret: string };
+  publicUrl: string;
+  /** The path under which the sandbox is mounted. */
+  base: string;
+  state(): FacebookState;
+  touch(): void;
+  saved(): Promise<void>;
+}
+
+export interface Facebook extends Controlled {
+  grant(wanted: DemoGrant): GrantedConnection;
+  walls(): WallPage[];
+  people(): Person[];
+  register(scope: FastifyInstance): void;
+  /** Forgets requests, faults, counters and timers; the state itself is put back by whoever owns it. */
+  clear(): void;
+  close(): void;
+}
+
+const PATH = '/facebook';
+
+/** The simulated network: Graph, the consent screen, the public pages and the controls. */
+export function createFacebook(options: FacebookOptions): Facebook {
+  const { state, touch, saved } = options;
+  const log = createRequestLog();
+  const timers = createTimers();
+  const faults = createFaultEngine({
+    failures: Object.keys(namedFailures),
+    statusRange: [200, 599],
+    random: options.random,
+  });
+  const effects = createEffectLog('facebook', () => state().effects);
+  const network: Network = {
+    state,
+    touch,
+    clock: options.clock,
+    ids: createIds(() => state().counters),
+    blobs: options.blobs,
+    effects,
+    usage: createUsage(state),
+    app: options.app,
+    baseUrl: `${options.publicUrl}${options.base}${PATH}`,
+    publicUrl: options.publicUrl,
+  };
+  const late = createLateCalls(network, timers);
+  late.resume();
+
+  async function settle(): Promise<void> {
+    publishDue(network, network.clock.now());
+    await late.settle();
+  }
+
+  function register(scope: FastifyInstance): void {
+    const host = { network, base: options.base, settle, saved };
+    registerControls(scope, PATH, { log, effects, faults, view: () => viewState(network), settle });
+    scope.post(`${PATH}/_revoke`, async (request, reply) => {
+      const result = revoke(network, await readControl(request));
+      await saved();
+      return answerControl(request, reply, result);
+    });
+    scope.post(`${PATH}/_settings`, async (request, reply) => {
+      const settings = changeSettings(network, await readControl(request));
+      await saved();
+      return answerControl(request, reply, { settings });
+    });
+    registerDialog(scope, PATH, host);
+    registerPublicPages(scope, PATH, host);
+    registerGraph(scope, PATH, { network, log, faults, timers, late, settle, saved });
+  }
+
+  return {
+    log,
+    effects,
+    faults,
+    settle,
+    register,
+    view: () => viewState(network),
+    grant: (wanted) => grantDirectly(network, wanted),
+    walls: () => walls(network),
+    people: () => state().people,
+    clear: () => {
+      log.clear();
+      faults.clear();
+      network.usage.clear();
+      timers.clear();
+    },
+    close: () => timers.clear(),
+  };
+}

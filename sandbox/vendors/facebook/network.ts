@@ -1,0 +1,49 @@
+import type { Blobs } from '../../kit/blobs.ts';
+import type { SandboxClock } from '../../kit/clock.ts';
+import type { EffectLog } from '../../kit/effects.ts';
+import type { Fields, UploadedFile } from '../../kit/form.ts';
+import type { Ids } from '../../kit/ids.ts';
+import type { FacebookState } from './state.ts';
+import type { Usage } from './usage.ts';
+
+/** Everything the simulated network is made of; each of its rules is a function of this and a call. */
+export interface Network {
+  /** Asked anew each time: a reset puts another object in its place. */
+  state(): FacebookState;
+  /** To be said after every change of the state, so that it is kept. */
+  touch(): void;
+  clock: SandboxClock;
+  ids: Ids;
+  blobs: Blobs;
+  effects: EffectLog;
+  usage: Usage;
+  app: { id: string; secret: string };
+  /** Absolute address under which this vendor is reached, without a slash at the end. */
+  baseUrl: string;
+  /** The product's own address: pictures by URL are fetched from there (or from loopback) and from nowhere else. */
+  publicUrl: string;
+}
+
+/** One call to Graph, freed of HTTP. */
+export interface GraphCall {
+  requestId: string;
+  method: string;
+  /** The version that serves it, such as `v25.0`. */
+  version: string;
+  /** The path after the version, split at its slashes. */
+  segments: string[];
+  /** Query and body together, as Graph sees them. */
+  params: Fields;
+  files: UploadedFile[];
+  authorization: string | null;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
+}

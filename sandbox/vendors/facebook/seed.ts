@@ -1,0 +1,98 @@
+export type PageTask = 'ADVERTISE' | 'ANALYZE' | 'CREATE_CONTENT' | 'MANAGE' | 'MESSAGING' | 'MODERATE';
+
+export interface SeedPage {
+  /** All digits. */
+  id: string;
+  name: string;
+  category: string;
+  instagram?: { id: string; username: string };
+  /** What each person may do on the page, by person id. */
+  roles: Record<string, PageTask[]>;
+}
+
+export interface SandboxSeed {
+  people: { id: string; name: string }[];
+  pages: SeedPage[];
+}
+
+const EVERYTHING: PageTask[] = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE'];
+const READING: PageTask[] = ['ANALYZE'];
+
+/** The people who can sign in to the sandbox network. The identifiers never change: a demo world may name them. */
+export const personIds = {
+  maya: '104600000000101',
+  luis: '104600000000102',
+  nora: '104600000000103',
+  oscar: '104600000000104',
+  tina: '104600000000105',
+  theo: '104600000000106',
+  lena: '104600000000107',
+  pat: '104600000000108',
+} as const;
+
+/** The pages they run. */
+export const pageIds = {
+  mayaHomes: '215300000000101',
+  casaAlvarez: '215300000000102',
+  luisHogares: '215300000000103',
+  noraBlake: '215300000000104',
+  oscarTeam: '215300000000105',
+  theoAtLakeside: '215300000000106',
+  lenaLending: '215300000000107',
+} as const;
+
+const realEstate = 'Real Estate Agent';
+
+/** The world as it is before anybody did anything. Pat runs no page, which is a case of its own. */
+export const defaultSeed: SandboxSeed = {
+  people: [
+    { id: personIds.maya, name: 'Maya Alvarez' },
+    { id: personIds.luis, name: 'Luis Herrera' },
+    { id: personIds.nora, name: 'Nora Blake' },
+    { id: personIds.oscar, name: 'Oscar Grant' },
+    { id: personIds.tina, name: 'Tina Reyes' },
+    { id: personIds.theo, name: 'Theo Park' },
+    { id: personIds.lena, name: 'Lena Moss' },
+    { id: personIds.pat, name: 'Pat Quinn' },
+  ],
+  pages: [
+    {
+      id: pageIds.mayaHomes,
+      name: 'Maya Alvarez Homes',
+      category: realEstate,
+      instagram: { id: '178400000000101', username: 'mayaalvarezhomes' },
+      roles: { [personIds.maya]: EVERYTHING },
+    },
+    {
+      id: pageIds.casaAlvarez,
+      name: 'Casa Alvarez – Hogares',
+      category: realEstate,
+      roles: { [personIds.maya]: EVERYTHING },
+    },
+    {
+      id: pageIds.luisHogares,
+      name: 'Luis Herrera, Hogares y Familias',
+      category: realEstate,
+      roles: { [personIds.luis]: EVERYTHING },
+    },
+    { id: pageIds.noraBlake, name: 'Nora Blake Realty', category: realEstate, roles: { [personIds.nora]: EVERYTHING } },
+    {
+      id: pageIds.oscarTeam,
+      name: 'The Oscar Team',
+      category: 'Real Estate Company',
+      roles: { [personIds.oscar]: EVERYTHING, [personIds.tina]: EVERYTHING, [personIds.theo]: READING },
+    },
+    {
+      id: pageIds.theoAtLakeside,
+      name: 'Theo Park at Lakeside',
+      category: realEstate,
+      roles: { [personIds.theo]: EVERYTHING },
+    },
+    {
+      id: pageIds.lenaLending,
+      name: 'Lena Moss Home Loans',
+      category: 'Mortgage Brokers',
+      roles: { [personIds.lena]: EVERYTHING },
+    },
+  ],
+};

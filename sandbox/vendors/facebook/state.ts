@@ -1,0 +1,154 @@
+import type { Effect } from '../../kit/effects.ts';
+import type { IdCounters } from '../../kit/ids.ts';
+import type { LoggedFile } from '../../kit/request-log.ts';
+import { defaultSeed, type PageTask, type SandboxSeed } from './seed.ts';
+
+/** A person may leave a page's team and stay a person, so roles belong to the page. */
+export interface Page {
+  id: string;
+  name: string;
+  category: string;
+  instagram?: { id: string; username: string };
+  roles: Record<string, PageTask[]>;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** What one person allows the app. It belongs to person and app, not to a token: unticking bites every token at once. */
+export interface Grant {
+  granted: string[];
+  declined: string[];
+  pageIds: string[];
+}
+
+export interface Token {
+  value: string;
+  kind: 'user' | 'page';
+  personId: string;
+  pageId: string | null;
+  /** For a page token: the user token it was made from. */
+  madeFrom: string | null;
+  longLived: boolean;
+  issuedAt: number;
+  /** Epoch ms, or null for a page token made from a long-lived user token. */
+  expiresAt: number | null;
+  /** Set once the session died before its time: the error_subcode that says why. */
+  deadSubcode: number | null;
+}
+
+export interface Code {
+  value: string;
+  personId: string;
+  redirectUri: string;
+  issuedAt: number;
+  used: boolean;
+}
+
+export interface Photo {
+  id: string;
+  pageId: string;
+  digest: string;
+  type: string;
+  bytes: number;
+  caption: string;
+  uploadedAt: number;
+  temporary: boolean;
+  /** The post that shows it; a photo can be shown by one post only. */
+  postId: string | null;
+}
+
+export interface Post {
+  id: string;
+  pageId: string;
+  message: string;
+  link: string | null;
+  photoIds: string[];
+  state: 'published' | 'scheduled' | 'unpublished' | 'deleted';
+  createdAt: number;
+  updatedAt: number;
+  scheduledAt: number | null;
+  /** False for a post that was on the page before; only the app that made a post may change it. */
+  madeByApp: boolean;
+}
+
+/** A request whose effect comes after its answer was lost. Plain data, so that it survives a restart. */
+export interface LateCall {
+  id: string;
+  dueAt: number;
+  requestId: string;
+  method: string;
+  version: string;
+  path: string;
+  params: Record<string, unknown>;
+  authorization: string | null;
+  files: LoggedFile[];
+}
+
+/** The parts of the network's behaviour that it changes itself from time to time. */
+export interface Settings {
+  /** Longest time ahead a post can be scheduled; Facebook's own pages say 30 days, 75 days and 6 months. */
+  schedulingDays: number;
+  /** Whether the same text and pictures twice in a row are refused (code 506). */
+  refuseDuplicates: boolean;
+  /** How long a new post stays out of the lists, in ms: reads that lag behind writes. */
+  listLagMs: number;
+  /** Platform limit: calls per hour for each person who uses the app. */
+  callsPerPersonPerHour: number;
+  /** Business limit: 4,800 calls per 24 h for each engaged person of the page. */
+  engagedPeoplePerPage: number;
+}
+
+export interface DemoGrant {
+  personId: string;
+  scopes: string[];
+  pageIds: string[];
+}
+
+export interface FacebookState {
+  people: Person[];
+  pages: Page[];
+  grants: Record<string, Grant>;
+  tokens: Record<string, Token>;
+  codes: Record<string, Code>;
+  photos: Record<string, Photo>;
+  posts: Record<string, Post>;
+  /** The ids of what is on each page's wall, in the order of publication. */
+  walls: Record<string, string[]>;
+  /** The ids of the scheduled posts. */
+  waiting: string[];
+  late: LateCall[];
+  settings: Settings;
+  counters: IdCounters;
+  effects: Effect[];
+  demoGrants: DemoGrant[];
+}
+
+const defaultSettings: Settings = {
+  schedulingDays: 30,
+  refuseDuplicates: true,
+  listLagMs: 0,
+  callsPerPersonPerHour: 200,
+  engagedPeoplePerPage: 100,
+};
+
+export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookState {
+  return {
+    people: seed.people.map((person) => ({ ...person })),
+    pages: seed.pages.map((page) => structuredClone(page)),
+    grants: {},
+    tokens: {},
+    codes: {},
+    photos: {},
+    posts: {},
+    walls: {},
+    waiting: [],
+    late: [],
+    settings: { ...defaultSettings },
+    counters: {},
+    effects: [],
+    demoGrants: [],
+  };
+}

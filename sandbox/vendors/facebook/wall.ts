@@ -1,0 +1,39 @@
+import type { WallPage, WallPost } from '../../panel/wall-model.ts';
+import type { Network } from './network.ts';
+import { photoAddress } from './photos.ts';
+import { permalink, waitingPosts, wallOf } from './publish.ts';
+import type { Post } from './state.ts';
+
+// Addresses on the page itself are relative to the site, so that the panel also works behind another host name.
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** One post as a reader of the network sees it. */
+export function wallPost(network: Network, post: Post): WallPost {
+  const { pages, photos } = network.state();
+  return {
+    id: post.id,
+    pageName: pages.find(({ id }) => id === post.pageId)?.name ?? '',
+    message: post.message,
+    link: post.link,
+    at: post.scheduledAt ?? post.createdAt,
+    scheduled: post.state === 'scheduled',
+    address: post.state === 'published' ? pathOf(permalink(network, post)) : null,
+    pictures: post.photoIds.flatMap((id) => {
+      const photo = photos[id];
+      return photo === undefined ? [] : [{ address: pathOf(photoAddress(network, photo)), digest: photo.digest }];
+    }),
+  };
+}
+
+/** Every page with its posts, newest first, and those still to come on top, the next one first. */
+export function walls(network: Network): WallPage[] {
+  const waiting = waitingPosts(network);
+  return network.state().pages.map((page) => ({
+    id: page.id,
+    name: page.name,
+    category: page.category,
+    posts: [...waiting.filter(({ pageId }) => pageId === page.id), ...wallOf(network, page.id).toReversed()].map(
+      (post) => wallPost(network, post),
+    ),
+  }));
+}

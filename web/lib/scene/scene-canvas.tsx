@@ -1,0 +1,96 @@
+import type { Brand } from '@yardsign/scene/brand';
+import type { SceneWarning } from '@yardsign/scene/display-list';
+import { layoutScene } from '@yardsign/scene/layout';
+import { SIZES, type SceneLanguage, type SizeName, type Template } from '@yardsign/scene/template';
+import type { Typesetter } from '@yardsign/scene/typesetter';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { heldImage, holdImage, releaseImage } from './image-cache.ts';
+import { loadTypesetter, typesetterNow } from './load-typesetter.ts';
+import { imageUrlsOf, paintCanvas } from './paint-canvas.ts';
+import styles from './scene-canvas.module.css';
+
+export interface SceneCanvasProps {
+  template: Template;
+  size: SizeName;
+  language: SceneLanguage;
+  brand: Brand;
+  /** Replace the template's texts of the same key. */
+  texts?: Readonly<Record<string, string>>;
+  /** Where the file of an image is. */
+  imageUrl: (id: string) => string;
+  /** What a screen reader says of the picture. */
+  label: string;
+  className?: string;
+  /** After every painting, with what could not be shown as asked. */
+  onReady?: (warnings: readonly SceneWarning[]) => void;
+}
+
+type State = 'waiting' | 'ready' | 'failed';
+
+/**
+ * A branded piece, drawn by the code that draws the file. Reserves its place before anything is loaded; a change of brand is
+ * painted in the same frame once the typesetter and the pictures are here, and the last painting stays until then.
+ */
+export function SceneCanvas({ template, size, language, brand, texts, imageUrl, label, className, onReady }: SceneCanvasProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<State>('waiting');
+  const { width, height } = SIZES[size];
+  // Callers pass fresh objects on every render; only a different content is a reason to paint.
+  const content = JSON.stringify([brand, texts]);
+
+  const paint = useEffectEvent((type: Typesetter) => {
+    const canvas = canvasRef.current;
+    if (canvas === null) return;
+    const layout = layoutScene({ template, size, language, brand, texts }, type);
+    paintCanvas(canvas, layout, type, imageUrl);
+    setState('ready');
+    onReady?.(layout.warnings);
+  });
+  const urlsOf = useEffectEvent((type: Typesetter) => imageUrlsOf(layoutScene({ template, size, language, brand, texts }, type), imageUrl));
+
+  useLayoutEffect(() => {
+    let current = true;
+    let held: string[] = [];
+    const hold = (type: Typesetter) => {
+      held = urlsOf(type);
+      return Promise.all(held.map(holdImage));
+    };
+    const type = typesetterNow();
+    if (type !== undefined) {
+      const decoding = hold(type);
+      if (held.every((url) => heldImage(url) !== undefined)) paint(type);
+      else void decoding.then(() => current && paint(type));
+    } else {
+      loadTypesetter()
+        .then(async (fresh) => {
+          if (!current) return;
+          await hold(fresh);
+          if (current) paint(fresh);
+        })
+        .catch(() => current && setState('failed'));
+    }
+    return () => {
+      current = false;
+      held.forEach(releaseImage);
+    };
+  }, [template, size, language, content]);
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    return () => {
+      // Some browsers keep a detached canvas's pixels until the next collection; a list of previews would hold 6 MB each.
+      if (canvas !== null) canvas.width = 0;
+    };
+  }, []);
+
+  return (
+    <div
+      className={[styles['frame'], className].filter(Boolean).join(' ')}
+      data-state={state}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <canvas ref={canvasRef} className={styles['canvas']} role="img" aria-label={label} />
+      {state === 'failed' && <p className={styles['fallback']}>{label}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { createClock as createSandboxClock } from '@yardsign/sandbox/kit/clock';
+import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
+import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import fastify from 'fastify';
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createFacebook } from '../../integrations/facebook/adapter.ts';
+import type { FacebookSettings } from '../../integrations/facebook/client.ts';
+import { createStillClock, type MovableClock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createSeededRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { createVault, Secret } from '../../platform/vault.ts';
+import type { ShareBody } from './create-share.ts';
+import { createPostDelivery, type PostDelivery } from './deliver-posts.ts';
+import type { DeliveryDeps, Proof, SharingDeps, SocialNetwork } from './ports.ts';
+import { saveConnection } from './save-connection.ts';
+
+/** A world for the tests of this feature: the real code on a real database, talking to the real simulator over HTTP. */
+
+export const MAYA = 'usr_maya0001';
+export const LUIS = 'usr_luis0001';
+export const GRAPHIC = 'cnt_graphic1';
+export const BLOG = 'cnt_blog0001';
+export const PAGE = pageIds.mayaHomes;
+export const SECOND_PAGE = pageIds.casaAlvarez;
+export const START = '2027-03-01T15:00:00.000Z';
+const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
+
+export const timings: Timings = {
+  requestTimeoutMs: 30_000,
+  sendGuardMs: 5_000,
+  lateEffectMs: 120_000,
+  listLagMs: 60_000,
+  leaseMs: 90_000,
+  windowMs: 24 * 3_600_000,
+  retryBaseMs: 10_000,
+  retryCapMs: 900_000,
+};
+
+export interface HostedSandbox {
+  sandbox: Sandbox;
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  facebook: FacebookSettings;
+  fault(body: Record<string, unknown>): Promise<void>;
+  clearFaults(): Promise<void>;
+  settings(body: Record<string, unknown>): Promise<void>;
+  revoke(body: Record<string, unknown>): Promise<void>;
+  effects(kind?: string): Promise<{ kind: string; postId: string; message: string; link: string | null; fileDigests: string[] }[]>;
+  requests(): Promise<{ method: string; path: string; params: Record<string, unknown> }[]>;
+  close(): Promise<void>;
+}
+
+/** The simulator on a port of its own, living in the time of `clock`. */
+export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promise<HostedSandbox> {
+  const sandbox = await createSandbox({
+    clock: createSandboxClock(() => clock.now().getTime()),
+    publicUrl: 'http://members.example.test',
+    facebook: APP,
+  });
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(sandbox.plugin, { prefix: '/sandbox' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${url}/sandbox/facebook/${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    sandbox,
+    url,
+    facebook: {
+      appId: APP.appId,
+      appSecret: new Secret(APP.appSecret),
+      graphVersion: 'v26.0',
+      graphBase: `${url}/sandbox/facebook`,
+      dialogBase: `${url}/sandbox/facebook`,
+      timeoutMs,
+    },
+    fault: async (body) => void (await control('POST', '_faults', body)),
+    clearFaults: async () => void (await control('DELETE', '_faults')),
+    settings: async (body) => void (await control('POST', '_settings', body)),
+    revoke: async (body) => void (await control('POST', '_revoke', body)),
+    effects: async (kind = 'published') => {
+      const { effects } = (await control('GET', '_effects')) as { effects: Awaited<ReturnType<HostedSandbox['effects']>> };
+      return effects.filter((effect) => effect.kind === kind);
+    },
+    requests: async () => ((await control('GET', '_log')) as { requests: Awaited<ReturnType<HostedSandbox['requests']>> }).requests,
+    async close() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}
+
+export interface SharingWorld extends HostedSandbox {
+  db: Db;
+  clock: MovableClock;
+  deps: DeliveryDeps & SharingDeps;
+  network: SocialNetwork;
+  delivery: PostDelivery;
+  errors: unknown[];
+  /** Connects Maya to the network with her two pages, without the consent screen. */
+  connectMaya(granted?: readonly string[]): Promise<void>;
+  /** A change of Maya's brand: every picture looks different from now on. */
+  changeBrand(): void;
+  shareBody(more?: Partial<ShareBody>): Promise<ShareBody>;
+  reset(): Promise<void>;
+}
+
+const EVERY_SCOPE = Object.values(FACEBOOK_SCOPES).flat();
+
+async function addMember(db: Db, id: string): Promise<void> {
+  const now = new Date(START);
+  const name = id.slice(4);
+  await db
+    .insertInto('member')
+    .values({
+      id,
+      email: `${name}@example.test`,
+      username: name,
+      password_hash: null,
+      status: 'active',
+      type: null,
+      public_code: name,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+export async function createSharingWorld(options: { timeoutMs?: number; timings?: Timings } = {}): Promise<SharingWorld> {
+  const { db, reset: emptyDatabase } = await testDatabase();
+  const clock = createStillClock(START);
+  const hosted = await hostSandbox(clock, options.timeoutMs ?? 2_000);
+  const network = createFacebook(hosted.facebook);
+  const errors: unknown[] = [];
+  const proofs = new Map<string, Buffer>();
+  let brand = 1;
+
+  const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
+    if (contentId !== GRAPHIC && contentId !== BLOG) throw new AppError('not_found');
+    const bytes = Buffer.concat([
+      Buffer.from('ffd8ffe000104a46494600', 'hex'),
+      Buffer.from([memberId, contentId, language, size, brand].join('|')),
+    ]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    proofs.set(sha256, bytes);
+    return { sha256, url: `/files/proofs/${sha256}`, width: 1080, height: 1350 };
+  };
+
+  const deps: SharingWorld['deps'] = {
+    db,
+    clock,
+    random: createSeededRandom('sharing-tests'),
+    vault: createVault(new Map([['test', Buffer.alloc(32, 7)]]), 'test'),
+    networks: { facebook: network },
+    timings: { facebook: options.timings ?? timings },
+    markerKey: Buffer.alloc(32, 9),
+    publicUrl: 'http://members.example.test',
+    sharesPerHour: 60,
+    makeProof,
+    readProof: async (sha256) => proofs.get(sha256) ?? null,
+    async readPiece(_memberId, contentId, language) {
+      if (contentId === GRAPHIC) {
+        return { contentType: 'social-graphic', title: `Graphic (${language})`, path: '/content/social-graphic/one', publicUrl: null };
+      }
+      if (contentId !== BLOG) return null;
+      const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;
+      return { contentType: 'blog', title: `Article (${language})`, path: '/content/blog/spring-checklist', publicUrl };
+    },
+    wakeWorker: () => {},
+    reportError: (error) => errors.push(error),
+    // The still clock serves as the clock that never jumps as well: a test moves both.
+    monotonicMs: () => clock.now().getTime(),
+    worker: 'worker-1',
+    takeOverLeases: false,
+    concurrency: 4,
+    pollMs: 1000,
+  };
+
+  const world: SharingWorld = {
+    ...hosted,
+    db,
+    clock,
+    deps,
+    network,
+    delivery: createPostDelivery(deps),
+    errors,
+    async connectMaya(granted = EVERY_SCOPE) {
+      const scopes = [...granted];
+      const grant = hosted.sandbox.facebook.grant(personIds.maya, { scopes, pageIds: [PAGE, SECOND_PAGE] });
+      const token = new Secret(grant.accessToken);
+      await saveConnection(deps, {
+        memberId: MAYA,
+        network: 'facebook',
+        grantId: deps.random.id('grt'),
+        token,
+        expiresAt: new Date(grant.expiresAt),
+        account: { id: grant.userId, name: grant.name, granted: scopes },
+        pages: await network.listPages(token),
+      });
+    },
+    changeBrand: () => {
+      brand += 1;
+    },
+    async shareBody(more = {}) {
+      const piece = { contentId: GRAPHIC, language: 'en', size: 'portrait', ...more } as const;
+      return {
+        clientRequestId: crypto.randomUUID(),
+        caption: 'Open house on Saturday',
+        proofSha256: (await makeProof(MAYA, piece)).sha256,
+        targets: [{ network: 'facebook', accountId: PAGE }],
+        when: { kind: 'now' },
+        ...piece,
+      };
+    },
+    async reset() {
+      hosted.sandbox.reset();
+      await hosted.clearFaults();
+      await emptyDatabase();
+      clock.moveTo(Date.parse(START));
+      errors.length = 0;
+      await addMember(db, MAYA);
+      await addMember(db, LUIS);
+    },
+  };
+  return world;
+}

@@ -1,0 +1,271 @@
+import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NetworkError, type PageAccess, type SocialNetwork } from '../../features/sharing/ports.ts';
+import { hostSandbox, START, type HostedSandbox } from '../../features/sharing/testing.ts';
+import { createStillClock, type MovableClock } from '../../platform/clock.ts';
+import { Secret } from '../../platform/vault.ts';
+import { createFacebook } from './adapter.ts';
+
+const PAGE = pageIds.mayaHomes;
+const SCOPES = Object.values(FACEBOOK_SCOPES).flat();
+const PICTURE = Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from('a graphic')]);
+const always = () => true;
+
+let clock: MovableClock;
+let world: HostedSandbox;
+let facebook: SocialNetwork;
+let page: PageAccess;
+
+beforeAll(async () => {
+  clock = createStillClock(START);
+  world = await hostSandbox(clock, 400);
+  facebook = createFacebook(world.facebook);
+});
+
+afterAll(() => world.close());
+
+async function pageOf(user: Secret<string>): Promise<PageAccess> {
+  const found = (await facebook.listPages(user)).find(({ id }) => id === PAGE);
+  if (!found) throw new Error('the page is not there');
+  return { pageId: found.id, token: found.token };
+}
+
+beforeEach(async () => {
+  world.sandbox.reset();
+  await world.clearFaults();
+  clock.moveTo(Date.parse(START));
+  const grant = world.sandbox.facebook.grant(personIds.maya, { scopes: SCOPES, pageIds: [PAGE, pageIds.casaAlvarez] });
+  page = await pageOf(new Secret(grant.accessToken));
+});
+
+/** The failure that a call ends with. */
+async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof NetworkError) return error;
+    throw error;
+  }
+  throw new Error('the call succeeded');
+}
+
+const publish = (message: string, mayStart = always) =>
+  facebook.publish(page, { message, link: null, pictureId: null }, mayStart);
+
+async function throughConsent(decision: 'continue' | 'cancel', scopes: readonly string[]): Promise<URL> {
+  const redirectUri = 'http://members.example.test/callback';
+  const dialog = new URL(facebook.consentUrl({ state: 'a-state', redirectUri, scopes: SCOPES, askAgain: false }));
+  const form = new URLSearchParams(dialog.search);
+  form.set('person', personIds.maya);
+  form.set('decision', decision);
+  for (const scope of scopes) form.append('scopes[]', scope);
+  form.append('pages[]', PAGE);
+  const response = await fetch(`${dialog.origin}${dialog.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
+}
+
+describe('connecting', () => {
+  test('goes from the consent screen to a token of weeks, the permissions and the pages', async () => {
+    const returned = await throughConsent('continue', SCOPES);
+    expect(returned.searchParams.get('state')).toBe('a-state');
+    const short = await facebook.redeemCode({
+      code: returned.searchParams.get('code') ?? '',
+      redirectUri: 'http://members.example.test/callback',
+    });
+    expect(short.expiresInSeconds).toBeLessThanOrEqual(2 * 3600);
+    const long = await facebook.prolong(short.token);
+    expect(long.expiresInSeconds).toBeGreaterThan(50 * 86_400);
+    const account = await facebook.readAccount(long.token);
+    expect(account).toMatchObject({ id: personIds.maya, name: 'Maya Alvarez' });
+    expect([...account.granted].sort()).toEqual([...SCOPES].sort());
+    const pages = await facebook.listPages(long.token);
+    expect(pages.map(({ id, name, mayPost }) => ({ id, name, mayPost }))).toEqual([
+      { id: PAGE, name: 'Maya Alvarez Homes', mayPost: true },
+    ]);
+  });
+
+  test('says what was declined, and that a page may only be read', async () => {
+    const granted = SCOPES.filter((scope) => scope !== 'pages_manage_posts');
+    const grant = world.sandbox.facebook.grant(personIds.theo, {
+      scopes: granted,
+      pageIds: [pageIds.oscarTeam, pageIds.theoAtLakeside],
+    });
+    const token = new Secret(grant.accessToken);
+    expect((await facebook.readAccount(token)).granted).not.toContain('pages_manage_posts');
+    const pages = await facebook.listPages(token);
+    expect(Object.fromEntries(pages.map(({ id, mayPost }) => [id, mayPost]))).toEqual({
+      [pageIds.oscarTeam]: false,
+      [pageIds.theoAtLakeside]: true,
+    });
+  });
+
+  test('fails with a code that was spent, and with one for another address', async () => {
+    const code = (await throughConsent('continue', SCOPES)).searchParams.get('code') ?? '';
+    expect((await failureOf(facebook.redeemCode({ code, redirectUri: 'http://members.example.test/other' }))).kind).toBe('rejected');
+    await facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
+    const again = facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
+    expect((await failureOf(again)).kind).toBe('rejected');
+  });
+
+  test('asks again for what was declined only when told to', () => {
+    const input = { state: 's', redirectUri: 'http://members.example.test/callback', scopes: SCOPES };
+    expect(facebook.consentUrl({ ...input, askAgain: true })).toContain('auth_type=rerequest');
+    expect(facebook.consentUrl({ ...input, askAgain: false })).not.toContain('auth_type');
+  });
+});
+
+describe('publishing', () => {
+  test('puts a picture on the wall with the bytes that were given', async () => {
+    const uploaded = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    expect(uploaded.sha256).toBe(createHash('sha256').update(PICTURE).digest('hex'));
+    expect(await world.effects()).toEqual([]);
+    const remote = await facebook.publish(page, { message: 'Sábado ¡abierto!', link: null, pictureId: uploaded.pictureId }, always);
+    expect(await world.effects()).toMatchObject([
+      { postId: remote.id, message: 'Sábado ¡abierto!', fileDigests: [uploaded.sha256] },
+    ]);
+    expect(await facebook.readAddress(page, remote.id)).toContain(remote.id);
+  });
+
+  test('proves that it knows the app’s secret, and keeps tokens out of addresses', async () => {
+    await publish('hello');
+    const [request] = await world.requests();
+    expect(request?.params).toHaveProperty('appsecret_proof');
+    expect(request?.params).not.toHaveProperty('access_token');
+  });
+
+  test('sends nothing when the time to send has passed', async () => {
+    const failure = await failureOf(publish('late', () => false));
+    expect(failure).toMatchObject({ kind: 'outage', detail: 'too-late' });
+    expect((await world.requests()).filter(({ path }) => path.endsWith('/feed'))).toEqual([]);
+  });
+});
+
+describe('finding', () => {
+  const since = new Date(Date.parse(START) - 60_000);
+  const nothing = { pictureId: null, link: null, marker: 'aaaaaaaaaa', message: '', since };
+
+  test('knows a post by its picture, among others with the same words', async () => {
+    const other = await facebook.uploadPicture(page, { bytes: Buffer.concat([PICTURE, PICTURE]), type: 'image/jpeg' });
+    await facebook.publish(page, { message: 'same words', link: null, pictureId: other.pictureId }, always);
+    const { pictureId } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    const wanted = { ...nothing, pictureId, message: 'same words' };
+    expect(await facebook.findPost(page, wanted)).toBeNull();
+    const remote = await facebook.publish(page, { message: 'same words', link: null, pictureId }, always);
+    expect(await facebook.findPost(page, wanted)).toMatchObject({ id: remote.id });
+  });
+
+  test('knows a link by its marker, and not by its words', async () => {
+    const link = (marker: string) => `https://members.example.test/p/maya/en/spring?utm_content=${marker}`;
+    const first = await facebook.publish(page, { message: 'read this', link: link('aaaaaaaaaa'), pictureId: null }, always);
+    const wanted = (marker: string) => ({ ...nothing, link: link(marker), marker, message: 'read this' });
+    expect(await facebook.findPost(page, wanted('aaaaaaaaaa'))).toMatchObject({ id: first.id });
+    expect(await facebook.findPost(page, wanted('bbbbbbbbbb'))).toBeNull();
+  });
+
+  test('reads the list to its end', { timeout: 20_000 }, async () => {
+    const marker = 'cccccccccc';
+    const link = `https://members.example.test/x?utm_content=${marker}`;
+    const remote = await facebook.publish(page, { message: 'the first', link, pictureId: null }, always);
+    for (let count = 0; count < 120; count++) {
+      clock.advance(1000);
+      await publish(`later ${count}`);
+    }
+    expect(await facebook.findPost(page, { ...nothing, link, marker })).toMatchObject({ id: remote.id });
+    expect(await facebook.findPost(page, { ...nothing, link, marker: 'dddddddddd' })).toBeNull();
+  });
+
+  test('does not look before the time given', async () => {
+    const marker = 'eeeeeeeeee';
+    const link = `https://members.example.test/x?utm_content=${marker}`;
+    await facebook.publish(page, { message: 'old', link, pictureId: null }, always);
+    const later = new Date(Date.parse(START) + 60_000);
+    expect(await facebook.findPost(page, { ...nothing, link, marker, since: later })).toBeNull();
+  });
+});
+
+describe('each failure of the network has its meaning', () => {
+  const calls = {
+    publish: { path: '/feed', run: () => publish('words') },
+    upload: { path: '/photos', run: () => facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' }) },
+  };
+
+  test.each([
+    ['token_invalid_190', 'reconnect', 'token', 'reconnect'],
+    ['app_removed_458', 'reconnect', 'token', 'reconnect'],
+    ['checkpoint_459', 'reconnect', 'token', 'reconnect'],
+    ['password_changed_460', 'reconnect', 'token', 'reconnect'],
+    ['token_expired_463', 'reconnect', 'token', 'reconnect'],
+    ['role_lost_492', 'reconnect', 'token', 'reconnect'],
+    ['permission_10', 'reconnect', 'permission', 'reconnect'],
+    ['permission_200', 'reconnect', 'permission', 'reconnect'],
+    ['rate_app_4', 'retry-later', undefined, 'retry-later'],
+    ['rate_user_17', 'retry-later', undefined, 'retry-later'],
+    ['rate_page_32', 'retry-later', undefined, 'retry-later'],
+    ['bad_parameter_100', 'rejected', undefined, 'rejected'],
+    ['policy_368', 'rejected', 'blocked', 'rejected'],
+    ['duplicate_506', 'rejected', 'duplicate', 'rejected'],
+    ['link_1609005', 'rejected', undefined, 'rejected'],
+    // What the network itself does not know is unknown where something may have been published, and an outage elsewhere.
+    ['unknown_1', 'unknown-outcome', undefined, 'outage'],
+    ['service_2', 'unknown-outcome', undefined, 'outage'],
+  ] as const)('%s of a publishing call is %s (%s), of an upload %s', async (failure, kind, detail, uploadKind) => {
+    await world.fault({ match: { method: 'POST', path: calls.publish.path }, kind: 'vendor', failure });
+    const published = await failureOf(calls.publish.run());
+    expect({ kind: published.kind, detail: published.detail }).toEqual({ kind, detail });
+    expect(published.networkMessage).toBeTruthy();
+    await world.fault({ match: { method: 'POST', path: calls.upload.path }, kind: 'vendor', failure });
+    expect((await failureOf(calls.upload.run())).kind).toBe(uploadKind);
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test.each([
+    ['a lost request', { kind: 'drop_before_effect' }, 0],
+    ['a lost answer', { kind: 'drop_after_effect' }, 1],
+    ['a call that takes effect late', { kind: 'late_effect', ms: 30_000 }, 0],
+    ['silence', { kind: 'timeout' }, 0],
+    ['silence after the effect', { kind: 'timeout', afterEffect: true }, 1],
+    ['a 500 without a reason', { kind: 'status', code: 500 }, 0],
+    ['a page of a proxy', { kind: 'status', code: 502, body: '<html>Bad gateway</html>' }, 0],
+    ['a success without an id', { kind: 'status', code: 200, body: { ok: true }, afterEffect: true }, 1],
+    ['a 400 without a reason', { kind: 'status', code: 400, body: {} }, 0],
+  ])('%s leaves a publishing call in doubt and is an outage elsewhere', async (_name, fault, effects) => {
+    await world.fault({ match: { method: 'POST', path: '/feed' }, ...fault });
+    expect((await failureOf(calls.publish.run())).kind).toBe('unknown-outcome');
+    expect(await world.effects()).toHaveLength(effects);
+    await world.fault({ match: { method: 'GET', path: '/published_posts' }, ...fault });
+    const look = facebook.findPost(page, { pictureId: null, link: null, marker: 'x', message: 'x', since: new Date(START) });
+    expect((await failureOf(look)).kind).toBe('outage');
+  });
+
+  test('429 asks to wait as long as the network says', async () => {
+    await world.fault({ match: { path: '/feed' }, kind: 'status', code: 429, body: {} });
+    expect((await failureOf(publish('words'))).kind).toBe('retry-later');
+  });
+
+  test('a network that cannot be reached was not reached: nothing is in doubt', async () => {
+    const nobody = createFacebook({ ...world.facebook, graphBase: 'http://127.0.0.1:9' });
+    const unknownHost = createFacebook({ ...world.facebook, graphBase: 'http://graph.invalid' });
+    const notSecure = createFacebook({ ...world.facebook, graphBase: world.facebook.graphBase.replace('http:', 'https:') });
+    for (const network of [nobody, unknownHost, notSecure]) {
+      const call = network.publish(page, { message: 'words', link: null, pictureId: null }, always);
+      expect((await failureOf(call)).kind).toBe('outage');
+    }
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('a picture that hangs on a post already can only hang on ours', async () => {
+    const { pictureId } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    await facebook.publish(page, { message: 'once', link: null, pictureId }, always);
+    const again = facebook.publish(page, { message: 'twice', link: null, pictureId }, always);
+    expect(await failureOf(again)).toMatchObject({ kind: 'rejected', detail: 'duplicate' });
+  });
+
+  test('no failure shows a token', async () => {
+    await world.fault({ match: { path: '/feed' }, kind: 'drop_before_effect' });
+    const failure = await failureOf(publish('words'));
+    const shown = `${failure.stack ?? ''}${JSON.stringify(failure)}${String(failure.cause)}`;
+    expect(shown).not.toContain(page.token.reveal());
+  });
+});

@@ -7,7 +7,7 @@ const NOISE = [
 /** Errors that tell nothing: a cancelled request, a browser's own quirk, somebody's extension, no network. */
 export function isNoise(error: unknown, online: boolean): boolean {
   if (!(error instanceof Error)) return false;
-  if (error.name === 'AbortError' || /^(chrome|moz|safari-web)-extension:/m.test(error.stack ?? '')) return true;
+  if (error.name === 'AbortError' || /\b(chrome|moz|safari-web)-extension:/.test(error.stack ?? '')) return true;
   if (!online && error.name !== 'ChunkLoadError') return true;
   return NOISE.some((message) => error.message.startsWith(message));
 }

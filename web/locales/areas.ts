@@ -16,6 +16,8 @@ export const areas = {
   titles: area({ en: () => import('./en/titles.ts'), es: () => import('./es/titles.ts') }),
   errors: area({ en: () => import('./en/errors.ts'), es: () => import('./es/errors.ts') }),
   access: area({ en: () => import('./en/access.ts'), es: () => import('./es/access.ts') }),
+  sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
+  dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),
 };
 

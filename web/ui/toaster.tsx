@@ -2,13 +2,11 @@ import { Notifications } from '@mantine/notifications';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { useText } from '../lib/i18n/use-text.ts';
 import classes from './toasts.module.css';
 import { TOAST_MS } from './toasts.tsx';
 
 /** Where toasts appear: bottom right. Mounted once, by the shell. */
 export function Toaster() {
-  const text = useText('common');
   return (
     <div aria-live="polite">
       <Notifications
@@ -18,7 +16,6 @@ export function Toaster() {
         zIndex={400}
         limit={4}
         className={classes['region'] ?? ''}
-        aria-label={text('messages')}
       />
     </div>
   );

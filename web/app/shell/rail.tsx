@@ -25,7 +25,7 @@ export function Rail() {
 
   const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div className={classes['rail']} data-narrow={narrow || undefined}>
+    <header className={classes['rail']} data-narrow={narrow || undefined}>
       <div className={classes['head']}>
         <Link to="/dashboard" className={classes['home']}>
           <Wordmark quiet={narrow} />
@@ -43,6 +43,6 @@ export function Rail() {
       <div className={classes['foot']}>
         <AccountMenu narrow={narrow} />
       </div>
-    </div>
+    </header>
   );
 }

@@ -15,9 +15,10 @@ export interface ClientPorts {
 }
 
 async function send(ports: ClientPorts, row: RouteRow, parts: RequestParts): Promise<Response> {
+  const url = buildUrl(row, parts);
   const { body, headers } = buildBody(row, parts);
   try {
-    return await ports.fetch(buildUrl(row, parts), {
+    return await ports.fetch(url, {
       method: row.method,
       credentials: 'same-origin',
       headers: {

@@ -29,7 +29,6 @@ export const messages = {
   shortcutClose: 'Close what was opened last',
   stepOf: 'Step {step} of {steps}',
   digestOf: 'Digest {digest}',
-  messages: 'Messages',
   kindInfo: 'Note',
   kindAttention: 'Attention',
   kindFailure: 'Problem',

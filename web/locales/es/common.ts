@@ -31,7 +31,6 @@ export const messages: Twin<typeof english> = {
   shortcutClose: 'Cerrar lo último que abriste',
   stepOf: 'Paso {step} de {steps}',
   digestOf: 'Huella {digest}',
-  messages: 'Mensajes',
   kindInfo: 'Nota',
   kindAttention: 'Atención',
   kindFailure: 'Problema',

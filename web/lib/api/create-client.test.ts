@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './create-client.ts';
+import type { RouteRow } from './route-table.ts';
+
+const row = (more: Partial<RouteRow>): RouteRow => ({
+  method: 'GET',
+  path: '/api/x',
+  body: 'none',
+  answer: 'json',
+  ...more,
+});
+
+const routes = {
+  posts: {
+    list: row({ path: '/api/posts' }),
+    get: row({ path: '/api/posts/:id' }),
+    bySlug: row({ path: '/api/posts/slug-:slug' }),
+    create: row({ method: 'POST', path: '/api/posts', body: 'json' }),
+    remove: row({ method: 'DELETE', path: '/api/posts/:id', answer: 'empty' }),
+    upload: row({ method: 'POST', path: '/api/upload', body: 'multipart' }),
+  },
+  access: { refresh: row({ method: 'POST', path: '/session/refresh', body: 'json' }) },
+};
+
+type Reply = { status?: number; body?: unknown; throws?: unknown };
+
+function setUp(replies: Reply[]) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const keeper = { fresh: 0, refreshed: 0 };
+  const client = createClient({
+    routes,
+    fetch: async (url, init) => {
+      sent.push({ url: url as string, init: init ?? {} });
+      const { status = 200, body, throws } = replies.shift() ?? {};
+      if (throws !== undefined) throw throws;
+      return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    },
+    currentPage: () => '/local?m=1',
+    clientApp: 'members-web',
+    clientVersion: '1.250917.21',
+    keeper: {
+      ensureFresh: async () => void (keeper.fresh += 1),
+      refresh: async () => void (keeper.refreshed += 1),
+    },
+    isSessionRoute: (path) => path.startsWith('/session/'),
+  });
+  const call = (area: string, name: string) => {
+    const found = client[area]?.[name];
+    if (!found) throw new Error(`no call ${area}.${name}`);
+    return found;
+  };
+  return { call, sent, keeper };
+}
+
+const expired = { status: 401, body: { code: 'token_expired', message: 'Token expired', requestId: 'r1' } };
+
+describe('the client', () => {
+  it('names the page, the app and the version on every call, and sends the cookie to our own origin only', async () => {
+    const { call, sent } = setUp([{ body: {} }]);
+    await call('posts', 'list')();
+    expect(sent[0]?.init).toMatchObject({
+      credentials: 'same-origin',
+      headers: { 'X-Current-Page': '/local?m=1', 'X-Client-App': 'members-web', 'X-Client-Version': '1.250917.21' },
+    });
+  });
+
+  it('puts parameters into the path and what was given into the query', async () => {
+    const { call, sent } = setUp([{ body: {} }, { body: {} }]);
+    await call('posts', 'get')({ params: { id: 'a/b' } });
+    await call('posts', 'list')({ query: { types: ['blog', 'video'], page: 0, cursor: undefined } });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/posts/a%2Fb', '/api/posts?types=blog%2Cvideo&page=0']);
+  });
+
+  it('gives the address alone for pictures and downloads', () => {
+    const { call, sent } = setUp([]);
+    expect(call('posts', 'bySlug').url({ params: { slug: 'first-home' } })).toBe('/api/posts/slug-first-home');
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses to call a path with a hole in it', async () => {
+    const { call } = setUp([]);
+    await expect(call('posts', 'get')({ params: { id: '' } })).rejects.toThrow('needs id');
+  });
+
+  it('sends JSON, and files as a form whose boundary the browser writes', async () => {
+    const { call, sent } = setUp([{ body: {} }, { body: {} }]);
+    await call('posts', 'create')({ body: { caption: 'Hola' } });
+    await call('posts', 'upload')({ body: { 'upload-path': 'photo' }, files: { upload: new Blob(['x']) } });
+    expect(sent[0]?.init.body).toBe('{"caption":"Hola"}');
+    expect(sent[0]?.init.headers).toHaveProperty('Content-Type', 'application/json');
+    const form = sent[1]?.init.body as FormData;
+    expect([form.get('upload-path'), form.get('upload') instanceof Blob]).toEqual(['photo', true]);
+    expect(sent[1]?.init.headers).not.toHaveProperty('Content-Type');
+  });
+
+  it('answers nothing for an empty answer', async () => {
+    const { call } = setUp([{ status: 204 }]);
+    await expect(call('posts', 'remove')({ params: { id: '1' } })).resolves.toBeUndefined();
+  });
+
+  it('throws a refusal with its code, its issues and its request id', async () => {
+    const issues = [{ path: 'caption', message: 'too long' }];
+    const { call } = setUp([{ status: 400, body: { code: 'invalid_request', message: 'm', issues, requestId: 'r9' } }]);
+    await expect(call('posts', 'create')({ body: {} })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'invalid_request',
+      status: 400,
+      issues,
+      requestId: 'r9',
+    });
+  });
+
+  it('says so when an answer is not ours', async () => {
+    const { call } = setUp([{ status: 502 }]);
+    await expect(call('posts', 'list')()).rejects.toMatchObject({ code: 'unreadable_answer', status: 502 });
+  });
+
+  it('calls a failed connection offline, and lets a cancelled call be cancelled', async () => {
+    const { call } = setUp([{ throws: new TypeError('fetch failed') }, { throws: new DOMException('', 'AbortError') }]);
+    await expect(call('posts', 'list')()).rejects.toMatchObject({ code: 'offline', status: 0 });
+    await expect(call('posts', 'list')()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('refreshes and tries once more when the token has expired', async () => {
+    const { call, sent, keeper } = setUp([expired, { body: { ok: true } }]);
+    await expect(call('posts', 'list')()).resolves.toEqual({ ok: true });
+    expect([sent.length, keeper.refreshed]).toEqual([2, 1]);
+  });
+
+  it('does not try a third time', async () => {
+    const { call, sent } = setUp([expired, expired]);
+    await expect(call('posts', 'list')()).rejects.toMatchObject({ code: 'token_expired' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('looks at the session before a call, but not before the calls that make one', async () => {
+    const { call, keeper } = setUp([{ body: {} }, { body: {} }]);
+    await call('access', 'refresh')();
+    expect(keeper.fresh).toBe(0);
+    await call('posts', 'list')();
+    expect(keeper.fresh).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDay } from './dates.ts';
+import { money, percent, wholeNumber } from './numbers.ts';
+import { countWords, readingMinutes, readingTime } from './reading-time.ts';
+
+/** ICU writes narrow and non-breaking spaces that vary by version; a reader sees a space. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('money', () => {
+  it('is in dollars with two decimals in both languages', () => {
+    expect([money(49, 'en'), money(49, 'es'), money(1249.5, 'es')]).toEqual(['$49.00', '$49.00', '$1,249.50']);
+  });
+});
+
+describe('numbers', () => {
+  it('are grouped, and shares are whole percents', () => {
+    expect([wholeNumber(12_345.6, 'en'), percent(0.256, 'es')]).toEqual(['12,346', '26%']);
+  });
+});
+
+describe('formatDate', () => {
+  const instant = new Date('2026-11-22T04:30:00Z');
+
+  it("shows the wall clock of the member's zone, not of the machine", () => {
+    expect(plain(formatDate(instant, 'moment', 'en', 'America/Chicago'))).toBe('Sat, Nov 21, 10:30 PM');
+    expect(plain(formatDate(instant, 'time', 'es', 'America/Los_Angeles'))).toBe('8:30 p.m.');
+  });
+
+  it('writes months and days as the language does', () => {
+    expect(formatDate(instant, 'month', 'es', 'America/Chicago')).toBe('noviembre de 2026');
+    expect(formatDate(instant, 'longDate', 'es', 'America/Chicago')).toBe('sábado, 21 de noviembre de 2026');
+  });
+
+  it('shows a calendar day as that day wherever the reader is', () => {
+    expect([formatDay('2026-11-21', 'en'), formatDay('2026-01-01', 'en')]).toEqual(['Nov 21, 2026', 'Jan 1, 2026']);
+  });
+});
+
+describe('reading time', () => {
+  it('counts words and not tags', () => {
+    expect(countWords('<p>Two <strong>words</strong></p><img alt="not these">')).toBe(2);
+  });
+
+  it.each([
+    [237, 0],
+    [238, 1],
+    [239, 2],
+    [476, 2],
+    [477, 3],
+  ])('of %i words takes %i minutes', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes);
+  });
+
+  it('under one minute says so in the exact words', () => {
+    expect([readingTime(0, 'en'), readingTime(4, 'en')]).toEqual(['Less than one minute', '4 minute read']);
+    expect([readingTime(0, 'es'), readingTime(4, 'es')]).toEqual(['Menos de un minuto', '4 min de lectura']);
+  });
+});

@@ -50,12 +50,12 @@ export async function finishConsent(
 
 async function connect(deps: SharingDeps, memberId: string, network: NetworkId, code: string): Promise<ConnectOutcome> {
   const vendor = deps.networks[network];
-  let step: ConnectOutcome = 'network_unavailable';
+  let step: 'redeem' | 'prolong' | 'read' = 'redeem';
   try {
     const short = await vendor.redeemCode({ code, redirectUri: redirectUri(deps.publicUrl) });
-    step = 'long_lived_token_failed';
+    step = 'prolong';
     const long = await vendor.prolong(short.token);
-    step = 'network_unavailable';
+    step = 'read';
     const [account, pages] = [await vendor.readAccount(long.token), await vendor.listPages(long.token)];
     const seconds = long.expiresInSeconds;
     await saveConnection(deps, {
@@ -70,7 +70,9 @@ async function connect(deps: SharingDeps, memberId: string, network: NetworkId, 
     return mayPostToPages(account.granted) ? 'connected' : 'permissions_missing';
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
+    // A code that the network does not take was used or ran out, most likely by a reload of this very address.
+    if (step === 'redeem' && error.kind === 'rejected') return 'consent_expired';
     deps.reportError(error);
-    return step;
+    return step === 'prolong' ? 'long_lived_token_failed' : 'network_unavailable';
   }
 }

@@ -3,7 +3,7 @@ import { chooseTime } from './choose-time.ts';
 import type { Post, SharingDeps } from './ports.ts';
 
 /** Moves a post that has not begun to be sent. @throws AppError `not_found`, `invalid_wall_clock`, `post_not_cancellable` */
-export function reschedulePost(
+export async function reschedulePost(
   deps: SharingDeps,
   memberId: string,
   id: string,

@@ -1,4 +1,5 @@
 import { css, flatPaint, flatShadow, isPersonalLook, touched, type BuildEnv, type Built, type Place } from './build.ts';
+import { IDENTITY, transformBox, type Matrix } from './display-list.ts';
 import type { Look, RepeatLayer, RectLayer, EllipseLayer, PathLayer } from './layers.ts';
 import { boundsOf, ellipsePath, parsePath, printPath, rectPath, type Box, type Segment } from './path-data.ts';
 
@@ -50,7 +51,13 @@ interface Drawing {
 }
 
 /** Puts one filled or stroked path on the display list. */
-export function emitShape({ segments, gradientBox, evenOdd, look }: Drawing, place: Place, env: BuildEnv): void {
+export function emitShape(drawing: Drawing, place: Place, env: BuildEnv): void {
+  if (drawing.look.shadow !== undefined && !isShift(place.matrix)) {
+    const [unturned, moved] = bake(drawing, place);
+    emitShape(unturned, moved, env);
+    return;
+  }
+  const { segments, gradientBox, evenOdd, look } = drawing;
   const { fill, stroke, shadow } = look;
   const spread = (stroke === undefined ? 0 : stroke.width) + (shadow === undefined ? 0 : shadow.blur * 2 + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)));
   env.items.push({
@@ -66,4 +73,24 @@ export function emitShape({ segments, gradientBox, evenOdd, look }: Drawing, pla
     ...(shadow === undefined ? {} : { shadow: flatShadow(shadow, env) }),
     bounds: touched(place, boundsOf(segments), spread),
   });
+}
+
+const isShift = ([a, b, c, d]: Matrix): boolean => a === 1 && b === 0 && c === 0 && d === 1;
+
+/**
+ * Canvases disagree on whether a shadow grows with the transform (the standard says that it does not, and a scaled symbol wants
+ * that it does), so a shape with a shadow is drawn in canvas pixels, without one.
+ */
+function bake({ segments, gradientBox, evenOdd, look }: Drawing, place: Place): [Drawing, Place] {
+  const [a, b, c, d, e, f] = place.matrix;
+  const scale = Math.sqrt(Math.abs(a * d - b * c));
+  const at = (values: number[]) => values.map((value, i) => (i % 2 === 0 ? a * value + c * (values[i + 1] ?? 0) + e : b * (values[i - 1] ?? 0) + d * value + f));
+  const { stroke, shadow } = look;
+  const scaled: Look = {
+    ...(look.fill === undefined ? {} : { fill: look.fill }),
+    ...(stroke === undefined ? {} : { stroke: { ...stroke, width: stroke.width * scale, dash: (stroke.dash ?? []).map((each) => each * scale) } }),
+    ...(shadow === undefined ? {} : { shadow: { ...shadow, x: shadow.x * scale, y: shadow.y * scale, blur: shadow.blur * scale } }),
+  };
+  const moved = segments.map(({ op, at: values }) => ({ op, at: at(values) }));
+  return [{ segments: moved, gradientBox: transformBox(place.matrix, gradientBox), evenOdd, look: scaled }, { ...place, matrix: IDENTITY }];
 }

@@ -1,4 +1,4 @@
-import { IDENTITY, multiply, type Clip, type DrawItem, type FlatPaint, type ImageItem, type Layout, type Matrix, type ShapeItem, type TextItem } from './display-list.ts';
+import { IDENTITY, multiply, type Clip, type DrawItem, type FlatGradient, type FlatPaint, type ImageItem, type Layout, type Matrix, type ShapeItem, type TextItem } from './display-list.ts';
 import { PATH_UNITS_PER_EM, type ScenePath, type Typesetter } from './typesetter.ts';
 
 /** A decoded image of whichever world we are in. */
@@ -84,21 +84,40 @@ function cut(ctx: SceneContext, { matrix, d }: Clip, type: Typesetter): void {
 
 function paintShape(ctx: SceneContext, item: ShapeItem, type: Typesetter): void {
   const path = type.path(item.d);
-  const { shadow } = item;
-  if (shadow !== undefined) setShadow(ctx, shadow);
-  if (item.fill !== undefined) {
-    ctx.fillStyle = styleOf(ctx, item.fill);
-    ctx.fill(path, item.evenOdd ? 'evenodd' : 'nonzero');
+  const rule = item.evenOdd ? 'evenodd' : 'nonzero';
+  if (item.shadow !== undefined) {
+    setShadow(ctx, item.shadow);
+    ctx.fillStyle = solidOf(item.fill);
+    ctx.fill(path, rule);
+    setShadow(ctx, NO_SHADOW);
   }
-  if (item.stroke !== undefined) {
-    ctx.strokeStyle = item.stroke.color;
-    ctx.lineWidth = item.stroke.width;
-    ctx.lineCap = item.stroke.cap;
-    ctx.lineJoin = item.stroke.cap === 'round' ? 'round' : 'miter';
-    ctx.setLineDash(item.stroke.dash);
-    ctx.stroke(path);
+  if (typeof item.fill === 'string' && item.shadow === undefined) {
+    ctx.fillStyle = item.fill;
+    ctx.fill(path, rule);
+  } else if (typeof item.fill === 'object') {
+    // Chromium goes on dithering after a gradient was a fill style, and shadows then round differently than on the server.
+    ctx.save();
+    ctx.fillStyle = gradientOf(ctx, item.fill);
+    ctx.fill(path, rule);
+    ctx.restore();
   }
-  if (shadow !== undefined) setShadow(ctx, { x: 0, y: 0, blur: 0, color: 'rgba(0, 0, 0, 0)' });
+  if (item.stroke !== undefined) paintStroke(ctx, item.stroke, path);
+}
+
+function paintStroke(ctx: SceneContext, stroke: NonNullable<ShapeItem['stroke']>, path: ScenePath): void {
+  ctx.strokeStyle = stroke.color;
+  ctx.lineWidth = stroke.width;
+  ctx.lineCap = stroke.cap;
+  ctx.lineJoin = stroke.cap === 'round' ? 'round' : 'miter';
+  ctx.setLineDash(stroke.dash);
+  ctx.stroke(path);
+}
+
+const NO_SHADOW = { x: 0, y: 0, blur: 0, color: 'rgba(0, 0, 0, 0)' };
+
+/** What casts the shadow: the fill itself, or the first colour of a gradient that is then laid over it. */
+function solidOf(fill: FlatPaint | undefined): string {
+  return typeof fill === 'object' ? (fill.stops[0]?.[1] ?? '#ffffff') : (fill ?? '#ffffff');
 }
 
 function setShadow(ctx: SceneContext, { x, y, blur, color }: { x: number; y: number; blur: number; color: string }): void {
@@ -108,11 +127,10 @@ function setShadow(ctx: SceneContext, { x, y, blur, color }: { x: number; y: num
   ctx.shadowOffsetY = y;
 }
 
-function styleOf(ctx: SceneContext, paint: FlatPaint): unknown {
-  if (typeof paint === 'string') return paint;
-  const [a = 0, b = 0, c = 0, d = 0] = paint.points;
-  const gradient = paint.kind === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, a, b, c);
-  for (const [offset, color] of paint.stops) gradient.addColorStop(offset, color);
+function gradientOf(ctx: SceneContext, { kind, points, stops }: FlatGradient): unknown {
+  const [a = 0, b = 0, c = 0, d = 0] = points;
+  const gradient = kind === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, a, b, c);
+  for (const [offset, color] of stops) gradient.addColorStop(offset, color);
   return gradient;
 }
 

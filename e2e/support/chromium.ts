@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium as playwright, type Browser, type LaunchOptions } from '@playwright/test';
@@ -37,7 +37,9 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
  * its version; and it only brings its own system libraries along when it believes to run on AWS. Both are read on import.
  */
 async function unpackedChromium(): Promise<string> {
-  const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string };
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest: unknown = JSON.parse(await readFile(join(entry.slice(0, entry.lastIndexOf('/build/')), 'package.json'), 'utf8'));
+  const { version } = manifest as { version: string };
   const folder = join(import.meta.dirname, '../../node_modules/.cache', `chromium-${version}`);
   await mkdir(folder, { recursive: true });
   const before = { tmp: process.env['TMPDIR'], runtime: process.env['AWS_LAMBDA_JS_RUNTIME'] };

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { loadImage } from '@napi-rs/canvas';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Brand, ImageRef } from '@yardsign/scene/brand';
 
 /** Brands that a template must look right in: pale and dark colours, a very long name, no photo, no logo, nothing but a name. */
@@ -8,15 +8,13 @@ export interface SampleBrands {
   images: Record<string, Buffer>;
 }
 
-const folder = new URL('../../library/demo-images/', import.meta.url);
-
-export async function loadSampleBrands(): Promise<SampleBrands> {
+/** @param folder `library/demo-images` */
+export async function sampleBrands(folder: string): Promise<SampleBrands> {
   const images: Record<string, Buffer> = {};
   const open = async (id: string): Promise<ImageRef> => {
-    const file = readFileSync(new URL(id, folder));
+    const file = await readFile(join(folder, id));
     images[id] = file;
-    const { width, height } = await loadImage(file);
-    return { id, width, height };
+    return { id, ...sizeOf(file) };
   };
   const logos = async (name: string) => ({ logo: await open(`logo-${name}.png`), logoDark: await open(`logo-${name}-on-dark.png`) });
   const none = { logo: null, logoDark: null };
@@ -45,4 +43,16 @@ export async function loadSampleBrands(): Promise<SampleBrands> {
     bare: { ...base, fullName: 'Lou Hart', jobTitle: '', company: '', phone: '(512) 555-0100', email: '', website: '', compliance: '', primaryColor: '#B83A26', photo: null, ...none, equalHousing: 'none' },
   };
   return { brands, images };
+}
+
+/** Reads the size from a PNG's header or a JPEG's frame. */
+function sizeOf(file: Buffer): { width: number; height: number } {
+  if (file[0] === 0x89) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+  let at = 2;
+  while (at < file.length) {
+    const marker = file.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  throw new Error('the picture has no size');
 }

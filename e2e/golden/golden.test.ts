@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type Template } from '@yardsign/scene/template';
+import { createRenderer, sourceFiles, type Renderer } from '@yardsign/server/platform/painting/renderer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { sampleBrands, type SampleBrands } from '../support/sample-brands.ts';
+import type { GoldenJob, GoldenPage } from './page/draw.ts';
+import { servePage, type ServedPage } from './serve-page.ts';
+
+const library = join(import.meta.dirname, '../../library');
+const imagesDir = join(library, 'demo-images');
+const slugs = readdirSync(join(library, 'graphics'));
+const LANGUAGES: SceneLanguage[] = ['en', 'es'];
+
+declare const golden: GoldenPage;
+
+let browser: Browser;
+let page: Page;
+let served: ServedPage;
+let renderer: Renderer;
+let samples: SampleBrands;
+
+beforeAll(async () => {
+  [served, browser, renderer, samples] = await Promise.all([servePage(imagesDir), launchChromium(), createRenderer(sourceFiles()), sampleBrands(imagesDir)]);
+  page = await browser.newPage();
+  await page.goto(served.url);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+const templateOf = (slug: string): Template => parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
+
+const MOTIFS = ['house', 'key', 'door', 'neighborhood', 'calendar', 'checklist'];
+
+/** Every size in both languages; the brands and the motifs go round, so that each meets each template in some size. */
+function jobsOf(slug: string, turn: number): GoldenJob[] {
+  const template = templateOf(slug);
+  const brands = Object.values(samples.brands);
+  return sizesOf(template).flatMap((size, i) =>
+    LANGUAGES.flatMap((language, j) =>
+      [0, 1, 2].map((k) => ({ template, size, language, brand: pick(brands, turn + i + j * 3 + k * 2), ...motifOf(template, i + j * 3 + k) })),
+    ),
+  );
+}
+
+function motifOf(template: Template, i: number): { texts?: Record<string, string> } {
+  return template.texts['motif'] === undefined ? {} : { texts: { motif: pick(MOTIFS, i) } };
+}
+
+function pick<T>(list: readonly T[], i: number): T {
+  const item = list[i % list.length];
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
+
+async function serverPixels(slug: string, job: GoldenJob): Promise<Uint8Array> {
+  return renderer.pixels({ ...job, templateKey: slug, format: 'png', images: samples.images });
+}
+
+/** Names the place, since two digests that differ tell nobody where to look. */
+async function firstDifference(slug: string, job: GoldenJob): Promise<string> {
+  const ours = await serverPixels(slug, job);
+  const theirs = Buffer.from(await page.evaluate((each) => golden.pixels(each), job), 'base64');
+  const different = ours.findIndex((value, i) => value !== theirs[i]);
+  const { width } = SIZES[job.size];
+  const pixel = Math.floor(different / 4);
+  const count = ours.reduce((sum, value, i) => sum + (value === theirs[i] ? 0 : 1), 0);
+  return `${slug} ${job.size} ${job.language} ${job.brand.fullName}: ${count} values differ, first at ${pixel % width}, ${Math.floor(pixel / width)}`;
+}
+
+describe('a browser and the server draw the same pixels', () => {
+  test.each(slugs.map((slug, i) => [slug, i] as const))('of %s', async (slug, turn) => {
+    const jobs = jobsOf(slug, turn);
+    const theirs = await page.evaluate((each) => golden.digests(each), jobs);
+    const faults: string[] = [];
+    for (const [i, job] of jobs.entries()) {
+      const ours = createHash('sha256').update(await serverPixels(slug, job)).digest('hex');
+      if (ours !== theirs[i]) faults.push(await firstDifference(slug, job));
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
+});

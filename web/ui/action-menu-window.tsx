@@ -1,6 +1,15 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  cloneElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './action-menu-window.module.css';
 
 export interface MenuAction {
@@ -15,7 +24,7 @@ export interface MenuAction {
 
 export interface ActionMenuProps {
   /** The button that opens the menu; it gets the right aria attributes. */
-  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
   /** Groups of entries; a hairline stands between groups. */
   groups: readonly (readonly MenuAction[])[];
   position?: 'bottom-start' | 'bottom-end' | 'right-start' | 'right-end' | 'top-start' | 'top-end';
@@ -46,9 +55,24 @@ function Entry({ action }: { action: MenuAction }) {
 
 /** The menu with its trigger; `ActionMenu` loads it when it is first wanted. */
 export function ActionMenuWindow({ trigger, groups, position = 'bottom-end', heading, label }: ActionMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The trigger has just been drawn anew around the menu: it takes the focus back, and then opens as if it was pressed.
+  useEffect(() => {
+    button.current?.focus();
+    setOpened(true);
+  }, []);
+
   return (
-    <Menu defaultOpened position={position} {...(label !== undefined && { 'aria-label': label })}>
-      <Menu.Target>{trigger}</Menu.Target>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      returnFocus
+      position={position}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      <Menu.Target>{cloneElement(trigger, { ref: button })}</Menu.Target>
       <Menu.Dropdown className={classes['dropdown']}>
         {heading !== undefined && <div className={classes['heading']}>{heading}</div>}
         {groups.map((group, index) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePhone } from '../lib/browser/use-media.ts';
 import { useText } from '../lib/i18n/use-text.ts';
 import classes from './dialog-window.module.css';
+import { useLateOpen } from './use-late-open.ts';
 
 export interface DialogProps {
   opened: boolean;
@@ -29,13 +30,14 @@ export function DialogWindow({
   dismissable = true,
 }: DialogProps) {
   const phone = usePhone();
+  const late = useLateOpen(opened);
   const text = useText('common');
   const Root = phone ? Drawer.Root : Modal.Root;
   const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
   const place = phone ? { position: 'bottom' as const, size: 'auto' } : { size: SIZES[size], centered: true };
   return (
     <Root
-      opened={opened}
+      opened={late}
       onClose={onClose}
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}

@@ -1,6 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { readCspNonce } from '../lib/browser/csp-nonce.ts';
+import { useText } from '../lib/i18n/use-text.ts';
 import { cssVariables, theme } from './theme.ts';
 import { useScheme } from './theme-store.ts';
 import './styles/mantine.css';
@@ -12,9 +13,18 @@ const nonce = readCspNonce();
  * without Mantine, and so without its weight in their first load.
  */
 export function KitProvider({ children }: { children: ReactNode }) {
+  const text = useText('common');
+  const close = text('close');
+  const named = useMemo(
+    () =>
+      mergeThemeOverrides(theme, {
+        components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } } },
+      }),
+    [close],
+  );
   return (
     <MantineProvider
-      theme={theme}
+      theme={named}
       cssVariablesResolver={cssVariables}
       forceColorScheme={useScheme()}
       getStyleNonce={() => nonce}

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Preferences } from '../../ui/preferences.tsx';
+import { useLateOpen } from '../../ui/use-late-open.ts';
 import { accountMenu, customBlog, mainMenu } from './menu.ts';
 import classes from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';
@@ -15,9 +16,10 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
   const text = useText('shell');
   const common = useText('common');
   const session = useSession();
+  const late = useLateOpen(opened);
   const name = session === null ? '' : `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="20rem" transitionProps={{ duration: 160 }}>
+    <Drawer.Root opened={late} onClose={onClose} position="right" size="20rem" transitionProps={{ duration: 160 }}>
       <Drawer.Overlay color="var(--veil)" backgroundOpacity={1} />
       <Drawer.Content className={classes['drawer']}>
         <Drawer.Header component="div" className={classes['header']}>

@@ -37,14 +37,14 @@ const graphicSchema = z.strictObject({
 const categorySchema = z.array(z.strictObject({ slug: z.string(), name: bilingual, hidden: z.boolean().default(false) }));
 
 /** Splits a Markdown file into its YAML front matter and its body. */
-export function splitFrontMatter(text: string): { front: unknown; body: string } {
+function splitFrontMatter(text: string): { front: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('the file has no front matter');
   return { front: parse(match[1] ?? ''), body: match[2] ?? '' };
 }
 
 /** Markdown to HTML; raw HTML in it is shown as text, so the result is safe to insert. */
-export function toHtml(text: string): string {
+function toHtml(text: string): string {
   return markdown.render(text);
 }
 
@@ -86,6 +86,15 @@ async function foldersIn(folder: string, marker: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).sort();
   return names.map((name) => join(folder, name)).filter((path) => existsSync(join(path, marker)));
+}
+
+const legalSchema = z.object({ title: z.string(), lastUpdated: z.string() });
+
+/** A legal text of the library. */
+export async function readLegalPage(folder: string, page: 'privacy' | 'terms', language: 'en' | 'es') {
+  const { front, body } = splitFrontMatter(await readFile(join(folder, 'legal', `${page}.${language}.md`), 'utf8'));
+  const { title, lastUpdated } = legalSchema.parse(front);
+  return { title, updated: lastUpdated, html: toHtml(body) };
 }
 
 export interface Library {

@@ -7,8 +7,6 @@ export interface SiteDeps {
   services: readonly string[];
   site: RouteTypes<typeof getSite>['answer'];
   publicUrl: string;
-  /** Folder of the legal texts: `privacy.en.md`, … */
-  legalFolder: string;
-  /** Markdown to HTML that is safe to insert. */
-  toHtml(markdown: string): string;
+  /** A legal text as HTML that is safe to insert. */
+  readLegal(page: 'privacy' | 'terms', language: 'en' | 'es'): Promise<{ title: string; html: string; updated: string }>;
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { api } from '@yardsign/contracts/api';
 import { APP_VERSION } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
@@ -17,23 +15,13 @@ export function namedRoutes(): { name: string; route: AnyRoute }[] {
   );
 }
 
-const HEADING = /^# (.+)\n/;
-const UPDATED = /(\d{4}-\d{2}-\d{2})/;
-
 export function siteRoutes(deps: SiteDeps): BoundRoute[] {
   const description = describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl });
   return [
     bind(api.site.getSite, { policy: anyone, handle: () => deps.site }),
     bind(api.site.getLegalPage, {
       policy: anyone,
-      async handle({ params, query }) {
-        const text = await readFile(join(deps.legalFolder, `${params.page}.${query.language}.md`), 'utf8');
-        return {
-          title: HEADING.exec(text)?.[1] ?? '',
-          html: deps.toHtml(text.replace(HEADING, '')),
-          updated: UPDATED.exec(text)?.[1] ?? '',
-        };
-      },
+      handle: ({ params, query }) => deps.readLegal(params.page, query.language),
     }),
     bind(api.site.getHealth, {
       policy: anyone,

@@ -46,5 +46,4 @@ export function handleErrors(
     }
     return sendError(reply, code, error instanceof AppError ? error.issues : undefined);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
 }

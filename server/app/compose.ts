@@ -1,0 +1,68 @@
+import { api } from '@yardsign/contracts/api';
+import { APP_VERSION } from '@yardsign/contracts/common';
+import type { FastifyInstance } from 'fastify';
+import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
+import type { AccessDeps } from '../features/access/ports.ts';
+import { resolveActor } from '../features/access/resolve-actor.ts';
+import { accessRoutes } from '../features/access/routes.ts';
+import { contentRoutes } from '../features/content/routes.ts';
+import { graphicsRoutes } from '../features/graphics/routes.ts';
+import { readProfileSummary } from '../features/profile/read-profile-summary.ts';
+import { profileRoutes } from '../features/profile/routes.ts';
+import type { SharingDeps } from '../features/sharing/ports.ts';
+import { listServices } from '../features/sharing/read-connections.ts';
+import { sharingRoutes } from '../features/sharing/routes.ts';
+import { siteRoutes } from '../features/site/routes.ts';
+import { uploadRoutes } from '../features/uploads/routes.ts';
+import { createHttpServer } from '../platform/http/create-http-server.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { readLegalPage } from '../seeds/read-library.ts';
+import type { Core } from './core.ts';
+import { graphicsDeps } from './graphics-deps.ts';
+
+/** The web service: every route of the contract over the features that answer them. Not yet listening. */
+export async function composeWeb(core: Core, sharing: SharingDeps): Promise<FastifyInstance> {
+  const { config, clock, random, files, publicUrl } = core;
+  const { db } = core.database;
+  const secureCookies = publicUrl.startsWith('https:');
+  const access: AccessDeps = {
+    db,
+    clock,
+    random,
+    passwords: createArgon2Passwords(),
+    sessionKey: core.sessionKey,
+    issuer: publicUrl,
+    secureCookies,
+    listServices: (memberId) => listServices({ db, clock }, memberId),
+    readProfileSummary: (memberId) => readProfileSummary(db, memberId),
+  };
+  return createHttpServer({
+    contract: api,
+    routes: [
+      ...accessRoutes(access),
+      ...contentRoutes({ db, clock, publicUrl }),
+      ...graphicsRoutes(graphicsDeps(core)),
+      ...profileRoutes({ db, clock, onBrandChange: () => sharing.wakeWorker() }),
+      ...sharingRoutes(sharing),
+      ...siteRoutes({
+        db,
+        services: [...config.services],
+        site: {
+          name: 'Yardsign',
+          version: APP_VERSION,
+          sandbox: config.sandbox,
+          demo: config.demo ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
+        },
+        publicUrl,
+        readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
+      }),
+      ...uploadRoutes({ db, clock, files }),
+    ],
+    resolveActor: (credentials) => resolveActor(access, credentials),
+    logger: core.log,
+    secureCookies,
+    requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,
+    trustProxy: config.YARDSIGN_TRUST_PROXY,
+    reportError: () => {},
+  });
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createClock, type MovableClock } from '../platform/clock.ts';
+import { lockDataFolder } from '../platform/data-folder-lock.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Files } from '../platform/files/files.ts';
+import { createLocalFiles } from '../platform/files/local-files.ts';
+import { createPainter, type Painter } from '../platform/painting/painter.ts';
+import { secureRandom, type Random } from '../platform/random.ts';
+import { createVault, type Vault } from '../platform/vault.ts';
+import { loadLibrary } from '../seeds/load-library.ts';
+import { readLibrary, type Library } from '../seeds/read-library.ts';
+import type { Config } from './config.ts';
+import { loadKey } from './keys.ts';
+import { openDatabase } from './open-database.ts';
+import type { Paths } from './paths.ts';
+
+/** What the web and the worker service of one process share. */
+export interface Core {
+  config: Config;
+  paths: Paths;
+  database: OpenDatabase;
+  clock: MovableClock;
+  random: Random;
+  files: Files;
+  vault: Vault;
+  sessionKey: Buffer;
+  masterKey: Buffer;
+  painter: Painter;
+  library: Library;
+  /** Address of the installation, without a slash at its end. */
+  publicUrl: string;
+  log: Logger;
+  close(): Promise<void>;
+}
+
+/** Opens what a process works with. The data folder is locked first: nothing may be opened twice. */
+export async function openCore(config: Config, paths: Paths, publicUrl: string, log: Logger): Promise<Core> {
+  const release = await lockDataFolder(config.YARDSIGN_DATA);
+  try {
+    const [sessionKey, masterKey, library] = await Promise.all([
+      loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY),
+      loadKey(config.YARDSIGN_DATA, 'master', config.YARDSIGN_MASTER_KEY),
+      readLibrary(paths.library),
+    ]);
+    const database = await openDatabase(config, paths, (error) => log.error({ err: error }, 'database connection lost'));
+    const clock = createClock();
+    const painter = createPainter({ threads: config.YARDSIGN_PAINTERS, fontsDir: paths.fonts, wasmPath: paths.harfbuzz, workerUrl: paths.painterWorker });
+    await loadLibrary(database.db, clock, library);
+    return {
+      config,
+      paths,
+      database,
+      clock,
+      random: secureRandom,
+      files: createLocalFiles(join(config.YARDSIGN_DATA, 'files')),
+      vault: createVault(new Map([['master', masterKey]]), 'master'),
+      sessionKey,
+      masterKey,
+      painter,
+      library,
+      publicUrl,
+      log,
+      async close() {
+        await painter.close();
+        await database.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sandbox } from '@yardsign/sandbox/sandbox';
+import type { MovableClock } from '../platform/clock.ts';
+import type { Config } from './config.ts';
+
+/** Opens the simulators. Their code is loaded only when they are wanted. */
+export async function openSandbox(config: Config, clock: MovableClock, publicUrl: string): Promise<Sandbox> {
+  const { createSandbox } = await import('@yardsign/sandbox/sandbox');
+  await mkdir(config.YARDSIGN_DATA, { recursive: true });
+  return createSandbox({
+    clock: { now: () => clock.now().getTime(), moveTo: (epochMs) => clock.moveTo(epochMs), advance: (ms) => clock.advance(ms) },
+    publicUrl,
+    facebook: { appId: config.FACEBOOK_APP_ID, appSecret: config.FACEBOOK_APP_SECRET },
+    stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),
+  });
+}

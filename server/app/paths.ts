@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where things lie beside the code, from source (`server/app`) and from the bundle (`server/dist`) alike. */
+export interface Paths {
+  migrations: string;
+  /** The migrated database that a first start begins from; there is none when running from source. */
+  databaseTemplate: string;
+  library: string;
+  web: string;
+  fonts: string;
+  harfbuzz: string;
+  /** The built drawing thread; undefined from source, where the TypeScript file is started. */
+  painterWorker: URL | undefined;
+}
+
+function findRoot(from: string): string {
+  let folder = from;
+  while (!existsSync(join(folder, 'package-lock.json')) && folder !== dirname(folder)) folder = dirname(folder);
+  return folder;
+}
+
+export function findPaths(moduleUrl: string): Paths {
+  const here = dirname(fileURLToPath(moduleUrl));
+  const root = findRoot(here);
+  const worker = new URL('./painter-worker.js', moduleUrl);
+  return {
+    migrations: join(root, 'server', 'migrations'),
+    databaseTemplate: join(root, 'server', 'dist', 'database-template.tar.gz'),
+    library: join(root, 'library'),
+    web: join(root, 'web', 'dist'),
+    fonts: join(root, 'scene', 'fonts'),
+    harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
+    painterWorker: existsSync(fileURLToPath(worker)) ? worker : undefined,
+  };
+}

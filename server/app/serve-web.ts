@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendError } from '../platform/http/handle-errors.ts';
+import { withNonce } from '../platform/http/register-route.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
+ * nonce that its styles need.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const index = join(folder, 'index.html');
+  const page = existsSync(index) ? await readFile(index, 'utf8') : undefined;
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const hashed = path.includes('/assets/');
+      response.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+    },
+  });
+  const sendPage = (reply: FastifyReply) => {
+    if (page === undefined) return sendError(reply, 'not_found');
+    return reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withNonce(page, reply));
+  };
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(?:api|sandbox|assets|p)(?:\/|$)/.test(request.url);
+    return isPage ? sendPage(reply) : sendError(reply, 'not_found');
+  });
+}

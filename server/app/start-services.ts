@@ -1,0 +1,86 @@
+import fastify from 'fastify';
+import type { Logger } from 'pino';
+import { createClock } from '../platform/clock.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { composeDelivery, sharingDeps } from './compose-sharing.ts';
+import { composeWeb } from './compose.ts';
+import type { Config } from './config.ts';
+import { openCore } from './core.ts';
+import { openSandbox } from './open-sandbox.ts';
+import type { Paths } from './paths.ts';
+import { seedDemo } from './seed-demo.ts';
+import { serveWeb } from './serve-web.ts';
+
+export interface Running {
+  /** Where the web service answers. */
+  url: string;
+  /** Lines for the person who started it. */
+  announcement: string[];
+  stop(): Promise<void>;
+}
+
+function announce(config: Config, url: string): string[] {
+  const lines = [`Yardsign is ready at ${url}`];
+  if (config.demo && config.services.has('web')) {
+    lines.push('', `Demo accounts, all with the password ${DEMO_PASSWORD}:`);
+    for (const { username, note } of DEMO_ACCOUNTS) lines.push(`  ${`${username}@demo.yardsign.test`.padEnd(28)} ${note.en}`);
+  }
+  if (config.sandbox && config.services.has('sandbox')) lines.push('', `Sandbox networks, mailbox and clock: ${url}/sandbox`);
+  return lines;
+}
+
+/** The sandbox as a process of its own: it has no database and no members, only the outside world. */
+async function startSandboxAlone(config: Config, url: string): Promise<Running> {
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  const sandbox = await openSandbox(config, createClock(), url);
+  await app.register(sandbox.plugin, { prefix: '/sandbox' });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  return {
+    url,
+    announcement: announce(config, url),
+    async stop() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** Starts the services that the settings name, in this process. A failed start leaves nothing open. */
+export async function startServices(config: Config, paths: Paths, log: Logger): Promise<Running> {
+  const url = (config.YARDSIGN_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+  const has = (service: 'web' | 'worker' | 'sandbox') => config.services.has(service);
+  if (!has('web') && !has('worker')) return startSandboxAlone(config, url);
+
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const core = await openCore(config, paths, url, log);
+    closing.push(() => core.close());
+    const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
+    if (sandbox) closing.push(() => sandbox.close());
+    const internalUrl = `http://127.0.0.1:${config.PORT}`;
+    const worker: { wake(): void } = { wake: () => {} };
+    const sharing = sharingDeps(core, internalUrl, () => worker.wake());
+    const liveDemoLife = config.demo ? await seedDemo(core, sharing, sandbox) : undefined;
+    if (has('web')) {
+      const app = await composeWeb(core, sharing);
+      closing.push(() => app.close());
+      if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
+      await serveWeb(app, paths.web);
+      await app.listen({ port: config.PORT, host: config.HOST });
+    }
+    if (has('web')) await liveDemoLife?.();
+    if (has('worker')) {
+      const delivery = composeDelivery(core, sharing);
+      worker.wake = () => delivery.wake();
+      closing.push(() => delivery.stop());
+      await delivery.start();
+    }
+    return { url, announcement: announce(config, url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { createShare } from '../features/sharing/create-share.ts';
+import type { SharingDeps } from '../features/sharing/ports.ts';
+import { saveConnection } from '../features/sharing/save-connection.ts';
+import type { MovableClock } from '../platform/clock.ts';
+import type { Random } from '../platform/random.ts';
+import { Secret } from '../platform/vault.ts';
+import { libraryContentId } from './load-library.ts';
+import type { World } from './scenarios.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A person on the sandbox's network, who has said yes. */
+export interface DemoGrant {
+  accessToken: string;
+  expiresAt: number;
+}
+
+export interface DemoLife {
+  world: World;
+  clock: MovableClock;
+  sharing: SharingDeps;
+  /** Member ids by username. */
+  ids: Readonly<Record<string, string>>;
+  /** Lets somebody say yes on the sandbox's network without the consent screen. */
+  grant(person: string): DemoGrant;
+  /** The text that goes with a post of the piece, in the member's brand. */
+  readCaption(memberId: string, contentId: string, language: 'en' | 'es'): Promise<string>;
+  /** Sends everything that is due. */
+  deliver(): Promise<void>;
+}
+
+/** Everything that is asked for on the consent screen. */
+export const ALL_SCOPES = Object.values(FACEBOOK_SCOPES).flat();
+
+/** Connects a member to the network as the consent screen would. */
+async function connectToFacebook(
+  sharing: SharingDeps,
+  random: Random,
+  input: { memberId: string; grant: DemoGrant },
+): Promise<void> {
+  const token = new Secret(input.grant.accessToken);
+  const network = sharing.networks.facebook;
+  const account = await network.readAccount(token);
+  await saveConnection(sharing, {
+    memberId: input.memberId,
+    network: 'facebook',
+    grantId: random.id('grt'),
+    token,
+    expiresAt: new Date(input.grant.expiresAt),
+    account: { ...account, granted: [...ALL_SCOPES] },
+    pages: await network.listPages(token),
+  });
+}
+
+interface Sharing {
+  slug: string;
+  language: 'en' | 'es';
+  page: string;
+  size?: 'square' | 'portrait' | 'link';
+  /** Days from today, and the wall clock there; now when left out. */
+  at?: { days: number; time: string; timeZone: string };
+}
+
+/** Shares a piece of the library as the member would. */
+async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise<void> {
+  const { sharing, world, clock } = life;
+  const contentId = libraryContentId(wanted.slug);
+  const size = wanted.size ?? 'square';
+  const proof = await sharing.makeProof(memberId, { contentId, language: wanted.language, size });
+  const bytes = world.random.bytes(16).toString('hex');
+  const day = wanted.at && new Date(clock.now().getTime() + wanted.at.days * DAY_MS).toISOString().slice(0, 10);
+  await createShare(sharing, memberId, {
+    clientRequestId: `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-4${bytes.slice(13, 16)}-8${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`,
+    contentId,
+    language: wanted.language,
+    size,
+    caption: await life.readCaption(memberId, contentId, wanted.language),
+    proofSha256: proof.sha256,
+    targets: [{ network: 'facebook', accountId: wanted.page }],
+    when: wanted.at && day !== undefined ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone } : { kind: 'now' },
+  });
+}
+
+const MAYA_PAGE = '215300000000101';
+const LUIS_PAGE = '215300000000103';
+
+/**
+ * Gives the demo people their connections and a past on the network: what is published was really posted, by the same
+ * code and in the order of the days, with the clock moved back; what is scheduled is in the ledger.
+ */
+export async function liveDemoLife(life: DemoLife): Promise<void> {
+  const { clock, ids, sharing, world } = life;
+  const memberId = (username: string) => ids[username] ?? '';
+  const today = clock.now().getTime();
+  const past: { daysAgo: number; username: string; sharing: Sharing }[] = [
+    { daysAgo: 9, username: 'maya', sharing: { slug: 'twelve-small-repairs', language: 'en', page: MAYA_PAGE, size: 'link' } },
+    { daysAgo: 6, username: 'maya', sharing: { slug: 'five-checks', language: 'en', page: MAYA_PAGE, size: 'portrait' } },
+    { daysAgo: 4, username: 'luis', sharing: { slug: 'porch-light', language: 'es', page: LUIS_PAGE } },
+    { daysAgo: 2, username: 'maya', sharing: { slug: 'sunday-mornings', language: 'es', page: MAYA_PAGE } },
+  ];
+  clock.moveTo(today - 10 * DAY_MS);
+  for (const username of ['maya', 'luis', 'oscar', 'theo']) {
+    await connectToFacebook(sharing, world.random, { memberId: memberId(username), grant: life.grant(username) });
+  }
+  for (const { daysAgo, username, sharing: wanted } of past) {
+    clock.moveTo(today - daysAgo * DAY_MS);
+    await share(life, memberId(username), wanted);
+    await life.deliver();
+  }
+  clock.moveTo(today);
+  await share(life, memberId('maya'), { slug: 'open-house', language: 'en', page: MAYA_PAGE, at: { days: 1, time: '09:00', timeZone: 'America/Chicago' } });
+  await share(life, memberId('maya'), { slug: 'myth-fact', language: 'en', page: MAYA_PAGE, size: 'portrait', at: { days: 4, time: '17:30', timeZone: 'America/Chicago' } });
+  await share(life, memberId('luis'), { slug: 'five-checks', language: 'es', page: LUIS_PAGE, at: { days: 2, time: '08:15', timeZone: 'America/New_York' } });
+}

@@ -1,0 +1,132 @@
+import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import { toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Random } from '../platform/random.ts';
+
+/** What every scenario needs. Demo world and tests build their people with the same functions. */
+export interface World {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  /** Hash of the password that everyone in this world has. */
+  passwordHash: string;
+}
+
+export interface Person {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email?: string;
+  phone?: string;
+  status?: AccountStatus;
+  type?: UserType | null;
+  accessLevel?: number;
+  language?: 'en' | 'es';
+  timeZone?: string;
+  maxLogins?: number;
+}
+
+const FEATURE_IDS: Record<string, number> = {
+  free: 1,
+  'email-builder': 2,
+  video: 3,
+  tools: 4,
+  mmr: 5,
+  'social-graphics': 6,
+  realtalk: 7,
+  playbook: 8,
+  local: 9,
+};
+
+/** Everything that a paying member can have. */
+export const EVERY_FEATURE = Object.keys(FEATURE_IDS).filter((slug) => slug !== 'free');
+
+/** A plan holds its features through `includes`. */
+const PLAN = { slug: 'elite', feature_id: 100 };
+
+/** Adds a member who can sign in. @returns the id, which is the same in every world that is built the same way. */
+export async function addMember(world: World, person: Person): Promise<string> {
+  const id = world.random.id('usr');
+  const now = world.clock.now();
+  await world.db
+    .insertInto('member')
+    .values({
+      id,
+      email: person.email ?? `${person.username}@demo.yardsign.test`,
+      username: person.username,
+      password_hash: world.passwordHash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone ?? '',
+      status: person.status ?? 'active',
+      type: person.type ?? null,
+      access_level: person.accessLevel ?? 1,
+      max_logins: person.maxLogins ?? 1,
+      language: person.language ?? 'en',
+      time_zone: person.timeZone ?? 'America/New_York',
+      public_code: `${person.firstName}-${person.lastName}-${id.slice(-4)}`
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-'),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a member a plan with every feature. */
+export async function givePlan(world: World, memberId: string): Promise<void> {
+  await world.db
+    .insertInto('member_feature')
+    .values({ member_id: memberId, ...PLAN, is_plan: true, includes: EVERY_FEATURE })
+    .execute();
+}
+
+/** Gives a member single features. */
+export async function giveFeatures(world: World, memberId: string, slugs: readonly string[]): Promise<void> {
+  await world.db
+    .insertInto('member_feature')
+    .values(slugs.map((slug) => ({ member_id: memberId, slug, feature_id: FEATURE_IDS[slug] ?? 0 })))
+    .execute();
+}
+
+/** Puts a member under another: a seat of a team, or one of its admins. */
+export async function joinTeam(world: World, parentId: string, childId: string, options: { admin?: boolean } = {}): Promise<void> {
+  await world.db
+    .insertInto('team_member')
+    .values({ parent_id: parentId, child_id: childId, is_admin: options.admin ?? false })
+    .execute();
+}
+
+/** Fills in fields of the profile as if the member had saved them. */
+export async function fillProfile(
+  world: World,
+  memberId: string,
+  fields: Readonly<Record<string, string>>,
+  feature: ProfileFeature = 'basic',
+): Promise<void> {
+  await world.db
+    .insertInto('profile_field')
+    .values(
+      Object.entries(fields).map(([name, value]) => ({ member_id: memberId, feature, name, value: toStoredValue(name, value), font_size: null, locked_value: null, sync_source_user_id: null })),
+    )
+    .execute();
+}
+
+/** Flag 1: the profile is complete. */
+export async function completeProfile(world: World, memberId: string): Promise<void> {
+  await world.db.insertInto('profile_flag').values({ member_id: memberId, flag_id: 1, last_added_at: world.clock.now() }).execute();
+}
+
+/** A field that the team set and the member cannot. */
+export async function lockField(world: World, input: { memberId: string; teamId: string; name: string; value: string }): Promise<void> {
+  const stored = toStoredValue(input.name, input.value);
+  await world.db
+    .insertInto('profile_field')
+    .values({ member_id: input.memberId, feature: 'basic', name: input.name, value: stored, font_size: null, locked_value: stored, sync_source_user_id: input.teamId })
+    .onConflict((conflict) => conflict.columns(['member_id', 'feature', 'name']).doUpdateSet({ locked_value: stored, sync_source_user_id: input.teamId }))
+    .execute();
+}

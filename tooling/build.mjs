@@ -1,0 +1,61 @@
+// Builds the browser app (web/dist) and the server (server/dist).
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { ROOT, run, runBin } from './lib.mjs';
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|ttf|html|txt)$/;
+const SMALLEST = 1024;
+
+/** Everything that is installed stays outside; only our own packages go into the bundle. */
+function isExternal(id) {
+  return !id.startsWith('.') && !id.startsWith('/') && !/^@(?:yardsign|oxc-project)\//.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
+}
+
+async function buildServer() {
+  await rm(join(ROOT, 'server/dist'), { recursive: true, force: true });
+  const bundle = await rolldown({
+    input: {
+      main: join(ROOT, 'server/app/main.ts'),
+      'make-template': join(ROOT, 'server/app/make-template.ts'),
+      'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
+    },
+    platform: 'node',
+    external: isExternal,
+  });
+  await bundle.write({
+    dir: join(ROOT, 'server/dist'),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    sourcemap: true,
+  });
+  await bundle.close();
+  return run(process.execPath, [join(ROOT, 'server/dist/make-template.js')]);
+}
+
+/** Writes .br and .gz beside each file once, so that no request has to. */
+async function compressFolder(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await compressFolder(path);
+    else if (COMPRESSIBLE.test(entry.name) && (await stat(path)).size >= SMALLEST) {
+      const bytes = await readFile(path);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality));
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }
+  }
+}
+
+async function buildWeb() {
+  const code = await runBin('vite/bin/vite.js', ['build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
+  if (code === 0) await compressFolder(join(ROOT, 'web/dist/assets'));
+  return code;
+}
+
+console.log('Building …');
+const codes = await Promise.all([buildServer(), buildWeb()]);
+process.exit(Math.max(...codes));

@@ -1,0 +1,106 @@
+// What the commands share. Node's own modules only: it must run before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const CACHE = join(ROOT, 'node_modules', '.cache', 'yardsign');
+
+const OLDEST_NODE = [20, 19];
+
+/** Ends with one clear line when this Node is too old for what is used here. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`Yardsign needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** An environment for child processes without what npm or a production setting would change about them. */
+export function childEnvironment(extra = {}) {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== 'NODE_ENV'),
+  );
+  return { ...environment, ...extra };
+}
+
+/** Runs a program to its end. Answers its exit code; output goes to this terminal. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: childEnvironment(), ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a script of an installed package with this Node, never through npx. */
+export function runBin(script, args, options) {
+  return run(process.execPath, [join(ROOT, 'node_modules', script), ...args], options);
+}
+
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results', 'playwright-report']);
+
+function* filesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (IGNORED.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(path);
+    else yield path;
+  }
+}
+
+/** One digest of the contents of files and folders; tests do not count, since they are not built. */
+export function digestOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const full = join(ROOT, path);
+    if (!existsSync(full)) continue;
+    const files = path.includes('.') && !path.endsWith('/') ? [full] : filesUnder(full);
+    for (const file of files) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function readStamp(name) {
+  const file = join(CACHE, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+export function writeStamp(name, value) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(join(CACHE, name), value);
+}
+
+const WORKSPACES = ['domain', 'contracts', 'scene', 'library', 'server', 'web', 'sandbox', 'e2e', 'bench', 'tooling'];
+
+/** Installs the packages when the lock file is not what was installed last. */
+export async function installIfStale() {
+  const manifests = ['package.json', 'package-lock.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)];
+  const digest = `${digestOf(manifests)} ${process.platform}-${process.arch}`;
+  if (readStamp('install') === digest) return;
+  console.log('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) process.exit(code);
+  writeStamp('install', digest);
+}
+
+/** What the built product is made of. */
+export const SOURCES = ['package-lock.json', 'domain', 'contracts', 'scene', 'server', 'web', 'sandbox', 'tooling/build.mjs'];
+
+/** Builds when a source has changed since the last build. */
+export async function buildIfStale() {
+  const digest = digestOf(SOURCES);
+  if (readStamp('build') === digest && existsSync(join(ROOT, 'server/dist/main.js'))) return;
+  const code = await run(process.execPath, [join(ROOT, 'tooling/build.mjs')]);
+  if (code !== 0) process.exit(code);
+  writeStamp('build', digest);
+}

@@ -100,16 +100,16 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
     return answered(outcome.answer, entry, reply);
   }
   reply.hijack();
-  if (outcome.kind === 'cut') request.raw.destroy();
-  else await hold(served.timers, request, outcome.ms);
+  if (outcome.kind === 'silence') await hold(served.timers, reply, outcome.ms);
+  // The answer's end of the line: destroying the request does nothing once its body has been read.
+  reply.raw.destroy();
   return reply;
 }
 
 /** Keeps the line open without a word, until the client gives up or the time is over. */
-async function hold(timers: Timers, request: FastifyRequest, ms: number): Promise<void> {
-  const gone = new Promise<void>((resolve) => request.raw.socket.once('close', resolve));
+async function hold(timers: Timers, reply: FastifyReply, ms: number): Promise<void> {
+  const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve));
   await Promise.race([timers.wait(ms), gone]);
-  request.raw.destroy();
 }
 
 function namedAnswer(network: Network, name: string): Answer {

@@ -1,0 +1,134 @@
+import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PASSWORD = 'porch-light-42';
+
+export interface SharedPost {
+  id: string;
+  state: string;
+  caption: string;
+  account: { id: string };
+  attempts: number;
+  sentSha256: string | null;
+}
+
+/** A member at a browser that does not give up: what a dying server leaves unanswered is asked again, under the same id. */
+export interface Member {
+  name: string;
+  pages: readonly string[];
+  connect(): Promise<void>;
+  /** Shares this week's graphic to all pages of the member. @returns once the server has acknowledged it. */
+  share(caption: string): Promise<SharedPost[]>;
+  posts(): Promise<SharedPost[]>;
+}
+
+export const PAGES_OF = {
+  maya: [pageIds.mayaHomes, pageIds.casaAlvarez],
+  luis: [pageIds.luisHogares],
+  oscar: [pageIds.oscarTeam],
+} as const;
+
+export type MemberName = keyof typeof PAGES_OF;
+
+export function createMember(name: MemberName, url: string): Member {
+  const pages = PAGES_OF[name];
+  let token: string | undefined;
+  let piece: { contentId: string; proofSha256: string } | undefined;
+
+  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Asks until there is an answer. A refusal is an answer; a dead server, and a token that ran out, are not. */
+  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    for (;;) {
+      let response: Response;
+      try {
+        if (token === undefined) await signIn();
+        response = await request(method, path, body);
+        if (response.status === 401) token = undefined;
+        else if (response.status < 500) {
+          const text = await response.text();
+          if (!response.ok) throw new Refused(`${method} ${path}: ${text}`);
+          return JSON.parse(text) as Answer;
+        }
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        // The line broke: the server was killed, or is not up again yet.
+      }
+      await sleep(100);
+    }
+  }
+
+  async function signIn(): Promise<void> {
+    const response = await request('POST', '/api/auth/v1/authenticate', { username: name, password: PASSWORD, industry_id: 1 });
+    const { data } = (await response.json()) as { data: { token: string } };
+    token = data.token;
+  }
+
+  async function choosePiece(): Promise<NonNullable<typeof piece>> {
+    const list = await ask<{ data: { id: string }[] }>('GET', '/api/content/v1/content/?types=social-graphic&limit=1');
+    const contentId = list.data[0]?.id ?? '';
+    const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', { contentId, language: 'en', size: 'square' });
+    return { contentId, proofSha256: proof.sha256 };
+  }
+
+  return {
+    name,
+    pages,
+    async connect() {
+      const started = await ask<{ url: string }>('POST', '/api/app/v1/connections/facebook/start', {});
+      const out = await request('GET', started.url);
+      const cookie = out.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const dialog = new URL(out.headers.get('location') ?? '');
+      const form = new URLSearchParams(dialog.search);
+      form.set('person', personIds[name]);
+      form.set('decision', 'continue');
+      for (const scope of (dialog.searchParams.get('scope') ?? '').split(',')) form.append('scopes[]', scope);
+      for (const page of pages) form.append('pages[]', page);
+      const consent = await fetch(`${dialog.origin}${dialog.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+      const back = new URL(consent.headers.get('location') ?? '');
+      const end = await request('GET', `${back.pathname}${back.search}`, undefined, { cookie });
+      if (!end.headers.get('location')?.includes('connect=connected')) throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
+    },
+    async share(caption) {
+      piece ??= await choosePiece();
+      const body = {
+        clientRequestId: crypto.randomUUID(),
+        ...piece,
+        language: 'en',
+        size: 'square',
+        caption,
+        targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
+        when: { kind: 'now' },
+      };
+      return (await ask<{ posts: SharedPost[] }>('POST', '/api/app/v1/shares', body)).posts;
+    },
+    async posts() {
+      const posts: SharedPost[] = [];
+      for (const view of ['upcoming', 'past']) {
+        let cursor: string | null = null;
+        do {
+          const after: string = cursor === null ? '' : `&cursor=${cursor}`;
+          const page: { items: SharedPost[]; nextCursor: string | null } = await ask('GET', `/api/app/v1/posts?view=${view}&limit=100${after}`);
+          posts.push(...page.items);
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+      }
+      return posts;
+    },
+  };
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused';
+}

@@ -15,13 +15,19 @@ import { sharingRoutes } from '../features/sharing/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
+import { sendError } from '../platform/http/handle-errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
+import { serveWeb } from './serve-web.ts';
 
-/** The web service: every route of the contract over the features that answer them. Not yet listening. */
-export async function composeWeb(core: Core, sharing: SharingDeps): Promise<FastifyInstance> {
+/**
+ * The web service: every route of the contract over the features that answer them. Not yet listening.
+ *
+ * @param webFolder the built browser app; without it every other address is answered with 404.
+ */
+export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: string): Promise<FastifyInstance> {
   const { config, clock, random, files, publicUrl } = core;
   const { db } = core.database;
   const secureCookies = publicUrl.startsWith('https:');
@@ -36,7 +42,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps): Promise<Fast
     listServices: (memberId) => listServices({ db, clock }, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
   };
-  return createHttpServer({
+  const app = await createHttpServer({
     contract: api,
     routes: [
       ...accessRoutes(access),
@@ -65,4 +71,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps): Promise<Fast
     trustProxy: config.YARDSIGN_TRUST_PROXY,
     reportError: () => {},
   });
+  if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  else await serveWeb(app, webFolder);
+  return app;
 }

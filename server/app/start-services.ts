@@ -9,7 +9,6 @@ import { openCore } from './core.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { Paths } from './paths.ts';
 import { seedDemo } from './seed-demo.ts';
-import { serveWeb } from './serve-web.ts';
 
 export interface Running {
   /** Where the web service answers. */
@@ -65,10 +64,9 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     const sharing = sharingDeps(core, internalUrl, () => worker.wake());
     const liveDemoLife = config.demo ? await seedDemo(core, sharing, sandbox) : undefined;
     if (has('web')) {
-      const app = await composeWeb(core, sharing);
+      const app = await composeWeb(core, sharing, paths.web);
       closing.push(() => app.close());
       if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
-      await serveWeb(app, paths.web);
       await app.listen({ port: config.PORT, host: config.HOST });
     }
     if (has('web')) await liveDemoLife?.();

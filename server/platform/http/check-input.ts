@@ -22,17 +22,19 @@ function check(part: string, schema: z.ZodType | undefined, value: unknown): unk
   throw new AppError('invalid_request', { issues: toIssues(part, parsed.error) });
 }
 
-/**
- * Prepares the checks of a route once.
- *
- * @returns a function from the raw parts of a request to the typed ones. @throws AppError `invalid_request` with an issue
- * per fault; paths begin with `params`, `query`, or are those of the body itself.
- */
-export function createInputCheck(route: AnyRoute) {
+/** The checks of one route, prepared once. Each gives the typed part or throws AppError `invalid_request` with an issue per fault. */
+export interface InputCheck {
+  address(raw: { params: unknown; query: unknown }): { params: unknown; query: unknown };
+  body(raw: unknown): unknown;
+}
+
+export function createInputCheck(route: AnyRoute): InputCheck {
   const body = route.body && strict(route.body);
-  return (raw: { params: unknown; query: unknown; body: unknown }) => ({
-    params: check('params', route.params, raw.params),
-    query: check('query', route.query, raw.query),
-    body: check('', body, raw.body ?? (body ? {} : undefined)),
-  });
+  return {
+    address: (raw) => ({
+      params: check('params', route.params, raw.params),
+      query: check('query', route.query, raw.query),
+    }),
+    body: (raw) => check('', body, raw ?? {}),
+  };
 }

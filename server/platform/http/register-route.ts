@@ -2,7 +2,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
-import { createInputCheck } from './check-input.ts';
+import { createInputCheck, type InputCheck } from './check-input.ts';
 
 /** What a request offers as proof of who sends it. */
 export interface Credentials {
@@ -35,9 +35,15 @@ async function readMultipart(request: FastifyRequest): Promise<{ body: Record<st
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const body: Record<string, string> = {};
   const files: UploadedFile[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file') files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
-    else body[part.fieldname] = String(part.value);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
+      else body[part.fieldname] = String(part.value);
+    }
+  } catch (cause) {
+    // The framework's own refusals (too large, too many) have codes; the parser's errors about a broken body have none.
+    if (cause instanceof Error && 'statusCode' in cause) throw cause;
+    throw new AppError('malformed_body', { cause });
   }
   return { body, files };
 }
@@ -103,7 +109,7 @@ export function registerRoute(
   options: { resolveActor: ActorResolver; secureCookies: boolean },
 ): void {
   const { route } = bound;
-  const checkInput = createInputCheck(route);
+  const checks = createInputCheck(route);
   app.route({
     method: route.method,
     url: route.path,
@@ -115,20 +121,32 @@ export function registerRoute(
       });
       if (actor.kind === 'member') request.actorId = actor.userId;
       if (isForged(request, actor)) throw new AppError('cross_site_refused');
-      // A stranger learns nothing from the shape of the input: the guest check comes before the schema's answer.
-      const upload = route.multipart && actor.kind === 'member' ? await readMultipart(request) : undefined;
-      let input;
-      try {
-        input = checkInput({ params: request.params, query: request.query, body: upload?.body ?? request.body });
-      } catch (error) {
-        if (actor.kind === 'guest') refuse(guestVerdictOf(bound), actor);
-        throw error;
-      }
-      refuse(bound.policy(actor, input), actor);
-      const context = contextOf(request, reply, upload?.files ?? [], options.secureCookies);
+      const { input, files } = await readInput(bound, checks, actor, request);
+      const context = contextOf(request, reply, files, options.secureCookies);
       return sendAnswer(reply, bound, await bound.handle({ ...input, actor, context }));
     },
   });
+}
+
+/**
+ * Checks the input and asks the policy. A stranger learns nothing from the shape of the input, so a guest is refused
+ * before any fault of it is told; and a file is not read before its sender is known to be allowed to send it.
+ */
+async function readInput(bound: BoundRoute, checks: InputCheck, actor: Actor, request: FastifyRequest) {
+  try {
+    const address = checks.address({ params: request.params, query: request.query });
+    if (bound.route.multipart) {
+      refuse(bound.policy(actor, { ...address, body: {} }), actor);
+      const { body, files } = await readMultipart(request);
+      return { input: { ...address, body: checks.body(body) }, files };
+    }
+    const input = { ...address, body: checks.body(request.body) };
+    refuse(bound.policy(actor, input), actor);
+    return { input, files: [] };
+  } catch (error) {
+    if (actor.kind === 'guest') refuse(guestVerdictOf(bound), actor);
+    throw error;
+  }
 }
 
 /** @throws AppError unless the verdict is to go on. A guest with an old session is told that it is old. */

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  test('have defaults that work without an account and without a network', () => {
+    const config = readConfig({}, []);
+    expect(config).toMatchObject({ PORT: 3000, YARDSIGN_DATA: '.data', sandbox: true, demo: true });
+    expect([...config.services]).toEqual(['web', 'worker', 'sandbox']);
+  });
+
+  test('in production load neither the sandbox nor the demo world unless asked', () => {
+    const production = { NODE_ENV: 'production', YARDSIGN_URL: 'https://members.example.com', FACEBOOK_APP_SECRET: 'real' };
+    expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false });
+    expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on', YARDSIGN_DEMO: 'on' }, [])).toMatchObject({ sandbox: true, demo: true });
+  });
+
+  test('stop the start with everything that is wrong, not with the first fault', () => {
+    const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', YARDSIGN_URL: 'members' };
+    expect(() => readConfig(wrong, ['--services=web,cook'])).toThrow(ConfigError);
+    let message = '';
+    try {
+      readConfig(wrong, ['--services=web,cook']);
+    } catch (error) {
+      message = String(error);
+    }
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'YARDSIGN_URL', 'no service cook']) expect(message).toContain(name);
+  });
+
+  test('refuse to split the embedded database between processes', () => {
+    expect(() => readConfig({ YARDSIGN_SANDBOX: 'off' }, ['--services=web'])).toThrow('DATABASE_URL');
+    expect([...readConfig({ YARDSIGN_SANDBOX: 'off', DATABASE_URL: 'postgres://x/y' }, ['--services=web']).services]).toEqual(['web']);
+  });
+
+  test('take an empty value for none', () => {
+    expect(readConfig({ PORT: '', YARDSIGN_URL: '' }, []).PORT).toBe(3000);
+  });
+});

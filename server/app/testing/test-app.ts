@@ -1,0 +1,96 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
+import { createStillClock, type MovableClock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { createLocalFiles } from '../../platform/files/local-files.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createPainter, type Painter } from '../../platform/painting/painter.ts';
+import { createSeededRandom, secureRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { createVault } from '../../platform/vault.ts';
+import { loadLibrary } from '../../seeds/load-library.ts';
+import { readLibrary, type Library } from '../../seeds/read-library.ts';
+import type { World } from '../../seeds/scenarios.ts';
+import { sharingDeps } from '../compose-sharing.ts';
+import { composeWeb } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import type { Core } from '../core.ts';
+import { findPaths } from '../paths.ts';
+
+export const TEST_PASSWORD = 'porch-light-42';
+const START = '2026-11-21T15:00:00.000Z';
+
+/** The whole web service over a real database, without a socket. */
+export interface TestApp {
+  app: FastifyInstance;
+  core: Core;
+  db: Db;
+  clock: MovableClock;
+  world: World;
+  /** Lines that were logged. */
+  log: string[];
+  /** Sends a request as an API client. */
+  call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
+  /** Signs in and answers the bearer token. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+let sharedHash: Promise<string> | undefined;
+let sharedLibrary: Promise<Library> | undefined;
+let sharedPainter: Painter | undefined;
+
+/** @param settings environment variables that differ from the defaults of a test. */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const { db, database, reset } = await testDatabase();
+  await reset();
+  const paths = findPaths(import.meta.url);
+  const config = readConfig({ YARDSIGN_DEMO: 'off', NODE_ENV: 'test', YARDSIGN_REQUESTS_PER_MINUTE: '1000000', ...settings }, []);
+  const clock = createStillClock(START);
+  const log: string[] = [];
+  sharedLibrary ??= readLibrary(paths.library);
+  sharedPainter ??= createPainter({ threads: 1 });
+  sharedHash ??= createArgon2Passwords().hash(TEST_PASSWORD);
+  const library = await sharedLibrary;
+  await loadLibrary(db, clock, library);
+  const key = Buffer.alloc(32, 7);
+  const core: Core = {
+    config,
+    paths,
+    database,
+    clock,
+    random: secureRandom,
+    files: createLocalFiles(await mkdtemp(join(tmpdir(), 'yardsign-app-'))),
+    vault: createVault(new Map([['test', key]]), 'test'),
+    sessionKey: key,
+    masterKey: key,
+    painter: sharedPainter,
+    library,
+    publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
+    log: createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } }),
+    close: async () => {},
+  };
+  const app = await composeWeb(core, sharingDeps(core, 'http://127.0.0.1:9', () => {}));
+  await app.ready();
+  const call: TestApp['call'] = ({ token, headers, ...options }) =>
+    app.inject({ ...options, headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers } });
+  return {
+    app,
+    core,
+    db,
+    clock,
+    world: { db, clock, random: createSeededRandom('test'), passwordHash: await sharedHash },
+    log,
+    call,
+    async signIn(username) {
+      const answer = await call({ method: 'POST', url: '/api/auth/v1/authenticate', payload: { username, password: TEST_PASSWORD, industry_id: 1 } });
+      const { data } = answer.json<{ data: { token?: string } }>();
+      if (data?.token === undefined) throw new Error(`${username} could not sign in: ${answer.body}`);
+      return data.token;
+    },
+    close: () => app.close(),
+  };
+}

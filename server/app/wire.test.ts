@@ -1,0 +1,189 @@
+import type { AnyRoute } from '@yardsign/contracts/define-route';
+import { ERRORS } from '@yardsign/contracts/errors';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedRoutes } from '../features/site/routes.ts';
+import { checkBindings } from '../platform/http/create-http-server.ts';
+import { libraryContentId } from '../seeds/load-library.ts';
+import { addMember, givePlan } from '../seeds/scenarios.ts';
+import { testApp, type TestApp } from './testing/test-app.ts';
+
+/** Routes that anyone may call. Every other one must refuse a guest: a new route is covered the day it is written. */
+const PUBLIC = new Set([
+  'access.authenticate',
+  'access.refresh',
+  'access.logout',
+  'access.getSession',
+  'content.getPublicArticle',
+  'content.getPublicPicture',
+  // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
+  'sharing.openConsent',
+  'sharing.consentCallback',
+  'site.getSite',
+  'site.getLegalPage',
+  'site.getHealth',
+  'site.getBuildInfo',
+  'site.getOpenApi',
+  'site.getDocs',
+]);
+
+let app: TestApp;
+let maya: string;
+let stranger: string;
+let token: string;
+const tokens: Record<string, string> = {};
+const routes = namedRoutes();
+
+beforeAll(async () => {
+  app = await testApp();
+  maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  stranger = await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
+  for (const id of [maya, stranger]) await givePlan(app.world, id);
+  for (const status of ['incomplete', 'inactive', 'limited', 'paused'] as const) {
+    await addMember(app.world, { username: status, firstName: 'X', lastName: 'Y', status });
+    tokens[status] = await app.signIn(status);
+  }
+  token = await app.signIn('maya');
+});
+afterAll(() => app.close());
+
+/** Values for the parameters of a path: right in shape, so that only rights can refuse the call. */
+function fill(path: string, values: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => values[name] ?? 'x');
+}
+
+const PARAMS = {
+  id: `pst_${'a'.repeat(24)}`,
+  contentId: libraryContentId('five-checks'),
+  feature: 'basic',
+  flagId: '1',
+  network: 'facebook',
+  page: 'privacy',
+  slug: 'five-checks',
+  language: 'en',
+  code: 'nobody-0000',
+  sha256: 'a'.repeat(64),
+};
+
+function request(route: AnyRoute, values: Record<string, string>): InjectOptions {
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE' && route.body !== undefined && !route.multipart;
+  return { method: route.method, url: fill(route.path, { ...PARAMS, ...values }), ...(hasBody && { payload: {} }) };
+}
+
+describe('the routes', () => {
+  test('are exactly those of the contract, or the server does not start', () => {
+    expect(() => checkBindings({ feature: { call: routes[0]?.route } }, [])).toThrow('feature.call is bound 0 times');
+  });
+
+  test.each(routes.map(({ name, route }) => [name, route] as const))('%s lets a guest in only where it is public', async (name, route) => {
+    const answer = await app.call(request(route, { memberId: maya, id: name.startsWith('content') ? PARAMS.contentId : name.startsWith('access') ? maya : PARAMS.id }));
+    if (PUBLIC.has(name)) expect(answer.statusCode).not.toBe(403);
+    else expect([answer.statusCode, answer.json().code]).toEqual([401, 'sign_in_required']);
+  });
+
+  test.each(routes.filter(({ route }) => route.path.includes(':memberId') || route.path.includes('/users/:id')).map(({ name, route }) => [name, route] as const))(
+    '%s does not let a member see that another exists',
+    async (_name, route) => {
+      const answer = await app.call({ ...request(route, { memberId: stranger, id: stranger }), token, ...(route.method === 'POST' && !route.multipart && route.body && { payload: [{ position: 'city', value: 'Reno' }] }) });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
+  test.each(['incomplete', 'inactive', 'limited', 'paused'])('give nothing to post to a member who is %s', async (status) => {
+    const urls = ['/api/content/v1/content/', `/api/content/v1/content/${PARAMS.contentId}`, `/api/app/v1/graphics/${PARAMS.contentId}/render`];
+    for (const url of urls) {
+      expect((await app.call({ method: 'GET', url, token: tokens[status] ?? '' })).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('an answer to bad input', () => {
+  /** Something of every shape, most of it wrong for any field. */
+  const anything = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ maxLength: 300 }),
+    fc.constantFrom(null, '', 0, -1, 1e308, [], {}, '0', '../../etc/passwd', '%00', '\u0000', "' or 1=1 --", '<script>', '𝕏'.repeat(50), '2026-02-30', 'usr_', maya),
+  );
+  const segment = fc.oneof(fc.constantFrom('x', '0', '%2e%2e', '%00', 'usr_aaaaaaaa', 'cnt_aaaaaaaaaaaa', 'pst_aaaaaaaaaaaa', '%F0%9F%98%80', 'a'.repeat(150)), fc.stringMatching(/^[\w-]{1,40}$/));
+
+  function fieldsOf(schema: unknown): string[] {
+    const shape = (schema as { shape?: Record<string, unknown> } | undefined)?.shape;
+    return shape ? Object.keys(shape) : [];
+  }
+
+  const RUNS = 40;
+
+  test.each(routes.map(({ name, route }) => [name, route] as const))('from %s is a 4xx with a code and a text, never a 5xx', async (name, route) => {
+    const names = [...new Set([...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))];
+    const call = fc.record({
+      params: fc.record(Object.fromEntries(names.map((param) => [param, param === 'memberId' ? fc.oneof(segment, fc.constant(maya)) : segment]))),
+      query: fc.dictionary(fc.oneof(fc.constantFrom('x', ...fieldsOf(route.query)), fc.stringMatching(/^\w{1,8}$/)), fc.string({ maxLength: 40 }), { maxKeys: 4 }),
+      body: fc.oneof(anything, fc.dictionary(fc.constantFrom('x', ...fieldsOf(route.body)), anything, { maxKeys: 5 }), fc.array(fc.dictionary(fc.constantFrom('position', 'value', 'values', 'sync_to', 'font_size'), anything), { maxLength: 3 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(call, async ({ params, query, body }) => {
+        const search = new URLSearchParams(query).toString();
+        const answer = await app.call({
+          method: route.method,
+          url: `${fill(route.path, params)}${search ? `?${search}` : ''}`,
+          token: name === 'access.logout' ? '' : token,
+          headers: { 'content-type': route.multipart ? 'multipart/form-data; boundary=x' : 'application/json' },
+          ...(route.method !== 'GET' && route.method !== 'DELETE' && { payload: JSON.stringify(body) }),
+        });
+        // The outside world is unplugged in this test; saying so is the right answer.
+        if (answer.statusCode === 502) return;
+        expect(answer.statusCode, answer.body).toBeLessThan(500);
+        if (answer.statusCode < 400) return;
+        const error = answer.json<{ code: keyof typeof ERRORS; message: string; requestId: string }>();
+        expect(ERRORS[error.code]?.status).toBe(answer.statusCode);
+        expect(error.message.length).toBeGreaterThan(3);
+        expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/);
+      }),
+      { numRuns: RUNS, seed: 20261121 },
+    );
+  });
+
+  test.each([
+    ['broken JSON', { payload: '{"username":', headers: { 'content-type': 'application/json' } }, 400, 'malformed_body'],
+    ['a body that is too large', { payload: JSON.stringify({ username: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } }, 413, 'too_large'],
+    ['another kind of body', { payload: 'username=maya', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'unsupported_media_type'],
+    ['an unknown field', { payload: { username: 'a', password: 'b', industry_id: 1, is_admin: true } }, 400, 'invalid_request'],
+    ['a poisoned prototype', { payload: '{"__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } }, 400, 'malformed_body'],
+  ])('says what is wrong with %s', async (_case, options, status, code) => {
+    const answer = await app.call({ method: 'POST', url: '/api/auth/v1/authenticate', ...(options as InjectOptions) });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('names the field, and never the shape to a stranger', async () => {
+    const body = { contentId: 'nope', language: 'fr', size: 'square' };
+    const member = await app.call({ method: 'POST', url: '/api/app/v1/proofs', payload: body, token });
+    expect(member.json().issues.map((issue: { path: string }) => issue.path)).toEqual(['contentId', 'language']);
+    const guest = await app.call({ method: 'POST', url: '/api/app/v1/proofs', payload: body });
+    expect([guest.statusCode, guest.json().issues]).toEqual([401, undefined]);
+  });
+
+  test.each(['/api/app/v1/nothing', '/api', '/api/app/v1/session/', '/API/app/v1/session', '/api//app/v1/session'])('for the path %s comes from the routes alone', async (url) => {
+    const answer = await app.call({ method: 'GET', url });
+    expect([200, 404]).toContain(answer.statusCode);
+  });
+});
+
+describe('the description of the API', () => {
+  test('names every route once, with its parameters', async () => {
+    const description = (await app.call({ method: 'GET', url: '/api/openapi.json' })).json();
+    expect(description.openapi).toBe('3.1.0');
+    const operations = Object.values<Record<string, { operationId: string }>>(description.paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+    expect(operations.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+    expect(description.paths['/api/content/v1/content/slug-{slug}'].get.parameters[0]).toMatchObject({ name: 'slug', in: 'path', required: true });
+  });
+
+  test('can be read as a page that needs no script and no inline style without its nonce', async () => {
+    const page = await app.call({ method: 'GET', url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    const nonce = /style nonce="([^"]+)"/.exec(page.body)?.[1];
+    expect(nonce).not.toBe('__CSP_NONCE__');
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(page.body).not.toContain('<script');
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { libraryContentId } from '../../seeds/load-library.ts';
+import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
+
+let app: TestApp;
+let token: string;
+let maya: string;
+beforeAll(async () => {
+  app = await testApp();
+  maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  await givePlan(app.world, maya);
+  await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', phone: '512-555-0142', compliance: 'TX License #1 <b>' });
+  token = await app.signIn('maya');
+});
+afterAll(() => app.close());
+
+interface Piece {
+  slug: string;
+  title: string;
+  contents: string;
+  content_type: string;
+  published_at: string;
+  public_url: string | null;
+  categories: { slug: string }[];
+  featured_image: { url: string };
+  translations: Record<'en' | 'es', { caption: string; title: string }>;
+}
+
+const list = async (query: string): Promise<{ data: Piece[]; total: number; has_more: boolean }> =>
+  (await app.call({ method: 'GET', url: `/api/content/v1/content/${query}`, token })).json();
+const slugsOf = (answer: { data: Piece[] }) => answer.data.map((piece) => piece.slug);
+
+describe('the library', () => {
+  test('has twelve articles and ten graphics, newest first, ten to a page', async () => {
+    const first = await list('?page=0');
+    const rest = [...(await list('?page=1')).data, ...(await list('?page=2')).data];
+    expect([first.total, first.has_more, first.data.length, rest.length]).toEqual([22, true, 10, 12]);
+    const dates = [...first.data, ...rest].map((piece) => piece.published_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set([...slugsOf(first), ...rest.map((piece) => piece.slug)]).size).toBe(22);
+    expect((await list('?types=blog')).total).toBe(12);
+    expect((await list('?types=social-graphics')).total).toBe(10);
+  });
+
+  test('is filtered by category, and answers an empty list for one that is not there', async () => {
+    const financing = await list('?categories=financing&limit=50');
+    expect(financing.total).toBeGreaterThan(0);
+    expect(financing.data.every((piece) => piece.categories.some((category) => category.slug === 'financing'))).toBe(true);
+    expect(await list('?categories=astrology')).toMatchObject({ data: [], total: 0, has_more: false });
+  });
+
+  test('leaves the long texts out of lists and gives them on the piece', async () => {
+    expect((await list('?types=blog&limit=1')).data[0]?.contents).toBe('');
+    const piece = (await app.call({ method: 'GET', url: '/api/content/v1/content/slug-earnest-money-explained?language=es', token })).json<{ data: Piece }>().data;
+    expect(piece.contents).toContain('<h2>');
+    expect(piece.title).toBe(piece.translations.es.title);
+  });
+
+  test('dresses the text of a post in the brand', async () => {
+    const piece = (await app.call({ method: 'GET', url: `/api/content/v1/content/${libraryContentId('five-checks')}`, token })).json<{ data: Piece }>().data;
+    for (const language of ['en', 'es'] as const) {
+      expect(piece.translations[language].caption).not.toContain('{brand.');
+      expect(piece.translations[language].caption.length).toBeGreaterThan(20);
+    }
+  });
+
+  test('does not open a graphic to a member without the feature', async () => {
+    const frida = await addMember(app.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
+    await giveFeatures(app.world, frida, ['free']);
+    const answer = await app.call({ method: 'GET', url: '/api/content/v1/content/slug-five-checks', token: await app.signIn('frida') });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'feature_required']);
+  });
+
+  test('counts its visible categories by name', async () => {
+    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/?language=es', token })).json<{ data: { slug: string; name: string; count: number }[] }>();
+    const names = data.map((category) => category.name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
+    expect(data.map((category) => category.slug)).not.toContain('outdated');
+    expect(data.every((category) => category.count > 0)).toBe(true);
+  });
+});
+
+describe('searching', () => {
+  const search = (query: string, language: string) => list(`search/?query=${encodeURIComponent(query)}&language=${language}&limit=50`);
+
+  test.each([
+    ['avaluo', 'es', 'what-an-appraisal-is'],
+    ['avalúos', 'es', 'what-an-appraisal-is'],
+    ['appraisals', 'en', 'what-an-appraisal-is'],
+    ['inspecciones', 'es', 'repair-credit-or-walk'],
+    ['inspecting repairs', 'en', 'repair-credit-or-walk'],
+    ['deposito buena fe', 'es', 'earnest-money-explained'],
+  ])('for %j in %s finds %s whatever the accents and endings', async (query, language, slug) => {
+    expect(slugsOf(await search(query, language))).toContain(slug);
+  });
+
+  test('puts a piece that has the word in its title first', async () => {
+    expect(slugsOf(await search('appraisal', 'en'))[0]).toBe('what-an-appraisal-is');
+  });
+
+  test.each(['zzzzqqq', '"', "'; drop table content; --", '(', '&|!'])('for %j answers a list, if an empty one', async (query) => {
+    expect(await search(query, 'en')).toMatchObject({ data: [], total: 0 });
+  });
+});
+
+describe('the public page of an article', () => {
+  test('is finished HTML in the name of the member, with what link previews read', async () => {
+    const [piece] = (await list('?types=blog&limit=1')).data;
+    const path = new URL(piece?.public_url ?? '').pathname;
+    const page = await app.call({ method: 'GET', url: path });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Maya Alvarez');
+    expect(page.body).toContain(`<meta property="og:image" content="http://localhost:3000${path}/picture.jpg">`);
+    expect(page.body).toContain('TX License #1 &lt;b&gt;');
+    expect(page.body).not.toContain('<script');
+    const picture = await app.call({ method: 'GET', url: `${path}/picture.jpg` });
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8');
+  });
+
+  test('does not exist for a member who has left', async () => {
+    const pat = await addMember(app.world, { username: 'pat', firstName: 'Pat', lastName: 'Quinn', status: 'inactive' });
+    const { public_code: code } = await app.db.selectFrom('member').select('public_code').where('id', '=', pat).executeTakeFirstOrThrow();
+    expect((await app.call({ method: 'GET', url: `/p/${code}/en/earnest-money-explained` })).statusCode).toBe(404);
+  });
+});

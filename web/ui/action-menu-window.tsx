@@ -28,9 +28,6 @@ export interface ActionMenuProps {
   /** Groups of entries; a hairline stands between groups. */
   groups: readonly (readonly MenuAction[])[];
   position?: 'bottom-start' | 'bottom-end' | 'right-start' | 'right-end' | 'top-start' | 'top-end';
-  heading?: ReactNode;
-  /** Names the menu when the trigger's own name would not do. */
-  label?: string;
 }
 
 function Entry({ action }: { action: MenuAction }) {
@@ -54,7 +51,7 @@ function Entry({ action }: { action: MenuAction }) {
 }
 
 /** The menu with its trigger; `ActionMenu` loads it when it is first wanted. */
-export function ActionMenuWindow({ trigger, groups, position = 'bottom-end', heading, label }: ActionMenuProps) {
+export function ActionMenuWindow({ trigger, groups, position = 'bottom-end' }: ActionMenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -65,16 +62,9 @@ export function ActionMenuWindow({ trigger, groups, position = 'bottom-end', hea
   }, []);
 
   return (
-    <Menu
-      opened={opened}
-      onChange={setOpened}
-      returnFocus
-      position={position}
-      {...(label !== undefined && { 'aria-label': label })}
-    >
+    <Menu opened={opened} onChange={setOpened} returnFocus position={position}>
       <Menu.Target>{cloneElement(trigger, { ref: button })}</Menu.Target>
       <Menu.Dropdown className={classes['dropdown']}>
-        {heading !== undefined && <div className={classes['heading']}>{heading}</div>}
         {groups.map((group, index) => (
           <div key={group[0]?.label ?? index} role="none" className={classes['group']}>
             {group.map((action) => (

@@ -37,6 +37,12 @@ export function CheckboxField(props: ChoiceProps) {
 /** Something that is on or off from the moment it is switched. */
 export function SwitchField(props: ChoiceProps) {
   return (
-    <Switch {...frame(props)} color="var(--lawn)" onChange={(event) => props.onChange(event.currentTarget.checked)} />
+    <Switch
+      {...frame(props)}
+      classNames={{ ...frame(props).classNames, track: classes['track'] ?? '', thumb: classes['thumb'] ?? '' }}
+      withThumbIndicator={false}
+      color="var(--lawn)"
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
   );
 }

@@ -12,9 +12,9 @@ export function Mark({ size = 24 }: { size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M4.5 1.5h2.6v3h13.4v2.2H7.1v15.8H4.5z" />
-      <path d="M10.6 6.7h1.5v2.1h-1.5zM17.4 6.7h1.5v2.1h-1.5z" />
-      <rect x="9" y="8.8" width="12" height="8.6" rx="1.4" />
+      <path d="M3.5 1.5h2.4v2.6H21v2.1H5.9v16.3H3.5z" />
+      <path d="M10.2 6.2h1.2v2.9h-1.2zM18.4 6.2h1.2v2.9h-1.2z" />
+      <rect x="8" y="9.1" width="14" height="8.4" rx="1" />
     </svg>
   );
 }

@@ -1,15 +1,12 @@
 import { Drawer } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { IconLogout } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Preferences } from '../../ui/preferences.tsx';
 import { useLateOpen } from '../../ui/use-late-open.ts';
-import { accountMenu, customBlog, mainMenu } from './menu.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { mainMenu } from './menu.ts';
 import classes from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';
-import listClasses from './menu-list.module.css';
 
 /** The whole menu on a phone: main, account, language and theme. Escape closes it; the focus stays inside while open. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -42,16 +39,8 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           <nav aria-label={text('mainMenu')}>
             <MenuList entries={mainMenu} onGo={onClose} />
           </nav>
-          <nav aria-label={text('accountMenu')} className={classes['account']}>
-            <MenuList entries={accountMenu} onGo={onClose} />
-            <Link to="/logout" className={listClasses['entry']} onClick={onClose}>
-              <IconLogout size={20} stroke={1.5} aria-hidden="true" />
-              <span>{text('logout')}</span>
-            </Link>
-            <MenuList entries={[customBlog]} onGo={onClose} />
-          </nav>
-          <div className={classes['preferences']}>
-            <Preferences />
+          <div className={classes['account']}>
+            <AccountPanel onGo={onClose} />
           </div>
         </Drawer.Body>
       </Drawer.Content>

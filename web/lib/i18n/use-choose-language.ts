@@ -6,7 +6,7 @@ import { switchLanguage } from './language-store.ts';
 import type { Language } from './language.ts';
 
 /** Switches the language at once, and lets the account remember it when somebody is signed in. */
-export function useChooseLanguage(): (language: Language) => void {
+export function useChooseLanguage(): (language: Language) => Promise<void> {
   const queryClient = useQueryClient();
   const session = useSession();
 
@@ -17,5 +17,5 @@ export function useChooseLanguage(): (language: Language) => void {
     await api.access.setLanguage({ body: { language } });
   }
 
-  return (language) => void choose(language).catch(reportError);
+  return (language) => choose(language).catch(reportError);
 }

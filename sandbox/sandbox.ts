@@ -107,7 +107,9 @@ function pluginOf(
   return async (scope) => {
     // The host's parsers stop here and ours go no further: each vendor reads the raw bytes, which are also what is digested.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+      done(null, body),
+    );
     answerErrors(scope);
 
     registerClock(scope, clock, settle);

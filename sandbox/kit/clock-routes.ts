@@ -26,7 +26,9 @@ function targetOf(fields: Fields, clock: SandboxClock): number {
   if ((at === undefined) === (advanceMs === undefined)) throw new ControlError('Give either "at" or "advanceMs".');
   const target = at === undefined ? clock.now() + Number(advanceMs) : readInstant(at);
   if (!(target >= EARLIEST && target <= LATEST)) {
-    throw new ControlError('"at" must be an ISO time or epoch ms, "advanceMs" a number of ms, between the years 2000 and 2100.');
+    throw new ControlError(
+      '"at" must be an ISO time or epoch ms, "advanceMs" a number of ms, between the years 2000 and 2100.',
+    );
   }
   return target;
 }

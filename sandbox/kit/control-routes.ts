@@ -25,13 +25,17 @@ export async function readControl(request: FastifyRequest): Promise<Fields> {
 }
 
 /** Answers a control call: with JSON, or, to a browser that sent a form without script, with the page it came from. */
-export async function answerControl(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
+export async function answerControl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> {
   const fromForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
   if (!fromForm || request.headers.accept?.includes('text/html') !== true) return reply.send(body);
   const { fields } = await parseBody(request.headers['content-type'], request.body as Buffer);
   const back = fields['back'];
-  // Only a path of this very site; "//host" would lead away from it.
-  const safe = typeof back === 'string' && /^\/(?!\/)/.test(back);
+  // Only a path of this very site: "//host" would lead away from it, and browsers read "/\host" the same.
+  const safe = typeof back === 'string' && /^\/(?![/\\])/.test(back);
   return safe ? reply.redirect(back, 303) : reply.send(body);
 }
 

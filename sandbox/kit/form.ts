@@ -72,7 +72,9 @@ function parseMultipart(contentType: string, body: Buffer): Promise<ParsedBody> 
     const pairs: [string, string][] = [];
     const files: UploadedFile[] = [];
     const fail = (error: unknown) => {
-      reject(new ControlError(`The multipart body cannot be read: ${error instanceof Error ? error.message : 'broken'}`));
+      reject(
+        new ControlError(`The multipart body cannot be read: ${error instanceof Error ? error.message : 'broken'}`),
+      );
     };
     try {
       const parser = new Busboy({ headers: { 'content-type': contentType } });

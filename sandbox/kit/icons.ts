@@ -15,7 +15,9 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export function icon(name: IconName): Html {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${paths[name]}" /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="${paths[name]}" />
+  </svg>`;
 }
 
 /** The mark: a post with a hanging panel. */

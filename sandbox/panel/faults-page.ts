@@ -28,19 +28,32 @@ function switchCard(frame: Frame, vendor: string, entry: Switch, index: number):
 
 function describe(fault: Fault): string {
   const match = [fault.match.method, fault.match.path].filter((part) => part !== undefined).join(' ');
-  return [fault.failure ?? fault.kind, fault.code, match].filter((part) => part !== undefined && part !== '').join(' · ');
+  return [fault.failure ?? fault.kind, fault.code, match]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
 }
 
 function activeFaults(frame: Frame, vendor: string, faults: readonly Fault[]): Html {
   const texts = panelTexts[frame.language];
   if (faults.length === 0) return html`<p class="quiet">${texts.noneActive}</p>`;
   return html`<ul class="active">
-      ${faults.map((fault) => html`<li class="chip brick">${icon('bolt')}<code>${describe(fault)}</code> ${texts.timesLeft(fault.times)}</li>`)}
+      ${faults.map(
+        (fault) =>
+          html`<li class="chip brick">
+            ${icon('bolt')}<span><code>${describe(fault)}</code> ${texts.timesLeft(fault.times)}</span>
+          </li>`,
+      )}
     </ul>
     ${controlForm(frame, `/${vendor}/_faults/clear`, {}, html`<button class="button plain small">${texts.clearFaults}</button>`)}`;
 }
 
-function vendorSection(frame: Frame, vendor: string, name: string, faults: readonly Fault[], switches: readonly Switch[]): Html {
+function vendorSection(
+  frame: Frame,
+  vendor: string,
+  name: string,
+  faults: readonly Fault[],
+  switches: readonly Switch[],
+): Html {
   const texts = panelTexts[frame.language];
   return html`<section class="card" aria-labelledby="faults-${vendor}">
     <h2 id="faults-${vendor}">${name}</h2>
@@ -54,14 +67,18 @@ function vendorSection(frame: Frame, vendor: string, name: string, faults: reado
 
 function lifeSection(frame: Frame, people: FaultsView['people']): Html {
   const texts = panelTexts[frame.language];
-  const fields = html`<label>${texts.person}
+  const fields = html`<label
+      >${texts.person}
       <select name="personId">
         ${people.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
-      </select></label>
-    <label>${texts.whatHappens}
+      </select></label
+    >
+    <label
+      >${texts.whatHappens}
       <select name="reason">
         ${lifeEvents.map(({ reason, title }) => html`<option value="${reason}">${title[frame.language]}</option>`)}
-      </select></label>
+      </select></label
+    >
     <button class="button plain">${texts.happen}</button>`;
   return html`<section class="card" aria-labelledby="life">
     <h2 id="life">${texts.life}</h2>
@@ -76,7 +93,6 @@ export function renderFaults(frame: Frame, view: FaultsView): Html {
     <p class="lead">${texts.faultsHint}</p>
     <div class="stack">
       ${vendorSection(frame, 'facebook', 'Facebook', view.facebook, facebookSwitches)}
-      ${lifeSection(frame, view.people)}
-      ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
+      ${lifeSection(frame, view.people)} ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
     </div>`;
 }

@@ -46,16 +46,25 @@ function clockBar(frame: Frame): Html {
   ];
   const field = new Date(frame.now).toISOString().slice(0, 16);
   return html`<section class="clock" aria-label="${texts.clock}" data-swap="clock">
-    <p class="clock-now">${icon('clock')}<span>${texts.clockNow} <strong>${renderTime(frame.now, frame.language)}</strong></span></p>
+    <p class="clock-now">
+      ${icon('clock')}<span>${texts.clockNow} <strong>${renderTime(frame.now, frame.language)}</strong></span>
+    </p>
     <div class="clock-steps">
       ${steps.map(([label, ms]) =>
-        controlForm(frame, '/_clock', { advanceMs: String(ms) }, html`<button class="button plain small">${label}</button>`),
+        controlForm(
+          frame,
+          '/_clock',
+          { advanceMs: String(ms) },
+          html`<button class="button plain small">${label}</button>`,
+        ),
       )}
       ${controlForm(
         frame,
         '/_clock',
         {},
-        html`<label class="inline">${texts.setTo} <input type="datetime-local" name="at" value="${field}" required /></label>
+        html`<label class="inline"
+            >${texts.setTo} <input type="datetime-local" name="at" value="${field}" required
+          /></label>
           <button class="button plain small">${texts.set}</button>`,
       )}
     </div>
@@ -84,11 +93,15 @@ export function renderFrame(frame: Frame, content: Html): Html {
         <ul>
           ${pages.map(({ page, icon: name }) => {
             const current = page === frame.page ? html` aria-current="page"` : null;
-            return html`<li><a href="${addressOf(frame, page)}"${current}>${icon(name)}<span>${texts[page]}</span></a></li>`;
+            return html`<li>
+              <a href="${addressOf(frame, page)}" ${current}>${icon(name)}<span>${texts[page]}</span></a>
+            </li>`;
           })}
         </ul>
       </nav>
-      <a class="language" lang="${other}" hreflang="${other}" href="${addressOf(frame, frame.page, other)}">${texts.otherLanguage}</a>
+      <a class="language" lang="${other}" hreflang="${other}" href="${addressOf(frame, frame.page, other)}"
+        >${texts.otherLanguage}</a
+      >
     </header>
     ${clockBar(frame)}
     <p class="status" role="status" data-status data-done="${texts.done}" data-failed="${texts.failed}"></p>

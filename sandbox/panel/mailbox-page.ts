@@ -18,7 +18,7 @@ function line(frame: Frame, letter: Letter, open: boolean): Html {
   const address = addressOf(frame, 'mailbox');
   const query = `${address.includes('?') ? '&' : '?'}message=${letter.id}`;
   return html`<li>
-    <a class="letter-line" href="${address}${query}"${open ? html` aria-current="true"` : null}>
+    <a class="letter-line" href="${address}${query}" ${open ? html` aria-current="true"` : null}>
       <strong>${letter.subject === '' ? texts.noSubject : letter.subject}</strong>
       <span class="quiet">${letter.to.join(', ')}</span>
       <span class="quiet">${renderTime(letter.receivedAt, frame.language)}</span>
@@ -31,9 +31,18 @@ function opened(frame: Frame, letter: Letter): Html {
   return html`<article class="letter" aria-labelledby="letter-subject">
     <h2 id="letter-subject">${letter.subject === '' ? texts.noSubject : letter.subject}</h2>
     <dl>
-      <div><dt>${texts.from}</dt><dd>${letter.from}</dd></div>
-      <div><dt>${texts.to}</dt><dd>${letter.to.join(', ')}</dd></div>
-      <div><dt>${texts.received}</dt><dd>${renderTime(letter.receivedAt, frame.language)}</dd></div>
+      <div>
+        <dt>${texts.from}</dt>
+        <dd>${letter.from}</dd>
+      </div>
+      <div>
+        <dt>${texts.to}</dt>
+        <dd>${letter.to.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>${texts.received}</dt>
+        <dd>${renderTime(letter.receivedAt, frame.language)}</dd>
+      </div>
     </dl>
     <iframe
       title="${texts.letter}"
@@ -50,12 +59,16 @@ export function renderMailbox(frame: Frame, letters: readonly Letter[], asked: s
   const open = letters.find(({ id }) => id === asked) ?? letters[0];
   return html`<h1>${texts.mailbox}</h1>
     <p class="lead">${texts.mailHint}</p>
-    ${open === undefined
-      ? html`<div class="empty big">${icon('mail')}<strong>${texts.mailEmpty}</strong><span>${texts.mailEmptyHint}</span></div>`
-      : html`<div class="mailbox">
-          <ul class="letters">
-            ${letters.map((letter) => line(frame, letter, letter === open))}
-          </ul>
-          ${opened(frame, open)}
-        </div>`}`;
+    ${
+      open === undefined
+        ? html`<div class="empty big">
+            ${icon('mail')}<strong>${texts.mailEmpty}</strong><span>${texts.mailEmptyHint}</span>
+          </div>`
+        : html`<div class="mailbox">
+            <ul class="letters">
+              ${letters.map((letter) => line(frame, letter, letter === open))}
+            </ul>
+            ${opened(frame, open)}
+          </div>`
+    }`;
 }

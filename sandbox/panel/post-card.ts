@@ -10,26 +10,39 @@ const SHOWN_OF_DIGEST = 12;
 
 /** A digest short enough to read, whole on hovering and for the tests. */
 export function renderDigest(digest: string): Html {
-  return html`<code class="digest" title="${digest}" data-digest="${digest}">${digest.slice(0, SHOWN_OF_DIGEST)}…</code>`;
+  return html`<code class="digest" title="${digest}" data-digest="${digest}"
+    >${digest.slice(0, SHOWN_OF_DIGEST)}…</code
+  >`;
 }
 
 /** Text as it was posted, with its line ends and its links. */
 function renderMessage(message: string): Html {
   const parts = message.split(/(https?:\/\/[^\s]+)/);
-  return html`<p class="post-text">${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</p>`;
+  return html`<p class="post-text">
+    ${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}
+  </p>`;
 }
 
 function renderLink(link: string): Html {
-  return html`<a class="post-link" href="${link}">${icon('link')}<span><span class="quiet">${new URL(link).hostname}</span><br />${link}</span></a>`;
+  return html`<a class="post-link" href="${link}"
+    >${icon('link')}<span><span class="quiet">${new URL(link).hostname}</span><br />${link}</span></a
+  >`;
 }
 
 /** One post as the network shows it. On its own page the picture is as wide as the page. */
 export function renderPost(post: WallPost, language: Language, place: 'wall' | 'page'): Html {
   const texts = panelTexts[language];
   const when = post.scheduled
-    ? html`<span class="chip amber">${icon('clock')}${texts.scheduledFor} ${renderTime(post.at, language)}</span>`
+    ? html`<span class="chip amber"
+        >${icon('clock')}<span>${texts.scheduledFor} ${renderTime(post.at, language)}</span></span
+      >`
     : html`<span class="quiet">${renderTime(post.at, language)}</span>`;
-  return html`<article class="post ${place}" data-post-id="${post.id}" data-scheduled="${String(post.scheduled)}" aria-label="${texts.postBy(post.pageName)}">
+  return html`<article
+    class="post ${place}"
+    data-post-id="${post.id}"
+    data-scheduled="${String(post.scheduled)}"
+    aria-label="${texts.postBy(post.pageName)}"
+  >
     <header class="post-head">
       <span class="avatar" aria-hidden="true">${initials(post.pageName)}</span>
       <span><strong>${post.pageName}</strong><br />${when}</span>

@@ -20,7 +20,10 @@ function row(entry: LoggedRequest, language: Language): Html {
     <td>
       <code>${entry.method} ${entry.path}</code>
       ${entry.warnings.map((warning) => html`<p class="quiet">${warning}</p>`)}
-      <details><summary>${texts.parameters}</summary><pre>${JSON.stringify(entry.params, null, 2)}</pre></details>
+      <details>
+        <summary>${texts.parameters}</summary>
+        <pre>${JSON.stringify(entry.params, null, 2)}</pre>
+      </details>
     </td>
     <td>
       <span class="chip ${statusTone(entry.status)}">${entry.status ?? texts.noAnswer}</span>
@@ -35,12 +38,23 @@ export function renderRequests(requests: readonly LoggedRequest[], language: Lan
   const shown = requests.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, SHOWN);
   return html`<h1>${texts.requests}</h1>
     <p class="lead">${texts.requestsHint}</p>
-    ${shown.length === 0
-      ? html`<p class="empty">${texts.requestsEmpty}</p>`
-      : html`<div class="scroller" role="region" aria-label="${texts.requests}" tabindex="0">
-          <table>
-            <thead><tr><th scope="col">${texts.time}</th><th scope="col">${texts.request}</th><th scope="col">${texts.answer}</th><th scope="col">${texts.digest}</th></tr></thead>
-            <tbody>${shown.map((entry) => row(entry, language))}</tbody>
-          </table>
-        </div>`}`;
+    ${
+      shown.length === 0
+        ? html`<p class="empty">${texts.requestsEmpty}</p>`
+        : html`<div class="scroller" role="region" aria-label="${texts.requests}" tabindex="0">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">${texts.time}</th>
+                  <th scope="col">${texts.request}</th>
+                  <th scope="col">${texts.answer}</th>
+                  <th scope="col">${texts.digest}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${shown.map((entry) => row(entry, language))}
+              </tbody>
+            </table>
+          </div>`
+    }`;
 }

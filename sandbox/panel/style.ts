@@ -69,13 +69,18 @@ summary { cursor: pointer; color: var(--quiet); font-size: 14px; padding: 4px 0;
 input:not([type='checkbox'], [type='hidden']), select { font: inherit; font-size: 14px; min-height: 36px; padding: 4px 8px; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--ink); max-width: 100%; }
 .inline { display: inline-flex; align-items: center; gap: 8px; font-size: 14px; color: var(--quiet); flex-wrap: wrap; }
 .times { width: 64px; }
-.chip { display: inline-flex; align-items: center; gap: 6px; border-radius: 999px; padding: 2px 10px; font-size: 13px; line-height: 20px; }
+.chip { display: inline-flex; align-items: center; gap: 6px; border-radius: 14px; padding: 2px 10px; font-size: 13px; line-height: 20px; }
 .chip .icon { width: 16px; height: 16px; }
 .chip.amber { color: var(--amber); background: var(--amber-soft); }
 .chip.brick { color: var(--brick); background: var(--brick-soft); }
 .chip.lawn { color: var(--lawn); background: var(--lawn-soft); }
 
 .walls { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 24px; align-items: start; }
+
+.empty-walls { gap: 8px 24px; }
+.walls + .empty-walls { border-top: 1px solid var(--line); margin-top: 16px; padding-top: 24px; }
+.empty-walls .wall-head { margin-bottom: 0; padding: 4px 0; }
+.empty-walls .avatar { background: var(--surface); color: var(--quiet); border: 1px solid var(--line); }
 .wall-head { display: flex; align-items: center; gap: 12px; margin-bottom: 12px; }
 .wall-head h2 { font-size: 16px; line-height: 24px; }
 .avatar { display: grid; place-items: center; flex: none; width: 40px; height: 40px; border-radius: 50%; background: var(--sky-soft); color: var(--sky); font-weight: 600; font-size: 14px; }
@@ -150,11 +155,15 @@ legend { padding: 0; font-weight: 600; margin-bottom: 4px; }
   .top nav { order: 3; flex-basis: 100%; }
   .top nav ul { justify-content: space-between; }
   .top nav a { padding: 8px; gap: 6px; font-size: 14px; }
-  .top .icon { width: 18px; height: 18px; }
   .brand { flex: 1; }
+  .clock .inline { flex: 1 1 180px; }
+  .clock input { flex: 1; min-width: 0; }
   .mailbox { grid-template-columns: 1fr; }
   .letters { border-right: 0; max-height: 280px; }
   .actions .button { flex: 1 1 100%; }
+}
+@media (max-width: 460px) {
+  .top nav .icon { display: none; }
 }
 @media (prefers-reduced-motion: no-preference) {
   .button, .person, .letter-line, .top nav a { transition: background-color 150ms ease-out, border-color 150ms ease-out; }

@@ -43,7 +43,10 @@ export const facebookSwitches: Switch[] = [
   {
     fields: { kind: 'slow', ms: '3000' },
     title: { en: 'Three seconds slow', es: 'Tres segundos de lentitud' },
-    hint: { en: 'The next call is answered properly, but late.', es: 'La próxima llamada se responde bien, pero tarde.' },
+    hint: {
+      en: 'The next call is answered properly, but late.',
+      es: 'La próxima llamada se responde bien, pero tarde.',
+    },
   },
   {
     fields: { kind: 'vendor', failure: 'service_2' },
@@ -81,17 +84,26 @@ export const mailSwitches: Switch[] = [
   {
     fields: { kind: 'vendor', failure: 'greylisted_451' },
     title: { en: 'Come back later', es: 'Vuelve más tarde' },
-    hint: { en: 'The mail server answers 451 to the next message.', es: 'El servidor de correo responde 451 al próximo mensaje.' },
+    hint: {
+      en: 'The mail server answers 451 to the next message.',
+      es: 'El servidor de correo responde 451 al próximo mensaje.',
+    },
   },
   {
     fields: { kind: 'vendor', failure: 'no_such_user_550' },
     title: { en: 'Nobody of that name', es: 'No existe esa dirección' },
-    hint: { en: 'The next message is refused for good with 550.', es: 'El próximo mensaje se rechaza para siempre con 550.' },
+    hint: {
+      en: 'The next message is refused for good with 550.',
+      es: 'El próximo mensaje se rechaza para siempre con 550.',
+    },
   },
   {
     fields: { kind: 'drop_after_effect' },
     title: { en: 'Delivered, but nobody says so', es: 'Entregado, pero nadie lo confirma' },
-    hint: { en: 'The line is cut after the message was taken.', es: 'La línea se corta después de aceptar el mensaje.' },
+    hint: {
+      en: 'The line is cut after the message was taken.',
+      es: 'La línea se corta después de aceptar el mensaje.',
+    },
   },
 ];
 

@@ -105,7 +105,8 @@ export const panelTexts: Record<Language, PanelTexts> = {
     noSubject: '(no subject)',
     received: 'Received',
     letter: 'The message as its reader sees it',
-    faultsHint: 'Switch on what can go wrong out there, then watch how the product takes it. Each one hits the next matching call.',
+    faultsHint:
+      'Switch on what can go wrong out there, then watch how the product takes it. Each one hits the next matching call.',
     active: 'Switched on',
     noneActive: 'Nothing is switched on: the world behaves.',
     timesLeft: (times) => (times === 1 ? 'once more' : `${times} more times`),
@@ -168,7 +169,8 @@ export const panelTexts: Record<Language, PanelTexts> = {
     noSubject: '(sin asunto)',
     received: 'Recibido',
     letter: 'El mensaje como lo ve quien lo recibe',
-    faultsHint: 'Activa lo que puede salir mal ahí fuera y mira cómo responde el producto. Cada fallo afecta a la siguiente petición que coincida.',
+    faultsHint:
+      'Activa lo que puede salir mal ahí fuera y mira cómo responde el producto. Cada fallo afecta a la siguiente petición que coincida.',
     active: 'Activos',
     noneActive: 'No hay ningún fallo activo: el mundo se porta bien.',
     timesLeft: (times) => (times === 1 ? 'una vez más' : `${times} veces más`),
@@ -180,7 +182,8 @@ export const panelTexts: Record<Language, PanelTexts> = {
     person: 'Persona',
     whatHappens: 'Qué ocurre',
     happen: 'Que ocurra',
-    requestsHint: 'Las últimas llamadas que llegaron a los servicios simulados. De los secretos solo se ven los cuatro últimos caracteres.',
+    requestsHint:
+      'Las últimas llamadas que llegaron a los servicios simulados. De los secretos solo se ven los cuatro últimos caracteres.',
     requestsEmpty: 'Todavía no hay llamadas.',
     time: 'Hora',
     request: 'Llamada',

@@ -7,8 +7,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 export const START = Date.UTC(2026, 10, 21, 15);
 export const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
 export const REDIRECT = 'http://localhost:3000/api/connections/facebook/callback';
-export const ALL_SCOPES =
-  'public_profile,pages_show_list,business_management,pages_read_engagement,pages_manage_posts';
+export const ALL_SCOPES = 'public_profile,pages_show_list,business_management,pages_read_engagement,pages_manage_posts';
 
 export interface Reply {
   status: number;

@@ -1,5 +1,12 @@
 import { hmacSha256, sameSecret } from '../../kit/digest.ts';
-import { GraphError, invalidToken, missingToken, needsPagePosting, needsPageReading, needsPageToken } from './errors.ts';
+import {
+  GraphError,
+  invalidToken,
+  missingToken,
+  needsPagePosting,
+  needsPageReading,
+  needsPageToken,
+} from './errors.ts';
 import type { GraphCall, Network } from './network.ts';
 import { text } from './params.ts';
 import type { Grant, Page, Token } from './state.ts';
@@ -28,8 +35,7 @@ function tokenValue(call: GraphCall): string {
 
 function checkProof(network: Network, call: GraphCall, token: string): void {
   const proof = text(call.params, 'appsecret_proof');
-  const refuse = (message: string) =>
-    new GraphError({ status: 400, message, type: 'GraphMethodException', code: 100 });
+  const refuse = (message: string) => new GraphError({ status: 400, message, type: 'GraphMethodException', code: 100 });
   if (proof === undefined) throw refuse('API calls from the server require an appsecret_proof argument');
   if (!sameSecret(proof, hmacSha256(network.app.secret, token))) {
     throw refuse('Invalid appsecret_proof provided in the API argument');

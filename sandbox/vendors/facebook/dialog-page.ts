@@ -11,7 +11,7 @@ import type { Page, Person } from './state.ts';
 function frame(language: Language, content: Html): Html {
   const texts = dialogTexts[language];
   return html`<div class="dialog">
-    <p class="stand-in" role="note">${icon('info')}<span>${texts.plainly}</span></p>
+    <header class="stand-in">${icon('info')}<span>${texts.plainly}</span></header>
     <main class="dialog-card">${content}</main>
   </div>`;
 }
@@ -52,12 +52,17 @@ function carried(request: DialogRequest, language: Language): Html {
   return html`${entries.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
 }
 
-function tick(name: string, value: string, label: string, more: { note?: string; disabled?: boolean; ticked?: boolean }): Html {
+function tick(
+  name: string,
+  value: string,
+  label: string,
+  more: { note?: string; disabled?: boolean; ticked?: boolean },
+): Html {
   const disabled = more.disabled === true ? html` disabled` : null;
   const ticked = more.ticked === false ? null : html` checked`;
   return html`<li>
     <label class="tick">
-      <input type="checkbox" name="${name}[]" value="${value}"${ticked}${disabled} />
+      <input type="checkbox" name="${name}[]" value="${value}" ${ticked}${disabled} />
       <span>${label}${more.note === undefined ? null : html` <span class="quiet">(${more.note})</span>`}</span>
     </label>
   </li>`;

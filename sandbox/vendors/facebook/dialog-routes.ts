@@ -46,7 +46,13 @@ function grantCode(network: Network, request: DialogRequest, person: Person, fie
   return code.value;
 }
 
-function show(reply: FastifyReply, host: DialogHost, language: Language, body: Html, redirectUri?: string): FastifyReply {
+function show(
+  reply: FastifyReply,
+  host: DialogHost,
+  language: Language,
+  body: Html,
+  redirectUri?: string,
+): FastifyReply {
   const page = { language, title: dialogTexts[language].title, base: host.base, body, bodyClass: 'network-facebook' };
   // Browsers apply form-action to where the form's answer redirects as well.
   return sendPage(reply, page, redirectUri === undefined ? [] : [new URL(redirectUri).origin]);

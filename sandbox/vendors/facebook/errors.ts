@@ -174,17 +174,12 @@ export const namedFailures: Record<string, GraphFailure> = {
   permission_10: needsPageReading,
   permission_200: needsPagePosting,
   bad_parameter_100: oauth(400, 100, '(#100) Invalid parameter'),
-  policy_368: oauth(
-    400,
-    368,
-    'The action attempted has been deemed abusive or is otherwise disallowed',
-    {
-      subcode: 1_390_008,
-      transient: false,
-      title: "You can't post right now",
-      text: 'We limit how often you can post, comment or do other things in a given amount of time in order to help protect the community from spam.',
-    },
-  ),
+  policy_368: oauth(400, 368, 'The action attempted has been deemed abusive or is otherwise disallowed', {
+    subcode: 1_390_008,
+    transient: false,
+    title: "You can't post right now",
+    text: 'We limit how often you can post, comment or do other things in a given amount of time in order to help protect the community from spam.',
+  }),
   duplicate_506: duplicatePost,
   link_1609005: unreadableLink,
   unknown_1: oauth(500, 1, 'An unknown error occurred', { transient: false }),

@@ -24,7 +24,10 @@ function aboutMe(network: Network, caller: Caller, call: GraphCall): Answer {
   throw unsupported(call);
 }
 
-const pageEdges: Record<string, (network: Network, caller: Caller, call: GraphCall, pageId: string) => Answer | Promise<Answer>> = {
+const pageEdges: Record<
+  string,
+  (network: Network, caller: Caller, call: GraphCall, pageId: string) => Answer | Promise<Answer>
+> = {
   'POST feed': createPost,
   'POST photos': uploadPhoto,
   'GET feed': listPublished,

@@ -77,14 +77,22 @@ export function readAccounts(network: Network, caller: Caller, call: GraphCall):
       key: (page) => page.id,
       visible: (page) => maySeePage(network, token.personId, page),
       present: (page) =>
-        selectFields('Page', pageNode(network, page, token), fields, 'access_token,category,category_list,name,id,tasks'),
+        selectFields(
+          'Page',
+          pageNode(network, page, token),
+          fields,
+          'access_token,category,category_list,name,id,tasks',
+        ),
     }),
   );
 }
 
 export function readPage(network: Network, caller: Caller, call: GraphCall, page: Page): Answer {
   const viewer = caller.kind === 'app' ? undefined : caller.token;
-  const mayRead = caller.kind === 'page' ? caller.page.id === page.id : viewer !== undefined && maySeePage(network, viewer.personId, page);
+  const mayRead =
+    caller.kind === 'page'
+      ? caller.page.id === page.id
+      : viewer !== undefined && maySeePage(network, viewer.personId, page);
   if (!mayRead) throw noSuchObject(call.method, page.id);
   return ok(selectFields('Page', pageNode(network, page, viewer), text(call.params, 'fields'), 'name,id'));
 }

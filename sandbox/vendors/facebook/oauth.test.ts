@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_SCOPES, APP, connect, consent, createWorld, exchange, redeem, REDIRECT, type World } from '../../support/world.ts';
+import {
+  ALL_SCOPES,
+  APP,
+  connect,
+  consent,
+  createWorld,
+  exchange,
+  redeem,
+  REDIRECT,
+  type World,
+} from '../../support/world.ts';
 import { pageIds, personIds } from './seed.ts';
 
 const DAY = 86_400_000;
@@ -90,9 +100,9 @@ describe('the consent screen', () => {
   test('does not ask again for what was declined, unless the product re-requests it', async () => {
     await consent(world, personIds.maya, { pages: mayaPages, grantedScopes: ['pages_show_list'] });
     const again = await world.get(dialog({ person: personIds.maya }));
-    expect(again.text).toMatch(/value="pages_manage_posts" disabled/);
+    expect(again.text).toMatch(/value="pages_manage_posts"\s+disabled/);
     const rerequest = await world.get(dialog({ person: personIds.maya, auth_type: 'rerequest' }));
-    expect(rerequest.text).toMatch(/value="pages_manage_posts" checked/);
+    expect(rerequest.text).toMatch(/value="pages_manage_posts"\s+checked/);
   });
 
   test('lets nobody tick a page that they do not run', async () => {
@@ -106,7 +116,11 @@ describe('a code', () => {
   test('gives a short session of one hour, once', async () => {
     const code = await consent(world, personIds.maya, { pages: mayaPages });
     const first = await redeem(world, code);
-    expect(first.body).toEqual({ access_token: expect.stringMatching(/^EAAB/), token_type: 'bearer', expires_in: 3600 });
+    expect(first.body).toEqual({
+      access_token: expect.stringMatching(/^EAAB/),
+      token_type: 'bearer',
+      expires_in: 3600,
+    });
     const second = await redeem(world, code);
     expect(second.status).toBe(400);
     expect(second.body.error).toMatchObject({

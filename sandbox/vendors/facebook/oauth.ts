@@ -81,7 +81,10 @@ export function debugToken(network: Network, caller: Caller, call: GraphCall): A
     return ok({ data: { error, is_valid: false, scopes: [] } });
   }
   if (caller.kind !== 'app' && caller.token.personId !== token.personId) {
-    throw refuse('(#100) You must provide an app access token, or a user access token that is an owner or developer of the app', 100);
+    throw refuse(
+      '(#100) You must provide an app access token, or a user access token that is an owner or developer of the app',
+      100,
+    );
   }
   const failure = tokenFailure(network, token);
   const grant = grantOf(network, token.personId);

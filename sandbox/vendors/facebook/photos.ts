@@ -21,7 +21,12 @@ async function readBytes(network: Network, call: GraphCall): Promise<Buffer> {
   return fetched;
 }
 
-function keepPhoto(network: Network, pageId: string, bytes: Buffer, more: { caption: string; temporary: boolean }): Photo {
+function keepPhoto(
+  network: Network,
+  pageId: string,
+  bytes: Buffer,
+  more: { caption: string; temporary: boolean },
+): Photo {
   const type = pictureType(bytes);
   if (type === undefined) throw new GraphError(missingImage);
   if (bytes.length > LARGEST_BYTES) throw new GraphError(imageTooLarge);

@@ -74,8 +74,13 @@ describe('a post', () => {
     await world.graph('POST', FEED, page, { message: 'Twice' });
     const again = await world.graph('POST', FEED, page, { message: 'Twice' });
     expect(again.status).toBe(400);
-    expect(again.body.error).toMatchObject({ message: 'Duplicate status message', code: 506, error_subcode: 1_455_006 });
-    const other = (await world.graph('GET', `/${pageIds.casaAlvarez}`, user, { fields: 'access_token' })).body.access_token;
+    expect(again.body.error).toMatchObject({
+      message: 'Duplicate status message',
+      code: 506,
+      error_subcode: 1_455_006,
+    });
+    const other = (await world.graph('GET', `/${pageIds.casaAlvarez}`, user, { fields: 'access_token' })).body
+      .access_token;
     expect((await world.graph('POST', `/${pageIds.casaAlvarez}/feed`, other, { message: 'Twice' })).status).toBe(200);
     await world.graph('POST', FEED, page, { message: 'Something in between' });
     expect((await world.graph('POST', FEED, page, { message: 'Twice' })).status).toBe(200);
@@ -113,7 +118,9 @@ describe('a post', () => {
 
   test('by somebody who may only read the page is refused with 200', async () => {
     const theo = await connect(world, personIds.theo, { pages: [pageIds.oscarTeam] });
-    expect((await world.graph('POST', `/${pageIds.oscarTeam}/feed`, theo.page, { message: 'x' })).body.error.code).toBe(200);
+    expect((await world.graph('POST', `/${pageIds.oscarTeam}/feed`, theo.page, { message: 'x' })).body.error.code).toBe(
+      200,
+    );
   });
 
   test('can be changed and deleted, once', async () => {
@@ -266,12 +273,15 @@ describe('a photo', () => {
     const second = await world.graph('POST', FEED, page, { message: 'two', ...media });
     expect(second.body.error).toMatchObject({ code: 100, error_subcode: 1_366_051 });
     const other = await upload(jpeg('x'));
-    const twice = await world.graph('POST', FEED, page, { attached_media: `[{"media_fbid":"${other}"},{"media_fbid":"${other}"}]` });
+    const twice = await world.graph('POST', FEED, page, {
+      attached_media: `[{"media_fbid":"${other}"},{"media_fbid":"${other}"}]`,
+    });
     expect(twice.body.error.error_subcode).toBe(1_366_051);
   });
 
   test('of another page cannot be attached', async () => {
-    const other = (await world.graph('GET', `/${pageIds.casaAlvarez}`, user, { fields: 'access_token' })).body.access_token;
+    const other = (await world.graph('GET', `/${pageIds.casaAlvarez}`, user, { fields: 'access_token' })).body
+      .access_token;
     const { id } = (await world.upload(pageIds.casaAlvarez, other, picture)).body;
     const answer = await world.graph('POST', FEED, page, { 'attached_media[0]': `{"media_fbid":"${id}"}` });
     expect(answer.body.error.code).toBe(100);
@@ -287,7 +297,8 @@ describe('a photo', () => {
 
   test('for a scheduled post must be temporary, and a temporary one is gone after a day', async () => {
     const later = { published: 'false', scheduled_publish_time: String((START + 3 * DAY) / 1000) };
-    const attach = (id: string) => world.graph('POST', FEED, page, { ...later, 'attached_media[0]': `{"media_fbid":"${id}"}` });
+    const attach = (id: string) =>
+      world.graph('POST', FEED, page, { ...later, 'attached_media[0]': `{"media_fbid":"${id}"}` });
     expect((await attach(await upload())).body.error.code).toBe(100);
     expect((await attach(await upload(picture, { temporary: 'true' }))).status).toBe(200);
     const stale = await upload(jpeg('stale'), { temporary: 'true' });
@@ -315,7 +326,10 @@ describe('a photo', () => {
     const source = `${address}/sandbox/facebook/photos/${await upload()}`;
     const near = await world.graph('POST', `/${PAGE}/photos`, page, { published: 'false', url: source });
     expect(near.status).toBe(200);
-    const far = await world.graph('POST', `/${PAGE}/photos`, page, { published: 'false', url: 'http://192.0.2.1/a.jpg' });
+    const far = await world.graph('POST', `/${PAGE}/photos`, page, {
+      published: 'false',
+      url: 'http://192.0.2.1/a.jpg',
+    });
     expect(far.body.error.code).toBe(324);
   });
 });

@@ -25,10 +25,12 @@ export function registerPublicPages(
     const shown = post?.state === 'published' ? wallPost(network, post) : undefined;
     const content =
       shown === undefined
-        ? html`<h1>${texts.postGone}</h1><p>${texts.postGoneHint}</p>`
-        : html`<h1 class="sr-only">${texts.postBy(shown.pageName)}</h1>${renderPost(shown, language, 'page')}`;
+        ? html`<h1>${texts.postGone}</h1>
+            <p>${texts.postGoneHint}</p>`
+        : html`<h1 class="sr-only">${texts.postBy(shown.pageName)}</h1>
+            ${renderPost(shown, language, 'page')}`;
     const body = html`<div class="single">
-      <p class="stand-in" role="note">${icon('info')}<span>${dialogTexts[language].plainly}</span></p>
+      <header class="stand-in">${icon('info')}<span>${dialogTexts[language].plainly}</span></header>
       <main>${content}</main>
     </div>`;
     const title = shown === undefined ? texts.postGone : texts.postBy(shown.pageName);

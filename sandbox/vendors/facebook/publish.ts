@@ -70,7 +70,9 @@ export function schedule(network: Network, post: Post, at: number): void {
 function sameContent(network: Network, left: Pick<Post, 'message' | 'link' | 'photoIds'>, right: Post): boolean {
   const { photos } = network.state();
   const digests = (ids: readonly string[]) => ids.map((id) => photos[id]?.digest).join();
-  return left.message === right.message && left.link === right.link && digests(left.photoIds) === digests(right.photoIds);
+  return (
+    left.message === right.message && left.link === right.link && digests(left.photoIds) === digests(right.photoIds)
+  );
 }
 
 /** Refuses (506) what says the same as the page's newest post. */

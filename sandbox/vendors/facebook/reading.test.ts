@@ -103,7 +103,8 @@ describe('the wall', () => {
       await world.graph('POST', `/${PAGE}/feed`, page, { message });
       world.clock.advance(60_000);
     }
-    const read = async (params: Record<string, string>) => (await world.graph('GET', `/${PAGE}/feed`, page, params)).body;
+    const read = async (params: Record<string, string>) =>
+      (await world.graph('GET', `/${PAGE}/feed`, page, params)).body;
     const messages = (body: { data: { message: string }[] }) => body.data.map(({ message }) => message);
     const first = await read({ limit: '2' });
     expect(messages(first)).toEqual(['three', 'two']);

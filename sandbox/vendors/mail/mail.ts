@@ -20,7 +20,11 @@ const PATH = '/mail';
 const namedRefusals: Record<string, Verdict> = {
   greylisted_451: { kind: 'refuse', code: 451, text: '4.7.1 Greylisted, please try again in a few minutes' },
   busy_421: { kind: 'refuse', code: 421, text: '4.3.2 Service not available, closing transmission channel' },
-  no_such_user_550: { kind: 'refuse', code: 550, text: '5.1.1 The e-mail account that you tried to reach does not exist' },
+  no_such_user_550: {
+    kind: 'refuse',
+    code: 550,
+    text: '5.1.1 The e-mail account that you tried to reach does not exist',
+  },
   mailbox_full_552: { kind: 'refuse', code: 552, text: "5.2.2 The recipient's mailbox is full" },
   spam_554: { kind: 'refuse', code: 554, text: '5.7.1 Message rejected as spam' },
 };
@@ -89,7 +93,11 @@ export async function createMail(options: MailOptions): Promise<Mail> {
     });
     const outcome = await throughFault<Verdict>(fault, {
       run: () => deliver(raw, recipients, entry.id),
-      status: (code, text) => ({ kind: 'refuse', code, text: typeof text === 'string' ? text : 'Refused by the sandbox' }),
+      status: (code, text) => ({
+        kind: 'refuse',
+        code,
+        text: typeof text === 'string' ? text : 'Refused by the sandbox',
+      }),
       named: (name) => namedRefusals[name] ?? { kind: 'cut' },
       later: (ms) => timers.after(ms, () => void deliver(raw, recipients, entry.id)),
       wait: (ms) => timers.wait(ms),
@@ -104,7 +112,13 @@ export async function createMail(options: MailOptions): Promise<Mail> {
 
   const smtp = await startSmtp(options.port, receive);
   const messages = () => state().messages.toReversed();
-  const controlled: Controlled = { log, effects, faults, view: () => ({ messages: messages() }), settle: async () => undefined };
+  const controlled: Controlled = {
+    log,
+    effects,
+    faults,
+    view: () => ({ messages: messages() }),
+    settle: async () => undefined,
+  };
 
   return {
     ...controlled,

@@ -25,7 +25,8 @@ export function registerMessageBody(
   scope.get<{ Params: { id: string } }>(`${path}/messages/:id/body`, async (request, reply) => {
     const message = find(request.params.id);
     if (message === undefined) return reply.code(404).send({ error: 'There is no such message.' });
-    const body = message.html ?? html`<pre style="white-space:pre-wrap;font:16px/1.5 sans-serif">${message.text}</pre>`.markup;
+    const body =
+      message.html ?? html`<pre style="white-space:pre-wrap;font:16px/1.5 sans-serif">${message.text}</pre>`.markup;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', LETTER_POLICY)

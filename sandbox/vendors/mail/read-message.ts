@@ -6,7 +6,9 @@ type Addressees = ParsedMail['to'];
 
 function addressList(value: Addressees): string[] {
   const groups = value === undefined ? [] : Array.isArray(value) ? value : [value];
-  return groups.flatMap((group) => group.value.map(({ address, name }) => (name === '' ? (address ?? '') : `${name} <${address ?? ''}>`)));
+  return groups.flatMap((group) =>
+    group.value.map(({ address, name }) => (name === '' ? (address ?? '') : `${name} <${address ?? ''}>`)),
+  );
 }
 
 /** Reads one message as a mail program would. */
@@ -23,7 +25,9 @@ export async function readMessage(
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html === false ? null : mail.html,
-    headers: Object.fromEntries(mail.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()])),
+    headers: Object.fromEntries(
+      mail.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
+    ),
     attachments: mail.attachments.map(({ filename, contentType, content }) => ({
       filename: filename ?? '',
       type: contentType,

@@ -86,19 +86,34 @@ export const routeTable: readonly RouteEntry[] = [
   member('/access-restricted', 'accessRestricted'),
   member('/admin', 'admin'),
 
-  member('/profile/basic', 'profileBasic'),
+  member('/profile/basic', 'profileBasic', {
+    page: () => import('../features/profile/pages/basic-page.tsx').then((m) => m.BasicPage),
+    text: ['profile'],
+  }),
   member('/profile/videos', 'profileVideos'),
   member('/profile/graphics', 'profileGraphics'),
   member('/profile/guides', 'profileGuides'),
   member('/profile/blog', 'profileBlog'),
   member('/profile/email-builder', 'profileEmail'),
 
-  member('/shareable-content', 'shareableContent'),
-  member('/shareable-content/blog/$slug', 'article'),
-  member('/shareable-content/graphic/$slug', 'graphic'),
+  member('/shareable-content', 'shareableContent', {
+    page: () => import('../features/content/pages/library-page.tsx').then((m) => m.LibraryPage),
+    text: ['content'],
+  }),
+  member('/shareable-content/blog/$slug', 'article', {
+    page: () => import('../features/content/pages/article-page.tsx').then((m) => m.ArticlePage),
+    text: ['content'],
+  }),
+  member('/shareable-content/graphic/$slug', 'graphic', {
+    page: () => import('../features/graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
+    text: ['content', 'graphics'],
+  }),
   member('/shareable-content/infographic/$slug', 'graphic'),
   member('/shareable-content/video/$slug', 'video'),
-  member('/search', 'search'),
+  member('/search', 'search', {
+    page: () => import('../features/content/pages/search-page.tsx').then((m) => m.SearchPage),
+    text: ['content'],
+  }),
   member('/posts', 'posts'),
   member('/posts/$postId', 'post'),
 

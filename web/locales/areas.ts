@@ -19,6 +19,9 @@ export const areas = {
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
   dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),
+  content: area({ en: () => import('./en/content.ts'), es: () => import('./es/content.ts') }),
+  graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
+  profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
 };
 
 export type AreaName = keyof typeof areas;

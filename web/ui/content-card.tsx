@@ -6,6 +6,8 @@ import { Picture } from './picture.tsx';
 interface ContentCardProps {
   /** The page of the piece. The whole card leads there. */
   to: string;
+  /** The query of that address. */
+  search?: Record<string, string>;
   title: string;
   picture: { src: string; width: number; height: number };
   /** Type, date, reading time: short facts, separated by the card. */
@@ -22,6 +24,7 @@ interface ContentCardProps {
 /** A piece of content as it is: its picture in the member's brand, its title, its facts. */
 export function ContentCard({
   to,
+  search,
   title,
   picture,
   meta = [],
@@ -38,7 +41,7 @@ export function ContentCard({
       </div>
       <div className={classes['words']}>
         <Heading className={classes['title']}>
-          <Link to={to} className={classes['link']}>
+          <Link to={to} {...(search && { search: search as never })} className={classes['link']}>
             {title}
           </Link>
         </Heading>

@@ -4,6 +4,10 @@ import classes from './link-tabs.module.css';
 
 export interface LinkTab {
   to: string;
+  /** The query that tells this tab from its neighbours, when they share an address. */
+  search?: Record<string, string>;
+  /** Whether this tab is the one on screen, where the address alone does not tell. */
+  current?: boolean;
   label: string;
   /** Shown with a lock; the page behind explains what it takes. */
   locked?: boolean;
@@ -14,7 +18,14 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   return (
     <nav className={classes['tabs']} aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} className={classes['tab']} activeOptions={{ exact: true, includeSearch: false }}>
+        <Link
+          key={tab.label}
+          to={tab.to}
+          className={classes['tab']}
+          activeOptions={{ exact: true, includeSearch: tab.search !== undefined }}
+          {...(tab.search && { search: tab.search as never, resetScroll: false })}
+          {...(tab.current === true && { 'aria-current': 'page' })}
+        >
           {tab.label}
           {tab.locked === true && <IconLock size={15} stroke={1.75} aria-hidden="true" />}
         </Link>

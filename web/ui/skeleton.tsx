@@ -77,3 +77,14 @@ export function PageSkeleton() {
     </Waiting>
   );
 }
+
+/** A paragraph on its way. */
+export function LinesSkeleton({ lines }: { lines: number }) {
+  return (
+    <Waiting className={classes['lines']}>
+      {times(lines).map((index) => (
+        <Bone key={index} width={index === lines - 1 ? '55%' : `${100 - (index % 3) * 4}%`} />
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { type Filters, type LibraryType, type Piece, listQuery } from './model.ts';
+
+type Page = Answer<'content', 'listContent'>;
+
+/** The library changes rarely; what a change of brand makes old is invalidated by who changes it, under `['content']`. */
+const FRESH_MS = 15 * 60_000;
+const LONGEST_LIST = 100;
+
+/** Pieces in pages of ten: newest first, or best match first when something is searched for. */
+export function contentListQuery(filters: Filters) {
+  return infiniteQueryOptions({
+    queryKey: ['content', 'list', filters],
+    queryFn: ({ pageParam, signal }): Promise<Page> => {
+      const query = listQuery(filters, pageParam);
+      const words = filters.query.trim();
+      return words === ''
+        ? api.content.listContent({ query, signal })
+        : api.content.searchContent({ query: { ...query, query: words }, signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.has_more ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The categories that have something of this type. */
+export function categoriesQuery(type: LibraryType, language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'categories', type, language],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 200, language, ...(type !== 'all' && { category_type: type }) };
+      return (await api.content.listCategories({ query, signal })).data;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+}
+
+function pieceQuery(slug: string, language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'piece', slug, language],
+    queryFn: async ({ signal }) =>
+      (await api.content.getContentBySlug({ params: { slug }, query: { language }, signal })).data,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The piece as a list already brought it: everything but its long texts. */
+function findListed(queryClient: QueryClient, slug: string): Piece | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: ['content', 'list'] });
+  return lists
+    .flatMap(([, list]) => list?.pages.flatMap((page) => page.data) ?? [])
+    .find((piece) => piece.slug === slug);
+}
+
+/**
+ * One piece by its slug. While it is on its way there is what a list knew of it, or itself in the other language; both
+ * hold its titles in both languages, so a page can show itself at once.
+ */
+export function usePiece(slug: string, language: Language) {
+  const queryClient = useQueryClient();
+  return useQuery({
+    ...pieceQuery(slug, language),
+    placeholderData: (previous) => (previous?.slug === slug ? previous : findListed(queryClient, slug)),
+  });
+}
+
+/** A piece by its id, for what is related to another. */
+export function relatedPieceQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'related', id, language],
+    queryFn: async ({ signal }) => (await api.content.getContent({ params: { id }, query: { language }, signal })).data,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The newest pieces of a type, as many as one call answers: enough to leaf from one to the next. */
+export function shelfQuery(type: Piece['content_type'], language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'shelf', type, language],
+    queryFn: async ({ signal }) => {
+      const query = { page: 0, limit: LONGEST_LIST, language, status: 'published,public', types: type };
+      return (await api.content.listContent({ query, signal })).data;
+    },
+    staleTime: FRESH_MS,
+  });
+}

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CardGrid } from '../../../ui/content-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { CardsSkeleton } from '../../../ui/skeleton.tsx';
+import { contentListQuery } from '../api.ts';
+import { useOwnContentLanguage } from '../content-language.ts';
+import { type Filters, SIZE_PIXELS, isNarrowed, listSize } from '../model.ts';
+import classes from './content-list.module.css';
+import { PieceCard } from './piece-card.tsx';
+
+/** The first rows of a wide screen: their pictures are fetched at once. */
+const EAGER = 4;
+/** Without words to search for there is nothing to count until a list has come. */
+const SKELETON_CARDS = 8;
+
+interface ContentListProps {
+  filters: Filters;
+  onClear: () => void;
+}
+
+/** The pieces that the filters leave, with every state a list can be in. */
+export function ContentList({ filters, onClear }: ContentListProps) {
+  const text = useText('content');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const own = useOwnContentLanguage();
+  const list = useInfiniteQuery(contentListQuery(filters));
+  const grid = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number | null>(null);
+
+  const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const size = listSize(filters.type);
+  const pixels = SIZE_PIXELS[size];
+  const words = filters.query.trim();
+  const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });
+
+  // After 'Load more' reading goes on at the first new piece, not back at the button below it.
+  useEffect(() => {
+    if (focusNext.current === null || pieces.length <= focusNext.current) return;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[focusNext.current]?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [pieces.length]);
+
+  function loadMore() {
+    focusNext.current = pieces.length;
+    void list.fetchNextPage();
+  }
+
+  return (
+    <section aria-label={text('title')} aria-busy={list.isFetching}>
+      <p className={classes['count']} role="status">
+        {list.isSuccess && !list.isPlaceholderData && total > 0 ? count : ' '}
+      </p>
+      {list.isPending && <CardsSkeleton count={SKELETON_CARDS} ratio={pixels.width / pixels.height} />}
+      {list.isError && pieces.length === 0 && (
+        <EmptyState
+          drawing="error"
+          title={text('loadFailed')}
+          action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
+        >
+          {errorText(list.error)}
+        </EmptyState>
+      )}
+      {list.isSuccess && pieces.length === 0 && (
+        <div role="status">
+          <EmptyState
+            drawing="search"
+            title={text('nothing')}
+            {...(isNarrowed(filters) && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
+          >
+            {text('nothingHelp')}
+          </EmptyState>
+        </div>
+      )}
+      {pieces.length > 0 && (
+        <>
+          <div ref={grid} className={classes['pieces']} data-old={list.isPlaceholderData || undefined}>
+            <CardGrid>
+              {pieces.map((piece, index) => (
+                <PieceCard
+                  key={piece.id}
+                  piece={piece}
+                  language={filters.language}
+                  search={filters.language === own ? {} : { language: filters.language }}
+                  size={size}
+                  eager={index < EAGER}
+                />
+              ))}
+            </CardGrid>
+          </div>
+          {list.isFetchNextPageError && (
+            <Banner kind="failure" announce>
+              {text('moreFailed')}
+            </Banner>
+          )}
+          <LoadMore
+            shown={pieces.length}
+            total={total}
+            hasMore={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={loadMore}
+          />
+        </>
+      )}
+    </section>
+  );
+}

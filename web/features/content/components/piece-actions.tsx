@@ -1,0 +1,73 @@
+import { IconCalendarPlus, IconCopy, IconDownload, IconSend } from '@tabler/icons-react';
+import { usePhone } from '../../../lib/browser/use-media.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { MenuAction } from '../../../ui/action-menu-window.tsx';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import classes from './piece-actions.module.css';
+
+interface PieceActionsProps {
+  onPost: () => void;
+  onSchedule: () => void;
+  downloads: readonly MenuAction[];
+  downloading: boolean;
+  copies: readonly MenuAction[];
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/**
+ * Post, Schedule, Download, Copy, Language: the same five in the same order wherever a piece is shown. On a phone they
+ * stay at the thumb, above the bar of the main menu.
+ */
+export function PieceActions(props: PieceActionsProps) {
+  const { onPost, onSchedule, downloads, downloading, copies, language, onLanguage } = props;
+  const text = useText('content');
+  const common = useText('common');
+  const phone = usePhone();
+  return (
+    <div className={classes['bar']} role="group" aria-label={text('actions')}>
+      <span className={classes['post']}>
+        <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
+          {text('post')}
+        </Button>
+      </span>
+      <Button icon={<IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />} onClick={onSchedule}>
+        <span className={classes['word']}>{text('schedule')}</span>
+      </Button>
+      <ActionMenu
+        position="bottom-start"
+        trigger={
+          <Button icon={<IconDownload size={20} stroke={1.5} aria-hidden="true" />} busy={downloading}>
+            <span className={classes['word']}>{downloading ? text('preparing') : text('download')}</span>
+          </Button>
+        }
+        groups={[downloads]}
+      />
+      <ActionMenu
+        position="bottom-start"
+        trigger={
+          <Button icon={<IconCopy size={20} stroke={1.5} aria-hidden="true" />}>
+            <span className={classes['word']}>{text('copy')}</span>
+          </Button>
+        }
+        groups={[copies]}
+      />
+      <span className={classes['language']}>
+        <SegmentedControl
+          label={text('language')}
+          segments={[
+            { value: 'en', label: phone ? text('enShort') : common('english') },
+            { value: 'es', label: phone ? text('esShort') : common('spanish') },
+          ]}
+          value={language}
+          onChange={onLanguage}
+        />
+      </span>
+      <span role="status">{downloading && <VisuallyHidden>{text('preparing')}</VisuallyHidden>}</span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { ContentCard } from '../../../ui/content-card.tsx';
+import { type Piece, type Size, coverOf } from '../model.ts';
+
+/** Sharp on a phone of three dots a pixel and in four columns of a wide screen. */
+const CARD_PIXELS = 640;
+
+interface PieceCardProps {
+  piece: Piece;
+  language: Language;
+  /** The query that keeps the language of the list on the page of the piece. */
+  search: Record<string, string>;
+  size: Size;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A piece in a list, as it looks in the member's brand. */
+export function PieceCard({ piece, language, search, size, eager = false, heading = 'h2' }: PieceCardProps) {
+  const text = useText('content');
+  const format = useFormat();
+  const isArticle = piece.content_type === 'blog';
+  return (
+    <ContentCard
+      to={piece.path}
+      search={search}
+      title={piece.translations[language].title}
+      picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
+      meta={[
+        isArticle ? text('article') : text('graphic'),
+        format.date(piece.published_at),
+        ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
+      ]}
+      eager={eager}
+      heading={heading}
+    />
+  );
+}

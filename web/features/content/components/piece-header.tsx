@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Piece } from '../model.ts';
+import classes from './piece-header.module.css';
+
+/** The way back, the title in the language of the piece, and the facts: type, date, reading time, categories. */
+export function PieceHeader({ piece, language }: { piece: Piece; language: Language }) {
+  const text = useText('content');
+  const format = useFormat();
+  const isArticle = piece.content_type === 'blog';
+  const facts = [
+    isArticle ? text('article') : text('graphic'),
+    format.date(piece.published_at),
+    ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
+  ];
+  return (
+    <header className={classes['header']}>
+      <Link to="/shareable-content" className={classes['back']}>
+        <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+        {text('backToLibrary')}
+      </Link>
+      <h1 className={classes['title']} lang={language}>
+        {piece.translations[language].title}
+      </h1>
+      <p className={classes['facts']}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {piece.categories.map((category) => (
+          <span key={category.slug}>
+            <Link to="/shareable-content" search={{ categories: category.slug } as never}>
+              {category.name}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** In place of a piece that did not come: because there is none, because the plan has none, or because of a failure. */
+export function PieceMissing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const text = useText('content');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const toLibrary = <LinkButton to="/shareable-content">{text('toLibrary')}</LinkButton>;
+  if (hasCode(error, 'not_found') || hasCode(error, 'invalid_request')) {
+    return (
+      <EmptyState drawing="lost" heading="h1" title={text('notFoundTitle')} action={toLibrary}>
+        {text('notFoundText')}
+      </EmptyState>
+    );
+  }
+  const refused = hasCode(error, 'feature_required');
+  return (
+    <EmptyState
+      drawing="error"
+      heading="h1"
+      title={text('loadFailed')}
+      action={refused ? toLibrary : <Button onClick={onRetry}>{common('retry')}</Button>}
+    >
+      {errorText(error)}
+    </EmptyState>
+  );
+}

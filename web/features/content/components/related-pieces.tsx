@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { CardGrid } from '../../../ui/content-card.tsx';
+import { relatedPieceQuery } from '../api.ts';
+import { useOwnContentLanguage } from '../content-language.ts';
+import type { Piece } from '../model.ts';
+import { PieceCard } from './piece-card.tsx';
+import classes from './related-pieces.module.css';
+
+const MOST = 3;
+
+/** Pieces that the authors put beside this one. One that does not come is left out. */
+export function RelatedPieces({ ids, language }: { ids: readonly string[]; language: Language }) {
+  const text = useText('content');
+  const own = useOwnContentLanguage();
+  const found = useQueries({
+    queries: ids.slice(0, MOST).map((id) => relatedPieceQuery(id, language)),
+    combine: (answers): Piece[] => answers.flatMap((answer) => (answer.data ? [answer.data] : [])),
+  });
+  if (found.length === 0) return null;
+  return (
+    <section className={classes['related']} aria-labelledby="related-pieces">
+      <h2 id="related-pieces" className={classes['title']}>
+        {text('related')}
+      </h2>
+      <CardGrid>
+        {found.map((piece) => (
+          <PieceCard
+            key={piece.id}
+            piece={piece}
+            language={language}
+            search={language === own ? {} : { language }}
+            size="square"
+            heading="h3"
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { api } from '../../../lib/api/client.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showToast } from '../../../ui/toasts.tsx';
+import { type Piece, type Size, fileName } from '../model.ts';
+
+interface Wanted {
+  size: Size;
+  language: Language;
+  format: 'jpeg' | 'png';
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn; a second is more than it needs.
+  window.setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Has the server draw the piece and saves the file: the very bytes that a post of it would carry. */
+export function useDownload(piece: Piece) {
+  const text = useText('content');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  const fetchFile = ({ size, language, format }: Wanted) =>
+    api.graphics.renderGraphic.blob({ params: { contentId: piece.id }, query: { size, language, format } });
+
+  async function download(wanted: Wanted) {
+    const name = fileName(piece.slug, wanted.size, wanted.language, wanted.format);
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(wanted), name);
+      showToast({ message: text('downloaded', { name }) });
+    } catch (error) {
+      showToast({ kind: 'failure', message: text('downloadFailed', { reason: errorText(error) }), duration: 8000 });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, fetchFile, download: (wanted: Wanted) => void download(wanted) };
+}

@@ -1,0 +1,32 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
+import { type Filters, readFilters, writeFilters } from '../model.ts';
+
+/** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
+export function useLibraryFilters(path: '/shareable-content' | '/search') {
+  const navigate = useNavigate();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const own = useOwnContentLanguage();
+  const interfaceLanguage = useLanguage();
+  const filters = useMemo(() => readFilters(search, own), [search, own]);
+
+  const searchFor = useCallback(
+    (change: Partial<Filters>) => writeFilters({ ...filters, ...change }, interfaceLanguage),
+    [filters, interfaceLanguage],
+  );
+
+  const change = useCallback(
+    (part: Partial<Filters>) => {
+      if (part.language) rememberContentLanguage(part.language);
+      const typing = part.query !== undefined;
+      void navigate({ to: path, search: searchFor(part) as never, replace: typing, resetScroll: false });
+    },
+    [navigate, path, searchFor],
+  );
+
+  const clear = useCallback(() => change({ type: 'all', category: null, query: '' }), [change]);
+
+  return { filters, searchFor, change, clear };
+}

@@ -1,0 +1,112 @@
+import type { Answer } from '../../lib/api/call-types.ts';
+import { type Language, isLanguage } from '../../lib/i18n/language.ts';
+
+export type Piece = Answer<'content', 'getContentBySlug'>['data'];
+export type LibraryType = 'all' | Piece['content_type'];
+
+/** What the library is narrowed to. `query` empty means no search. */
+export interface Filters {
+  type: LibraryType;
+  category: string | null;
+  language: Language;
+  query: string;
+}
+
+const LONGEST_QUERY = 200;
+
+function readType(types: unknown): LibraryType {
+  if (types === 'blog' || types === 'blogs') return 'blog';
+  return types === 'social-graphic' || types === 'social-graphics' ? 'social-graphic' : 'all';
+}
+
+/** The filters that an address asks for; what it does not say, or says wrongly, takes its default. */
+export function readFilters(search: Readonly<Record<string, unknown>>, ownLanguage: Language): Filters {
+  const { types, categories, language, query } = search;
+  return {
+    type: readType(types),
+    category: typeof categories === 'string' && /^[a-z0-9-]+$/.test(categories) ? categories : null,
+    language: isLanguage(language) ? language : ownLanguage,
+    query: typeof query === 'string' ? query.slice(0, LONGEST_QUERY) : '',
+  };
+}
+
+/** The filters as an address carries them, without what is default anyway. */
+export function writeFilters(filters: Filters, ownLanguage: Language): Record<string, string> {
+  const query = filters.query.trim();
+  return {
+    ...(filters.type !== 'all' && { types: filters.type }),
+    ...(filters.category !== null && { categories: filters.category }),
+    ...(filters.language !== ownLanguage && { language: filters.language }),
+    ...(query !== '' && { query }),
+  };
+}
+
+export function isNarrowed(filters: Filters): boolean {
+  return filters.type !== 'all' || filters.category !== null || filters.query.trim() !== '';
+}
+
+/** The query of the list call for these filters; empty filters are left out. */
+export function listQuery(filters: Filters, page: number) {
+  return {
+    page,
+    limit: PAGE_SIZE,
+    language: filters.language,
+    status: 'published,public',
+    ...(filters.type !== 'all' && { types: filters.type }),
+    ...(filters.category !== null && { categories: filters.category }),
+  };
+}
+
+export const PAGE_SIZE = 10;
+
+export type Size = 'square' | 'portrait' | 'story' | 'link';
+
+/** Width and height of the pictures in each size. */
+export const SIZE_PIXELS: Record<Size, { width: number; height: number }> = {
+  square: { width: 1080, height: 1080 },
+  portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+  link: { width: 1200, height: 630 },
+};
+
+/**
+ * The picture of a piece for lists and pages, `width` pixels wide. The address the server gave carries the versions of
+ * piece and brand, so a change of either is a new address and a fresh picture.
+ */
+export function coverOf(piece: Piece, options: { language: Language; size: Size; width: number }) {
+  const [path = '', query = ''] = piece.featured_image.url.split('?');
+  const search = new URLSearchParams(query);
+  search.set('language', options.language);
+  search.set('size', options.size);
+  search.set('width', String(options.width));
+  return { src: `${path}?${search.toString()}`, ...SIZE_PIXELS[options.size] };
+}
+
+/** Articles are shown wide where they are among themselves; a mixed list is square, so that its rows are even. */
+export function listSize(type: LibraryType): Size {
+  return type === 'blog' ? 'link' : 'square';
+}
+
+/** The pieces before and after one in a list that is newest first. */
+export function neighboursOf(pieces: readonly Piece[], id: string): { newer: Piece | null; older: Piece | null } {
+  const index = pieces.findIndex((piece) => piece.id === id);
+  if (index < 0) return { newer: null, older: null };
+  return { newer: pieces[index - 1] ?? null, older: pieces[index + 1] ?? null };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** A whole article to paste into a newsletter or a website: its title, its text, and the link to the member's own page. */
+export function articleHtml(piece: Piece, language: Language): string {
+  const { title, contents } = piece.translations[language];
+  const heading = escapeHtml(title);
+  const link = piece.public_url === null ? '' : `\n<p><a href="${escapeHtml(piece.public_url)}">${heading}</a></p>`;
+  return `<h1>${heading}</h1>\n${contents.trim()}${link}`;
+}
+
+/** The name of a downloaded picture; the server names its answer the same way. */
+export function fileName(slug: string, size: Size, language: Language, format: 'jpeg' | 'png'): string {
+  return `${slug}-${size}-${language}.${format === 'png' ? 'png' : 'jpg'}`;
+}

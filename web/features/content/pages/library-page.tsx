@@ -1,0 +1,22 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ContentList } from '../components/content-list.tsx';
+import { LibraryFilters } from '../components/library-filters.tsx';
+import { TypeTabs } from '../components/type-tabs.tsx';
+import { useLibraryFilters } from '../components/use-library-filters.ts';
+
+const PATH = '/shareable-content';
+
+/** Everything that can be shared, already in the member's brand. */
+export function LibraryPage() {
+  const text = useText('content');
+  const { filters, searchFor, change, clear } = useLibraryFilters(PATH);
+  return (
+    <>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      <TypeTabs path={PATH} type={filters.type} searchFor={searchFor} />
+      <LibraryFilters filters={filters} onChange={change} />
+      <ContentList filters={filters} onClear={clear} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ContentList } from '../components/content-list.tsx';
+import { LibraryFilters } from '../components/library-filters.tsx';
+import { TypeTabs } from '../components/type-tabs.tsx';
+import { useLibraryFilters } from '../components/use-library-filters.ts';
+
+const PATH = '/search';
+
+/** The library again, with the cursor in its search field: where `/` leads from anywhere. */
+export function SearchPage() {
+  const text = useText('content');
+  const { filters, searchFor, change, clear } = useLibraryFilters(PATH);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <>
+      <PageHeader title={text('searchTitle')} />
+      <LibraryFilters filters={filters} onChange={change} searchRef={field} />
+      <TypeTabs path={PATH} type={filters.type} searchFor={searchFor} />
+      <ContentList filters={filters} onClear={clear} />
+    </>
+  );
+}

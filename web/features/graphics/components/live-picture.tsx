@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SceneWarning } from '@yardsign/scene/display-list';
+import { Suspense, lazy, useState } from 'react';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { PartBoundary } from '../../../ui/part-boundary.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { SIZE_PIXELS } from '../../content/model.ts';
+import { type Brand, brandImageUrl } from '../../profile/brand-query.ts';
+import type { Size } from '../model.ts';
+import { templateQuery } from '../template-query.ts';
+import classes from './live-picture.module.css';
+
+const SceneCanvas = lazy(() =>
+  import('../../../lib/scene/scene-canvas.tsx').then((module) => ({ default: module.SceneCanvas })),
+);
+
+interface LivePictureProps {
+  contentId: string;
+  size: Size;
+  language: Language;
+  brand: Brand | undefined;
+  label: string;
+  /** The same picture drawn by the server: shown until the drawing code is here, and for good where it cannot run. */
+  src: string;
+  onWarnings?: (warnings: readonly SceneWarning[]) => void;
+}
+
+/** A piece drawn here, in the brand of this moment, by the code that draws the file. */
+export function LivePicture({ contentId, size, language, brand, label, src, onWarnings }: LivePictureProps) {
+  const drawing = useQuery(templateQuery(contentId)).data;
+  const [ready, setReady] = useState(false);
+  const { width, height } = SIZE_PIXELS[size];
+  return (
+    <div className={classes['picture']} style={{ aspectRatio: `${width} / ${height}` }}>
+      {!ready && <Picture src={src} width={width} height={height} alt={label} eager />}
+      {drawing && brand && (
+        <PartBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <div className={classes['live']} data-ready={ready || undefined}>
+              <SceneCanvas
+                template={drawing.template}
+                size={size}
+                language={language}
+                brand={brand}
+                texts={drawing.texts[language]}
+                imageUrl={brandImageUrl}
+                label={label}
+                onReady={(warnings) => {
+                  setReady(true);
+                  onWarnings?.(warnings);
+                }}
+              />
+            </div>
+          </Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

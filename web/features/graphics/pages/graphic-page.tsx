@@ -1,0 +1,16 @@
+import { Navigate, useParams } from '@tanstack/react-router';
+import { DetailSkeleton } from '../../../ui/skeleton.tsx';
+import { usePiece } from '../../content/api.ts';
+import { PieceMissing } from '../../content/components/piece-missing.tsx';
+import { usePieceLanguage } from '../../content/components/use-piece-language.ts';
+import { GraphicView } from '../components/graphic-view.tsx';
+
+export function GraphicPage() {
+  const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
+  const [language, chooseLanguage] = usePieceLanguage();
+  const { data: piece, error, isPending, refetch } = usePiece(slug, language);
+  if (isPending) return <DetailSkeleton />;
+  if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
+  if (piece.content_type !== 'social-graphic') return <Navigate to={piece.path} replace />;
+  return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} />;
+}

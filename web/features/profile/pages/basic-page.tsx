@@ -1,0 +1,3 @@
+export function BasicPage() {
+  return null;
+}

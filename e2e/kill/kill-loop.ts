@@ -17,11 +17,13 @@ const TIMINGS = {
 const FAULTS = [
   { kind: 'drop_after_effect', probability: 0.08 },
   { kind: 'drop_before_effect', probability: 0.04 },
-  { kind: 'late_effect', ms: 700, probability: 0.05 },
+  { kind: 'late_effect', ms: 2000, probability: 0.08 },
   { kind: 'vendor', failure: 'service_2', probability: 0.03 },
   { kind: 'vendor', failure: 'rate_page_32', probability: 0.03 },
   { kind: 'slow', ms: 200, probability: 0.6 },
 ];
+/** Facebook would refuse some doubles by itself; here nothing but our own rules keeps them out. */
+const SETTINGS = { listLagMs: 700, callsPerPersonPerHour: 1_000_000, refuseDuplicates: false };
 const OPEN = new Set(['scheduled', 'sending', 'unconfirmed', 'needs_reconnect']);
 const HONEST = new Set(['unconfirmed', 'needs_attention']);
 
@@ -105,7 +107,7 @@ async function spoil(sandbox: Service): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const answers = [await control('_settings', { listLagMs: 300, callsPerPersonPerHour: 1_000_000 })];
+  const answers = [await control('_settings', SETTINGS)];
   for (const fault of FAULTS) answers.push(await control('_faults', { match: { method: 'POST', path: '/feed' }, times: 1_000_000, ...fault }));
   answers.push(await control('_faults', { match: { path: '/photos' }, times: 1_000_000, kind: 'slow', ms: 150, probability: 0.5 }));
   for (const answer of answers) if (!answer.ok) throw new Error(`The sandbox refused a control: ${await answer.text()}`);
@@ -121,7 +123,7 @@ function sharer(members: readonly Member[], total: number, sharing: Promise<Shar
       if (!member) return;
       turn += 1;
       asked += member.pages.length;
-      sharing.push(member.share(`Post ${turn} of ${member.name}`));
+      sharing.push(member.share(turn % 2 === 0 ? 'social-graphic' : 'blog', `Post ${turn} of ${member.name}`));
     }
   };
 }
@@ -164,7 +166,7 @@ function judge(
     if (seen.length > 1) report.doubled.push(label);
     if (post?.state === 'published') {
       report.published += 1;
-      if (seen[0]?.fileDigests[0] !== post.sentSha256) report.invented.push(label);
+      if (seen.length === 0 || (seen[0]?.fileDigests[0] ?? null) !== post.sentSha256) report.invented.push(label);
     } else if (post && HONEST.has(post.state)) report.honest += 1;
     else report.lost.push(label);
   }

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PASSWORD = 'porch-light-42';
 
+export type PieceType = 'social-graphic' | 'blog';
+
 export interface SharedPost {
   id: string;
   state: string;
@@ -17,8 +19,8 @@ export interface Member {
   name: string;
   pages: readonly string[];
   connect(): Promise<void>;
-  /** Shares this week's graphic to all pages of the member. @returns once the server has acknowledged it. */
-  share(caption: string): Promise<SharedPost[]>;
+  /** Shares the newest piece of a type to all pages of the member. @returns once the server has acknowledged it. */
+  share(type: PieceType, caption: string): Promise<SharedPost[]>;
   posts(): Promise<SharedPost[]>;
 }
 
@@ -33,7 +35,7 @@ export type MemberName = keyof typeof PAGES_OF;
 export function createMember(name: MemberName, url: string): Member {
   const pages = PAGES_OF[name];
   let token: string | undefined;
-  let piece: { contentId: string; proofSha256: string } | undefined;
+  const pieces = new Map<PieceType, { contentId: string; proofSha256: string }>();
 
   async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${url}${path}`, {
@@ -75,11 +77,15 @@ export function createMember(name: MemberName, url: string): Member {
     token = data.token;
   }
 
-  async function choosePiece(): Promise<NonNullable<typeof piece>> {
-    const list = await ask<{ data: { id: string }[] }>('GET', '/api/content/v1/content/?types=social-graphic&limit=1');
+  async function choosePiece(type: PieceType): Promise<{ contentId: string; proofSha256: string }> {
+    const known = pieces.get(type);
+    if (known) return known;
+    const list = await ask<{ data: { id: string }[] }>('GET', `/api/content/v1/content/?types=${type}&limit=1`);
     const contentId = list.data[0]?.id ?? '';
-    const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', { contentId, language: 'en', size: 'square' });
-    return { contentId, proofSha256: proof.sha256 };
+    const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', { contentId, language: 'en', size: 'link' });
+    const piece = { contentId, proofSha256: proof.sha256 };
+    pieces.set(type, piece);
+    return piece;
   }
 
   return {
@@ -100,13 +106,13 @@ export function createMember(name: MemberName, url: string): Member {
       const end = await request('GET', `${back.pathname}${back.search}`, undefined, { cookie });
       if (!end.headers.get('location')?.includes('connect=connected')) throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
     },
-    async share(caption) {
-      piece ??= await choosePiece();
+    async share(type, caption) {
+      const piece = await choosePiece(type);
       const body = {
         clientRequestId: crypto.randomUUID(),
         ...piece,
         language: 'en',
-        size: 'square',
+        size: 'link',
         caption,
         targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
         when: { kind: 'now' },

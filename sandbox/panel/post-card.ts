@@ -18,9 +18,8 @@ export function renderDigest(digest: string): Html {
 /** Text as it was posted, with its line ends and its links. */
 function renderMessage(message: string): Html {
   const parts = message.split(/(https?:\/\/[^\s]+)/);
-  return html`<p class="post-text">
-    ${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}
-  </p>`;
+  const words = parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+  return html`<p class="post-text">${words}</p>`;
 }
 
 function renderLink(link: string): Html {

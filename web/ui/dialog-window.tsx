@@ -42,10 +42,11 @@ export function DialogWindow({
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
       transitionProps={{ duration: 160 }}
+      classNames={{ content: classes[phone ? 'sheet' : 'modal'] ?? '' }}
       {...place}
     >
       <Overlay color="var(--veil)" backgroundOpacity={1} />
-      <Content className={phone ? classes['sheet'] : classes['modal']} radius={14}>
+      <Content radius={14}>
         <Header component="div" className={classes['header']}>
           <Title className={classes['title']}>{title}</Title>
           <CloseButton aria-label={text('close')} size="lg" />

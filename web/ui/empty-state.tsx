@@ -16,7 +16,7 @@ interface EmptyStateProps {
 /** In place of a list or a page that has nothing to show: a drawing, one sentence, one action. */
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className={classes['empty']}>
+    <div className={classes['empty']} data-page={Heading === 'h1' || undefined}>
       <Drawing name={drawing} />
       <Heading className={classes['title']}>{title}</Heading>
       {children !== undefined && <p className={classes['text']}>{children}</p>}

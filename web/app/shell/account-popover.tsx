@@ -33,6 +33,7 @@ export function AccountPopover({ trigger }: AccountPopoverProps) {
       opened={opened}
       onChange={setOpened}
       position="right-end"
+      offset={16}
       radius={10}
       trapFocus
       returnFocus

@@ -16,9 +16,16 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
   const late = useLateOpen(opened);
   const name = session === null ? '' : `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
-    <Drawer.Root opened={late} onClose={onClose} position="right" size="20rem" transitionProps={{ duration: 160 }}>
+    <Drawer.Root
+      opened={late}
+      onClose={onClose}
+      position="right"
+      size="20rem"
+      transitionProps={{ duration: 160 }}
+      classNames={{ content: classes['drawer'] ?? '' }}
+    >
       <Drawer.Overlay color="var(--veil)" backgroundOpacity={1} />
-      <Drawer.Content className={classes['drawer']}>
+      <Drawer.Content>
         <Drawer.Header component="div" className={classes['header']}>
           <Drawer.Title className={classes['title']}>
             {session === null ? (

@@ -1,29 +1,31 @@
-/** A map that forgets its least recently used entries once `limit` is passed; names and phone numbers are unbounded. */
+/**
+ * A map that forgets what was not asked for lately; names and phone numbers are unbounded. It keeps two generations: when the
+ * young one is full it becomes the old one, and what is then still asked for moves over. Cheaper on a hit than exact recency.
+ */
 export class BoundedCache<V> {
-  readonly #entries = new Map<string, V>();
+  #young = new Map<string, V>();
+  #old = new Map<string, V>();
   readonly #limit: number;
 
+  /** @param limit the most entries kept, at least 2 */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#limit = Math.ceil(limit / 2);
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#young.size + this.#old.size;
   }
 
   getOrMake(key: string, make: () => V): V {
-    const found = this.#entries.get(key);
-    if (found !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, found);
-      return found;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const value = this.#old.get(key) ?? make();
+    if (this.#young.size >= this.#limit) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
-    const made = make();
-    this.#entries.set(key, made);
-    if (this.#entries.size > this.#limit) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
-    return made;
+    this.#old.delete(key);
+    this.#young.set(key, value);
+    return value;
   }
 }

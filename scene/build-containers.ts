@@ -1,5 +1,5 @@
 import { logoOffset } from './build-images.ts';
-import { emitShape } from './build-shapes.ts';
+import { emitShape, outlineFrom } from './build-shapes.ts';
 import { hasPersonalSize, type BuildEnv, type Built, type Place, type Room } from './build.ts';
 import { multiply, translate, type Matrix } from './display-list.ts';
 import type { GroupLayer, Layer, StackLayer, UseLayer } from './layers.ts';
@@ -85,8 +85,9 @@ interface Child {
   built: Built;
 }
 
-const SMALLEST_SHRINK = 0.55;
 const SHRINK_STEP = 0.05;
+/** To 55 %. */
+const SHRINK_STEPS = 9;
 
 /** Children one after the other; one that shows nothing leaves no gap. */
 export function buildStack(layer: StackLayer, env: BuildEnv, room: Room): Built | undefined {
@@ -97,14 +98,23 @@ export function buildStack(layer: StackLayer, env: BuildEnv, room: Room): Built 
 function buildShrunk(layer: StackLayer, env: BuildEnv, room: Room): Built | undefined {
   const [w, h] = [layer.w ?? room.w, layer.h ?? room.h];
   if (w === undefined || h === undefined) return buildPlain(layer, env, room);
-  const warned = env.warnings.length;
-  for (let scale = 1; ; scale -= SHRINK_STEP) {
-    env.warnings.length = warned;
+  const before = env.warnings.length;
+  const attempt = (step: number) => {
+    env.warnings.length = before;
+    const scale = 1 - step * SHRINK_STEP;
     const built = buildPlain({ ...layer, w: w / scale, h: h / scale }, env, room);
-    if (built === undefined) return undefined;
-    const fits = built.needed * scale <= h && !env.warnings.slice(warned).some(({ kind }) => kind === 'text-cut');
-    if (fits || scale - SHRINK_STEP < SMALLEST_SHRINK) return scaled(built, scale);
+    const cut = env.warnings.slice(before).some(({ kind }) => kind === 'text-cut');
+    return built && { built: scaled(built, scale), fits: !cut && built.needed * scale <= h };
+  };
+  const whole = attempt(0);
+  if (whole === undefined || whole.fits) return whole?.built;
+  let [tooLarge, small] = [0, SHRINK_STEPS];
+  while (small - tooLarge > 1) {
+    const middle = Math.floor((tooLarge + small) / 2);
+    if (attempt(middle)?.fits === true) small = middle;
+    else tooLarge = middle;
   }
+  return attempt(small)?.built;
 }
 
 function scaled(built: Built, scale: number): Built {
@@ -145,7 +155,7 @@ function buildPlain(layer: StackLayer, env: BuildEnv, room: Room): (Built & { ne
       const inside = { ...place, personal: place.personal || moves };
       if (layer.background !== undefined) {
         const box = { x: 0, y: 0, w, h };
-        emitShape({ segments: rectPath(box, layer.background.radius), gradientBox: box, evenOdd: false, look: layer.background }, inside, env);
+        emitShape({ outline: outlineFrom(rectPath(box, layer.background.radius)), gradientBox: box, evenOdd: false, look: layer.background }, inside, env);
       }
       let at = first;
       for (const { layer: child, built } of children) {

@@ -1,6 +1,6 @@
 import type { ImageRef } from './brand.ts';
 import { touched, type BuildEnv, type Built, type Place } from './build.ts';
-import { emitShape } from './build-shapes.ts';
+import { emitShape, outlineFrom } from './build-shapes.ts';
 import { translate } from './display-list.ts';
 import type { ImageLayer, LogoLayer } from './layers.ts';
 import { ellipsePath, printPath, rectPath, type Segment } from './path-data.ts';
@@ -17,7 +17,7 @@ export function buildImage(layer: ImageLayer, env: BuildEnv): Built | undefined 
       const outline = maskOf(layer, 0);
       if (layer.shadow !== undefined) {
         const look = { fill: '#FFFFFF', shadow: layer.shadow };
-        emitShape({ segments: outline, gradientBox: { x: 0, y: 0, w, h }, evenOdd: false, look }, { ...place, personal: true }, env);
+        emitShape({ outline: outlineFrom(outline), gradientBox: { x: 0, y: 0, w, h }, evenOdd: false, look }, { ...place, personal: true }, env);
       }
       pushImage(env, place, { image, ...fitInto(image, layer), mask: layer.mask === 'none' ? undefined : printPath(outline) });
       if (layer.border !== undefined) emitBorder(layer, layer.border, place, env);
@@ -38,7 +38,7 @@ function maskOf({ w, h, mask }: ImageLayer, grow: number): Segment[] {
 function emitBorder(layer: ImageLayer, border: NonNullable<ImageLayer['border']>, place: Place, env: BuildEnv): void {
   const segments = maskOf(layer, (border.gap ?? 0) + border.width / 2);
   const look = { stroke: { color: border.color, width: border.width } };
-  emitShape({ segments, gradientBox: { x: 0, y: 0, w: layer.w, h: layer.h }, evenOdd: false, look }, { ...place, personal: true }, env);
+  emitShape({ outline: outlineFrom(segments), gradientBox: { x: 0, y: 0, w: layer.w, h: layer.h }, evenOdd: false, look }, { ...place, personal: true }, env);
 }
 
 interface Fitted {
@@ -104,7 +104,7 @@ export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
 /** White under a standard logo, ink under one made for the dark. */
 function emitPlate(fill: string, h: number, outer: { w: number; h: number }, place: Place, env: BuildEnv): void {
   const box = { x: 0, y: 0, ...outer };
-  emitShape({ segments: rectPath(box, h * 0.12), gradientBox: box, evenOdd: false, look: { fill } }, { ...place, personal: true }, env);
+  emitShape({ outline: outlineFrom(rectPath(box, h * 0.12)), gradientBox: box, evenOdd: false, look: { fill } }, { ...place, personal: true }, env);
 }
 
 /** How far a logo of this size is moved inside its box. */

@@ -2,7 +2,8 @@ import { holds, insertBrand, insertTexts, isPersonal } from './bindings.ts';
 import { css, isPersonalColour, touched, type BuildEnv, type Built, type Place, type Room } from './build.ts';
 import type { TextRun } from './display-list.ts';
 import type { TextLayer } from './layers.ts';
-import { fitText, splitWords, type FittedText } from './text-fit.ts';
+import { fitText, splitWords, type FittedText, type TextRules, type Word } from './text-fit.ts';
+import type { Typesetter } from './typesetter.ts';
 
 const DEFAULT_LINE_HEIGHT = 1.2;
 const ANY_NUMBER_OF_LINES = 99;
@@ -18,23 +19,39 @@ export function buildText(layer: TextLayer, room: Room, env: BuildEnv): Built | 
 
   const [min, max] = typeof layer.size === 'number' ? [layer.size, layer.size] : layer.size;
   const width = layer.w ?? room.w;
-  const fitted = fitText(
-    paragraphs,
-    {
-      width: width ?? AS_WIDE_AS_IT_LIKES,
-      height: layer.h ?? AS_WIDE_AS_IT_LIKES,
-      size: { min, max },
-      maxLines: layer.maxLines ?? ANY_NUMBER_OF_LINES,
-      lineHeight: layer.lineHeight ?? DEFAULT_LINE_HEIGHT,
-      letterSpacing: layer.letterSpacing ?? 0,
-      face: layer.font,
-      balance: layer.balance ?? false,
-    },
-    env.type,
-  );
+  const rules: TextRules = {
+    width: width ?? AS_WIDE_AS_IT_LIKES,
+    height: layer.h ?? AS_WIDE_AS_IT_LIKES,
+    size: { min, max },
+    maxLines: layer.maxLines ?? ANY_NUMBER_OF_LINES,
+    lineHeight: layer.lineHeight ?? DEFAULT_LINE_HEIGHT,
+    letterSpacing: layer.letterSpacing ?? 0,
+    face: layer.font,
+    balance: layer.balance ?? false,
+  };
+  const fitted = fitOnce(layer, paragraphs, rules, env.type);
   warn(fitted, env);
   const box = { w: layer.w ?? fitted.width, h: layer.h ?? fitted.height };
   return { ...box, emit: (place) => emitText(layer, fitted, box, place, env) };
+}
+
+interface LastFit {
+  type: Typesetter;
+  key: string;
+  fitted: FittedText;
+}
+
+const lastFits = new WeakMap<TextLayer, LastFit>();
+
+/** The template's own words come out the same for every member, so the last answer of every text is kept. */
+function fitOnce(layer: TextLayer, paragraphs: Word[][], rules: TextRules, type: Typesetter): FittedText {
+  const words = paragraphs.map((paragraph) => paragraph.map((word) => word.map(({ text }) => text).join('\u0000')).join(' ')).join('\n');
+  const key = `${rules.width} ${words}`;
+  const last = lastFits.get(layer);
+  if (last !== undefined && last.key === key && last.type === type) return last.fitted;
+  const fitted = fitText(paragraphs, rules, type);
+  lastFits.set(layer, { type, key, fitted });
+  return fitted;
 }
 
 /** The template's words with its own texts in place; a list is joined without its empty members. */
@@ -49,10 +66,10 @@ function cased(text: string, layer: TextLayer, env: BuildEnv): string {
 }
 
 function warn(fitted: FittedText, env: BuildEnv): void {
-  const pieces = fitted.lines.flatMap((line) => line.pieces);
-  const missing = new Set(pieces.flatMap(({ face, text }) => [...env.type.measure(face, text).missing]));
-  if (missing.size > 0) env.warnings.push({ kind: 'missing-glyphs', characters: [...missing].join('') });
-  if (fitted.cut) env.warnings.push({ kind: 'text-cut', text: pieces.map(({ text }) => text).join(' ') });
+  let missing = '';
+  for (const line of fitted.lines) for (const { face, text } of line.pieces) missing += env.type.measure(face, text).missing;
+  if (missing !== '') env.warnings.push({ kind: 'missing-glyphs', characters: [...new Set(missing)].join('') });
+  if (fitted.cut) env.warnings.push({ kind: 'text-cut', text: fitted.lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(' ') });
 }
 
 const SHARE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const;

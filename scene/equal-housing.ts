@@ -14,16 +14,26 @@ const LABELS: Record<'housing' | 'lender', Record<SceneLanguage, string>> = {
   lender: { en: 'Equal Housing\nLender', es: 'Prestamista con igualdad de\noportunidades en la vivienda' },
 };
 
-/** The mark as ordinary layers; undefined when the member shows none. */
+const drawn = new WeakMap<MarkLayer, Map<string, StackLayer>>();
+
+/** The mark as ordinary layers, the same objects every time; undefined when the member shows none. */
 export function equalHousingLayer(layer: MarkLayer, brand: Brand, language: SceneLanguage): StackLayer | undefined {
   if (brand.equalHousing === 'none') return undefined;
+  const key = `${brand.equalHousing} ${language}`;
+  const known = drawn.get(layer) ?? new Map<string, StackLayer>();
+  const mark = known.get(key) ?? drawMark(layer, LABELS[brand.equalHousing][language]);
+  drawn.set(layer, known.set(key, mark));
+  return mark;
+}
+
+function drawMark(layer: MarkLayer, words: string): StackLayer {
   const scale = layer.h / 90;
   const d = SYMBOL.replace(/[\d.]+/g, (number) => String(Math.round(Number(number) * scale * 100) / 100));
   const symbol = { type: 'path', d, w: 100 * scale, h: layer.h, fill: layer.color, evenOdd: true } as const;
   const size = layer.h * 0.34;
   const label = {
     type: 'text',
-    text: LABELS[brand.equalHousing][language],
+    text: words,
     font: 'figtree-600',
     size,
     lineHeight: 1.32,

@@ -176,7 +176,7 @@ function balanced(paragraphs: MeasuredWord[][], rules: TextRules, size: number, 
   });
 }
 
-/** Least sum of squared remainders, over every way to break `words` into `count` lines. */
+/** Least sum of squared remainders, over every way to break `words` into `count` lines; of equals the one with the shorter last line. */
 function breakEvenly(words: MeasuredWord[], count: number, limit: number, space: number): MeasuredWord[][] | undefined {
   let best = words.map((_, end) => candidate(words, 0, end + 1, limit, space, { cost: 0, lines: [] }));
   for (let line = 1; line < count; line += 1) {
@@ -185,7 +185,7 @@ function breakEvenly(words: MeasuredWord[], count: number, limit: number, space:
       for (let start = line; start <= end; start += 1) {
         const before = best[start - 1];
         const tried = before && candidate(words, start, end + 1, limit, space, before);
-        if (tried !== undefined && (least === undefined || tried.cost < least.cost)) least = tried;
+        if (tried !== undefined && (least === undefined || tried.cost <= least.cost + 1e-9)) least = tried;
       }
       return least;
     });

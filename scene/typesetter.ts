@@ -38,7 +38,8 @@ export interface Typesetter {
 /** Units of `textPath` per em. */
 export const PATH_UNITS_PER_EM = 1000;
 
-const MEASURED_TEXTS = 6000;
+/** Of each face. */
+const MEASURED_TEXTS = 2000;
 const KEPT_PATHS = 3000;
 
 interface PlacedGlyph {
@@ -63,21 +64,35 @@ export async function createTypesetter(
   createPath: (data: string) => ScenePath,
 ): Promise<Typesetter> {
   const open = await loadHarfBuzz(wasm);
-  const chains = new Map<FaceName, HbFont[]>();
-  for (const face of FACE_NAMES) chains.set(face, FACE_PARTS.map((part) => open(fileOf(fonts, fontFileName(face, part)))));
-  const shaped = new BoundedCache<Shaped>(MEASURED_TEXTS);
+  const faces = new Map(FACE_NAMES.map((name) => [name, openFace(name, fonts, open)]));
   const paths = new BoundedCache<ScenePath>(KEPT_PATHS);
-
-  const chainOf = (face: FaceName) => chains.get(face) ?? [];
-  const shape = (face: FaceName, text: string) =>
-    shaped.getOrMake(`${face}|${text}`, () => shapeText(chainOf(face), text));
+  const faceOf = (name: FaceName) => {
+    const face = faces.get(name);
+    if (face === undefined) throw new Error(`there is no face ${name}`);
+    return face;
+  };
+  const shape = (name: FaceName, text: string) => {
+    const { chain, shaped } = faceOf(name);
+    return shaped.getOrMake(text, () => shapeText(chain, text));
+  };
   return {
-    metrics: (face) => metricsOf(chainOf(face)),
+    metrics: (face) => faceOf(face).metrics,
     measure: shape,
     textPath: (face, text, spacing) =>
       paths.getOrMake(`${face}|${spacing}|${text}`, () => createPath(outlineOf(shape(face, text), spacing))),
     path: (data) => paths.getOrMake(data, () => createPath(data)),
   };
+}
+
+interface Face {
+  chain: HbFont[];
+  metrics: FaceMetrics;
+  shaped: BoundedCache<Shaped>;
+}
+
+function openFace(name: FaceName, fonts: FontFiles, open: (ttf: Uint8Array) => HbFont): Face {
+  const chain = FACE_PARTS.map((part) => open(fileOf(fonts, fontFileName(name, part))));
+  return { chain, metrics: metricsOf(chain), shaped: new BoundedCache(MEASURED_TEXTS) };
 }
 
 function fileOf(fonts: FontFiles, name: string): Uint8Array {

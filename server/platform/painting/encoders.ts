@@ -9,8 +9,8 @@ export interface Encoders {
 }
 
 /**
- * Flat colour beside flat colour shows every halved chroma sample, and networks compress once more; quality 90 with full chroma
- * keeps letters clean for about 3 ms more than 4:2:0 would take.
+ * Looked at three times enlarged, red on cream and white on red, quality 90 hides the halved chroma; full chroma costs 2.3 ms
+ * of 5 and a third more bytes, and the networks halve it anyway.
  */
 const JPEG_QUALITY = 90;
 
@@ -37,7 +37,7 @@ async function turboJpeg(): Promise<Encode | undefined> {
   let room = Buffer.alloc(0);
   return (canvas) => {
     const { width, height } = canvas;
-    const subsampling = turbo.SAMP_444;
+    const subsampling = turbo.SAMP_420;
     const needed = turbo.bufferSize({ width, height, subsampling });
     if (room.length < needed) room = Buffer.alloc(needed);
     const options = { format: turbo.FORMAT_RGBA, width, height, quality: JPEG_QUALITY, subsampling };
@@ -50,7 +50,7 @@ async function sharpJpeg(): Promise<Encode | undefined> {
   if (sharp === undefined) return undefined;
   return (canvas) => {
     const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
-    const options = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false };
+    const options = { quality: JPEG_QUALITY, chromaSubsampling: '4:2:0', optimiseCoding: false };
     return sharp(canvas.data(), { raw }).removeAlpha().jpeg(options).toBuffer();
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Template } from '@yardsign/scene/template';
 import type { FromWorker, Painted, PaintJob, ToWorker } from './jobs.ts';
-import { sourceFiles, type RendererFiles } from './renderer.ts';
+import { sourceFiles } from './renderer.ts';
 
 export interface PainterOptions {
   /** Drawing threads; one a core is right. */
@@ -11,7 +11,7 @@ export interface PainterOptions {
   fontsDir?: string | undefined;
   /** `harfbuzzjs/hb.wasm`; a bundle must name it. */
   wasmPath?: string | undefined;
-  /** The built `worker.js` of a bundle; from source the TypeScript file beside this one, started through tsx. */
+  /** The `worker.js` that a bundle built from `worker.ts`; left out, the source runs through tsx. */
   workerUrl?: URL | undefined;
 }
 
@@ -34,15 +34,16 @@ interface Thread {
   /** Templates that the worker holds, oldest first; it forgets them in the same order. */
   templates: Set<string>;
   busy: Waiting | undefined;
+  /** It has loaded its fonts. One that ends before that would end again, so it is not replaced. */
+  ready: boolean;
 }
 
 const KEPT_TEMPLATES = 200;
 
 /** Starts the threads; they load their fonts while the first jobs wait. */
 export function createPainter(options: PainterOptions): Painter {
-  const source = sourceFiles();
-  const files = { fontsDir: options.fontsDir ?? source.fontsDir, wasmPath: options.wasmPath ?? source.wasmPath };
-  const workerUrl = options.workerUrl ?? new URL('./worker.ts', import.meta.url);
+  const files = { fontsDir: options.fontsDir ?? sourceFiles().fontsDir, wasmPath: options.wasmPath ?? sourceFiles().wasmPath };
+  const workerUrl = options.workerUrl ?? new URL('./worker-from-source.mjs', import.meta.url);
   const queue: Waiting[] = [];
   const threads: Thread[] = [];
   let closed = false;
@@ -53,25 +54,31 @@ export function createPainter(options: PainterOptions): Painter {
       const next = thread.busy === undefined ? queue.shift() : undefined;
       if (next === undefined) continue;
       thread.busy = next;
+      thread.worker.ref();
       nextId += 1;
       send(thread, nextId, next.job);
     }
   };
 
   const start = (): Thread => {
-    const thread: Thread = { worker: startWorker(workerUrl, files), templates: new Set(), busy: undefined };
+    const thread: Thread = { worker: new Worker(workerUrl, { workerData: files }), templates: new Set(), busy: undefined, ready: false };
     const end = (error: Error) => {
       thread.busy?.reject(error);
       thread.busy = undefined;
       const at = threads.indexOf(thread);
       if (closed || at < 0) return;
-      threads[at] = start();
+      threads.splice(at, 1);
+      if (thread.ready) threads.push(start());
+      else if (threads.length === 0) for (const { reject } of queue.splice(0)) reject(error);
       pump();
     };
     thread.worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') thread.ready = true;
       const done = thread.busy;
       if (message.kind === 'ready' || done === undefined) return;
       thread.busy = undefined;
+      // Only a thread with work to do keeps the process alive.
+      thread.worker.unref();
       if (message.kind === 'failed') done.reject(new Error(message.message));
       else done.resolve({ ...message.painted, bytes: Buffer.from(message.painted.bytes.buffer) });
       pump();
@@ -88,21 +95,22 @@ export function createPainter(options: PainterOptions): Painter {
       if (closed) return Promise.reject(new Error('the painter is closed'));
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
+        // All threads failed to start before; the cause may have gone since.
+        if (threads.length === 0) threads.push(start());
         pump();
       });
     },
     async close() {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error('the painter was closed'));
+      const error = new Error('the painter was closed');
+      for (const thread of threads) {
+        thread.busy?.reject(error);
+        thread.busy = undefined;
+      }
+      for (const { reject } of queue.splice(0)) reject(error);
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
-}
-
-function startWorker(url: URL, files: RendererFiles): Worker {
-  // Node alone does not read TypeScript; tsx does, when it is told to in every thread.
-  const execArgv = url.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return new Worker(url, { workerData: files, execArgv });
 }
 
 function send(thread: Thread, id: number, { template, ...job }: PaintJob): void {

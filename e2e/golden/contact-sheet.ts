@@ -1,11 +1,11 @@
 // Draws templates side by side for looking at:
-//   node --import tsx tooling/scene/contact-sheet.ts <out.png> <slug> [brand,brand…] [language] [size,size…]
+//   node --import tsx e2e/golden/contact-sheet.ts <out.png> <slug> [brand,brand…] [language] [size,size…]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type SizeName } from '@yardsign/scene/template';
 import { createRenderer, sourceFiles } from '@yardsign/server/platform/painting/renderer';
-import { sampleBrands } from '../../e2e/support/sample-brands.ts';
+import { sampleBrands } from '../support/sample-brands.ts';
 
 const [out = '', slug = '', brandList = 'green,pink,yellow,navy,sky,bare', language = 'en', sizeList] = process.argv.slice(2);
 const { brands, images } = await sampleBrands(fileURLToPath(new URL('../../library/demo-images/', import.meta.url)));

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Brand } from './brand.ts';
+import type { TextItem } from './display-list.ts';
+import { FONT_FILE_NAMES } from './font-faces.ts';
+import type { Layer } from './layers.ts';
+import type { Layout } from './display-list.ts';
+import { parseTemplate, type Template } from './template.ts';
+import { createTypesetter, type Typesetter } from './typesetter.ts';
+
+/** For tests: the real fonts and the real HarfBuzz; paths are their data. */
+export async function testTypesetter(): Promise<Typesetter> {
+  const fonts = Object.fromEntries(FONT_FILE_NAMES.map((name) => [name, readFileSync(new URL(`fonts/${name}`, import.meta.url))]));
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/hb.wasm'));
+  return createTypesetter(fonts, wasm, (data) => ({ data }) as object);
+}
+
+export const testBrand: Brand = {
+  fullName: 'Ann Lee', jobTitle: 'Agent', company: 'Harbor', phone: '(512) 555-0142', email: 'ann@harbor.example', website: 'annlee.example', location: 'Austin, TX', designations: '', compliance: 'TX 0612345',
+  primaryColor: '#1F7A4D', photo: { id: 'photo', width: 600, height: 600 }, logo: { id: 'logo', width: 400, height: 100 }, logoDark: null, equalHousing: 'none',
+};
+
+/** A square template of these layers. */
+export function testTemplate(layers: Layer[], texts: Template['texts'] = {}): Template {
+  return parseTemplate({ version: 1, name: 'test', texts, symbols: {}, sizes: { square: { layers } } });
+}
+
+/** The words on the picture, one string for each text box, lines parted by a bar. */
+export function wordsOf(layout: Layout): string[] {
+  return textItems(layout).map(({ runs }) => {
+    const lines = new Map<number, string[]>();
+    for (const run of runs) lines.set(run.y, [...(lines.get(run.y) ?? []), run.text]);
+    return [...lines.values()].map((words) => words.join(' ')).join(' | ');
+  });
+}
+
+export function textItems(layout: Layout): TextItem[] {
+  return layout.items.filter((item) => item.kind === 'text');
+}

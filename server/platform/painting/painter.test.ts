@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '@yardsign/scene/brand';
+import { parseTemplate } from '@yardsign/scene/template';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaintJob } from './jobs.ts';
+import { createPainter, type Painter } from './painter.ts';
+
+const library = new URL('../../../library/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, library));
+const template = parseTemplate(JSON.parse(read('graphics/just-listed/template.json').toString()));
+const photo = read('demo-images/portrait-maya.jpg');
+const brand: Brand = {
+  fullName: 'Maya Kovač', jobTitle: 'Agente', company: 'Harbor & Pine', phone: '(512) 555-0142', email: '', website: '', location: '', designations: '', compliance: 'TX 0612345',
+  primaryColor: '#1F7A4D', photo: { id: 'maya', width: 600, height: 600 }, logo: null, logoDark: null, equalHousing: 'housing',
+};
+const job: PaintJob = { template, size: 'portrait', language: 'es', brand, format: 'jpeg', images: { maya: photo } };
+
+describe('a painter', () => {
+  let painter: Painter;
+  beforeAll(() => {
+    painter = createPainter({ threads: 2 });
+  });
+  afterAll(() => painter.close());
+
+  test('answers a JPEG of the size, with the digest of its bytes', async () => {
+    const painted = await painter.render(job);
+    const found = await sharp(painted.bytes).metadata();
+    expect([found.format, found.width, found.height]).toEqual(['jpeg', 1080, 1350]);
+    expect(painted.sha256).toBe(createHash('sha256').update(painted.bytes).digest('hex'));
+    expect(painted.warnings).toEqual([]);
+  });
+
+  test('gives the same bytes on every thread and after a restart', async () => {
+    const other = createPainter({ threads: 1 });
+    const strangers = ['#E83E8C', '#FFD23F', '#14213D'].map((primaryColor) => painter.render({ ...job, brand: { ...brand, primaryColor } }));
+    const many = await Promise.all(Array.from({ length: 6 }, () => painter.render(job)));
+    const again = await other.render(job);
+    await Promise.all(strangers);
+    await other.close();
+    expect(new Set([...many, again].map((painted) => painted.sha256)).size).toBe(1);
+  });
+
+  test('draws a changed phone number, not the kept picture of the old one', async () => {
+    const [before, after] = await Promise.all([painter.render(job), painter.render({ ...job, brand: { ...brand, phone: '(512) 555-0143' } })]);
+    expect(after.sha256).not.toBe(before.sha256);
+  });
+
+  test('gives a PNG that a decoder finds in the right size', async () => {
+    const { bytes } = await painter.render({ ...job, size: 'link', format: 'png' });
+    const found = await sharp(bytes).metadata();
+    expect([found.format, found.width, found.height]).toEqual(['png', 1200, 630]);
+  });
+
+  test('refuses a job whose picture was not given, and goes on with the next', async () => {
+    const unseen = { ...brand, photo: { id: 'never-sent', width: 600, height: 600 } };
+    await expect(painter.render({ ...job, brand: unseen, images: {} })).rejects.toThrow('never-sent');
+    await expect(painter.render(job)).resolves.toMatchObject({ width: 1080 });
+  });
+
+  test('refuses a picture that cannot be decoded', async () => {
+    const broken = { ...brand, photo: { id: 'broken', width: 600, height: 600 } };
+    await expect(painter.render({ ...job, brand: broken, images: { broken: Buffer.from('not a picture') } })).rejects.toThrow();
+  });
+});
+
+test('a painter whose threads cannot start says so instead of waiting for ever', async () => {
+  const painter = createPainter({ threads: 1, fontsDir: fileURLToPath(new URL('demo-images/', library)) });
+  await expect(painter.render(job)).rejects.toThrow('figtree-400.latin.ttf');
+  await painter.close();
+});
+
+test('a closed painter rejects what it had not finished and what comes after', async () => {
+  const painter = createPainter({ threads: 1 });
+  const pending = painter.render(job);
+  const settled = expect(pending).rejects.toThrow('closed');
+  await painter.close();
+  await settled;
+  await expect(painter.render(job)).rejects.toThrow('closed');
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { presize } from './presize.ts';
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 30, g: 120, b: 80, alpha: 0.5 } } });
+
+test('a photo becomes a square JPEG of 600', async () => {
+  const sized = await presize(await plain(1500, 2100).jpeg().toBuffer(), 'photo');
+  expect(sized).toMatchObject({ width: 600, height: 600, format: 'jpeg' });
+});
+
+test('a photo with transparency keeps it', async () => {
+  const sized = await presize(await plain(800, 800, 4).png().toBuffer(), 'photo');
+  expect(sized.format).toBe('png');
+  expect((await sharp(sized.bytes).metadata()).hasAlpha).toBe(true);
+});
+
+test('a logo is fitted into 960 by 400 and never enlarged', async () => {
+  expect(await presize(await plain(3000, 900, 4).png().toBuffer(), 'logo')).toMatchObject({ width: 960, height: 288, format: 'png' });
+  expect(await presize(await plain(200, 80, 4).png().toBuffer(), 'logo')).toMatchObject({ width: 200, height: 80 });
+});
+
+test('a photo taken with the camera on its side stands upright, and carries no metadata on', async () => {
+  const half = { create: { width: 400, height: 800, channels: 3 as const, background: '#ffffff' } };
+  const sideways = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#000000' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '30/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { bytes } = await presize(sideways, 'photo');
+  const { orientation, exif } = await sharp(bytes).metadata();
+  expect([orientation, exif]).toEqual([undefined, undefined]);
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (x: number, y: number) => data[(y * 600 + x) * 3];
+  expect(redAt(300, 20)).toBeGreaterThan(240);
+  expect(redAt(300, 580)).toBeLessThan(15);
+});
+
+test.each([
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['text', Buffer.from('hello')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is refused by its bytes', async (_, bytes) => {
+  await expect(presize(bytes, 'photo')).rejects.toMatchObject({ reason: 'not-an-image' });
+});
+
+test('a file that ends in the middle is refused', async () => {
+  const whole = await plain(600, 600).jpeg().toBuffer();
+  await expect(presize(whole.subarray(0, whole.length / 2), 'photo')).rejects.toMatchObject({ reason: 'damaged' });
+});
+
+test('a picture of more than 40 million pixels is refused before it is decoded', async () => {
+  const bomb = await plain(7000, 6000).png({ compressionLevel: 9 }).toBuffer();
+  await expect(presize(bomb, 'photo')).rejects.toMatchObject({ name: 'UnusablePicture' });
+});

@@ -16,9 +16,11 @@ async function world(...options: Parameters<typeof createWorld>): Promise<World>
   return made;
 }
 
-afterEach(async () => {
+async function closeAll(): Promise<void> {
   for (const made of open.splice(0)) await made.close();
-});
+}
+
+afterEach(closeAll);
 
 describe('the clock', () => {
   test('is shown and moved, to a time or by a span', async () => {
@@ -101,7 +103,10 @@ describe('the state file', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    await closeAll();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const start = () => world({ stateFile: join(folder, 'sandbox.json'), clock: createClock(() => START) });
 

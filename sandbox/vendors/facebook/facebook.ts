@@ -73,8 +73,9 @@ export function createFacebook(options: FacebookOptions): Facebook {
   late.resume();
 
   async function settle(): Promise<void> {
-    publishDue(network, network.clock.now());
-    await late.settle();
+    const happened = publishDue(network, network.clock.now()) + (await late.settle());
+    // Nobody is shown an effect that a crash could still take back.
+    if (happened > 0) await saved();
   }
 
   function register(scope: FastifyInstance): void {

@@ -8,8 +8,8 @@ import type { LateCall } from './state.ts';
 /** Calls whose answer was lost and whose effect is still on its way. They survive a restart. */
 export interface LateCalls {
   add(call: GraphCall, ms: number): void;
-  /** Runs those whose time has come on the sandbox's clock. */
-  settle(): Promise<void>;
+  /** Runs those whose time has come on the sandbox's clock, and tells how many. */
+  settle(): Promise<number>;
   /** Sets the timers again after a start. */
   resume(): void;
 }
@@ -63,6 +63,7 @@ export function createLateCalls(network: Network, timers: Timers): LateCalls {
       const now = network.clock.now();
       const due = network.state().late.filter(({ dueAt }) => dueAt <= now);
       for (const { id } of due.toSorted((a, b) => a.dueAt - b.dueAt)) await run(id);
+      return due.length;
     },
     resume: () => {
       for (const late of network.state().late) arm(late);

@@ -43,7 +43,8 @@ export async function guardNavigation(location: { href: string; searchStr: strin
   }
   const allowed = redirectCounter.allow();
   const url = new URL(allowed ? target : '/too-many-redirects', window.location.origin);
-  throw redirect({
+  redirect({
+    throw: true,
     to: url.pathname,
     search: parseSearch(url.search),
     ...(url.hash !== '' && { hash: url.hash.slice(1) }),

@@ -23,7 +23,7 @@ function loginFor(href: string): string {
 }
 
 /** In this order; the first that objects decides. */
-export const guards: readonly Guard[] = [
+const guards: readonly Guard[] = [
   {
     name: 'guest-only',
     check: ({ access, signedIn, redirectFrom }) =>

@@ -69,7 +69,7 @@ function toRedirect([from, to]: readonly [string, string]): AnyRoute {
     getParentRoute: () => rootRoute,
     path: from,
     beforeLoad: ({ search }) => {
-      throw redirect({ to, search, replace: true });
+      redirect({ throw: true, to, search, replace: true });
     },
   });
 }
@@ -78,7 +78,7 @@ const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: () => {
-    throw redirect({ to: '/404', replace: true });
+    redirect({ throw: true, to: '/404', replace: true });
   },
 });
 

@@ -14,5 +14,5 @@ export function isNoise(error: unknown, online: boolean): boolean {
 
 /** For failures that the member cannot do anything about: they are told to whoever runs the site, not to the member. */
 export function reportError(error: unknown): void {
-  if (!isNoise(error, navigator.onLine)) console.error(error);
+  if (!isNoise(error, navigator.onLine)) window.reportError(error);
 }

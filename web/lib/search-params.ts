@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** The query as plain text, as the addresses of this product are written: `?types=blog,video`, never JSON. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -8,7 +10,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value === undefined || value === null || value === '') continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    query.set(name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value));
   }
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
   return text === '' ? '' : `?${text}`;

@@ -11,10 +11,16 @@ function placeholders(message: Message | undefined): string[] {
   return [...new Set(names)].toSorted();
 }
 
-const catalogs = await Promise.all(
+interface Catalog {
+  name: string;
+  en: Messages;
+  es: Messages;
+}
+
+const catalogs: Catalog[] = await Promise.all(
   Object.entries(areas).map(async ([name, area]) => {
     const [en, es] = await Promise.all([area.en(), area.es()]);
-    return { name, en: en.messages as Messages, es: es.messages as Messages };
+    return { name, en: en.messages, es: es.messages };
   }),
 );
 

@@ -58,7 +58,8 @@ export function ActionMenuWindow({ trigger, groups, position = 'bottom-end' }: A
   // The trigger has just been drawn anew around the menu: it takes the focus back, and then opens as if it was pressed.
   useEffect(() => {
     button.current?.focus();
-    setOpened(true);
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (

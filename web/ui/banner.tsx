@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { TONE_ICONS } from './tone.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type BannerKind = 'info' | 'attention' | 'failure' | 'done';
+type BannerKind = 'info' | 'attention' | 'failure' | 'done';
 
 interface BannerProps {
   kind: BannerKind;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import classes from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
   kind?: ButtonKind;
@@ -29,6 +29,8 @@ interface ButtonProps extends Look {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
   form?: string;
+  /** Says more than the words on it, and begins with them; for buttons that repeat down a page. */
+  'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';

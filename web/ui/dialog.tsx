@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { DialogProps } from './dialog-window.tsx';
 
 const DialogWindow = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })));
@@ -8,9 +8,9 @@ const DialogWindow = lazy(() => import('./dialog-window.tsx').then((module) => (
  * fetched when a dialog is first opened, so a page pays nothing for the dialogs it may show.
  */
 export function Dialog(props: DialogProps) {
-  const wasOpened = useRef(false);
-  wasOpened.current ||= props.opened;
-  if (!wasOpened.current) return null;
+  const [wanted, setWanted] = useState(props.opened);
+  if (props.opened && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
     <Suspense fallback={null}>
       <DialogWindow {...props} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './segmented-control.module.css';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: string;
 }

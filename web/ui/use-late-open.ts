@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react';
  */
 export function useLateOpen(opened: boolean): boolean {
   const [late, setLate] = useState(false);
-  useEffect(() => setLate(opened), [opened]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLate(opened));
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
   return late;
 }

@@ -25,7 +25,8 @@ export function AccountPopover({ trigger }: AccountPopoverProps) {
   // The trigger has just been drawn anew: it takes the focus back, and then opens as if it was pressed.
   useEffect(() => {
     button.current?.focus();
-    setOpened(true);
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (

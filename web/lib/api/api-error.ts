@@ -1,7 +1,7 @@
 import type { ErrorCode, Issue } from '@yardsign/contracts/errors';
 
 /** What can go wrong before an answer of ours exists: no network, or an answer that is not ours (a proxy's page). */
-export type TransportCode = 'offline' | 'unreadable_answer';
+type TransportCode = 'offline' | 'unreadable_answer';
 export type ClientErrorCode = ErrorCode | TransportCode;
 
 interface ApiErrorDetails {

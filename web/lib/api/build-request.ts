@@ -1,6 +1,5 @@
+import { plainText } from '../plain-text.ts';
 import type { RouteRow } from './route-table.ts';
-
-export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** The parts of a call as they go on the wire. `files` belongs to multipart routes only. */
 export interface RequestParts {
@@ -13,7 +12,7 @@ export interface RequestParts {
 
 function queryText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return Array.isArray(value) ? value.join(',') : String(value);
+  return Array.isArray(value) ? value.map(plainText).join(',') : plainText(value);
 }
 
 /** `/api/x/:id` and `slug-:slug` with their values, and the query with what was given. */
@@ -21,7 +20,7 @@ export function buildUrl(row: RouteRow, parts: RequestParts): string {
   const path = row.path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value = parts.params?.[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${row.path} needs ${name}`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(plainText(value));
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts.query ?? {})) {
@@ -40,7 +39,7 @@ export function buildBody(row: RouteRow, parts: RequestParts): { body?: BodyInit
   }
   const form = new FormData();
   for (const [name, value] of Object.entries((parts.body as Record<string, unknown> | undefined) ?? {})) {
-    if (value !== undefined) form.set(name, String(value));
+    if (value !== undefined) form.set(name, plainText(value));
   }
   for (const [name, file] of Object.entries(parts.files ?? {})) form.set(name, file);
   return { body: form, headers: {} };

@@ -8,14 +8,14 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : { [K in Name]: Value };
 
 /** What a caller of this route passes: exactly the parts that the route has, plus a signal and, for uploads, files. */
-export type CallInput<R> = Part<'params', RouteTypes<R>['paramsIn']> &
+type CallInput<R> = Part<'params', RouteTypes<R>['paramsIn']> &
   Part<'query', RouteTypes<R>['queryIn']> &
   Part<'body', RouteTypes<R>['bodyIn']> & { signal?: AbortSignal; files?: Readonly<Record<string, Blob>> };
 
 type Arguments<R> = object extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 /** A typed call. JSON routes answer their value, `204` routes `undefined`. `url` is for `src` and `href`. */
-export interface Call<R> {
+interface Call<R> {
   (...input: Arguments<R>): Promise<RouteTypes<R>['answer']>;
   /** The address alone, for pictures, downloads and redirects. */
   url(...input: Arguments<R>): string;

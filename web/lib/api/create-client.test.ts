@@ -22,7 +22,7 @@ const routes = {
   access: { refresh: row({ method: 'POST', path: '/session/refresh', body: 'json' }) },
 };
 
-type Reply = { status?: number; body?: unknown; throws?: unknown };
+type Reply = { status?: number; body?: unknown; throws?: Error };
 
 function setUp(replies: Reply[]) {
   const sent: { url: string; init: RequestInit }[] = [];

@@ -1,6 +1,6 @@
 import type { Method } from '@yardsign/contracts/define-route';
 
-export type BodyKind = 'none' | 'json' | 'multipart';
+type BodyKind = 'none' | 'json' | 'multipart';
 
 /** All that the browser needs of a route: how to reach it, how to send, what comes back. The schemas stay on the server. */
 export interface RouteRow {

@@ -15,5 +15,5 @@ export function writeExpiry(expiry: number | null): void {
 /** Runs `work` while no other tab runs its own. Browsers without locks just run it. */
 export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
-  return navigator.locks.request('yardsign-session', work) as Promise<T>;
+  return navigator.locks.request('yardsign-session', work);
 }

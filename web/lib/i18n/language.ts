@@ -1,4 +1,4 @@
-export const LANGUAGES = ['en', 'es'] as const;
+const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The locale of dates and numbers. Both are those of the United States, where the listings and the prices are. */

@@ -1,5 +1,5 @@
 /** A text that depends on a number; `{count}` stands for the number itself. English and Spanish have these two forms. */
-export interface Plural {
+interface Plural {
   readonly one: string;
   readonly other: string;
 }
@@ -15,5 +15,5 @@ type NamesOf<M> = M extends string ? Names<M> : M extends Plural ? 'count' | Nam
 type Value<Name> = Name extends 'count' ? number : string | number;
 
 /** The placeholders of a message as its parameters: `'Switch back to {email}'` takes `{ email }`. */
-export type Params<M> = { readonly [Name in NamesOf<M>]: Value<Name> };
+type Params<M> = { readonly [Name in NamesOf<M>]: Value<Name> };
 export type ParamArguments<M> = [NamesOf<M>] extends [never] ? [] : [params: Params<M>];

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '../api/call-types.ts';
 import { api } from '../api/client.ts';
-
-export type Site = Answer<'site', 'getSite'>;
 
 /** What this installation says of itself to anyone: its name, and the demo accounts when there are any. */
 export const siteQuery = queryOptions({

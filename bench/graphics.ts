@@ -33,7 +33,15 @@ export async function measureGraphics(library: string): Promise<GraphicsFigures>
   const run = async (slug: string, template: Template, format: 'jpeg' | 'png', round: number) => {
     const before = process.cpuUsage();
     for (const { brand, files } of members(`${slug}${format}${round}`)) {
-      const job: KeyedJob = { template, templateKey: slug, size: 'portrait', language: 'en', brand, format, images: files };
+      const job: KeyedJob = {
+        template,
+        templateKey: slug,
+        size: 'portrait',
+        language: 'en',
+        brand,
+        format,
+        images: files,
+      };
       const painted = await renderer.render(job);
       if (format === 'jpeg') bytes.push(painted.bytes.length);
       await new Promise(setImmediate);
@@ -51,7 +59,13 @@ export async function measureGraphics(library: string): Promise<GraphicsFigures>
     png.push(await run(slug, template, 'png', 0));
   }
   const jpegCpuMs = median(Object.values(cpuMsByTemplate));
-  return { jpegCpuMs, pngCpuMs: median(png), jpegsPerSecondPerCore: 1000 / jpegCpuMs, cpuMsByTemplate, jpegKilobytes: median(bytes) / 1024 };
+  return {
+    jpegCpuMs,
+    pngCpuMs: median(png),
+    jpegsPerSecondPerCore: 1000 / jpegCpuMs,
+    cpuMsByTemplate,
+    jpegKilobytes: median(bytes) / 1024,
+  };
 }
 
 type Member = { brand: Brand; files: Record<string, Buffer> };
@@ -71,13 +85,28 @@ function manyMembers(brands: readonly Brand[], images: Record<string, Buffer>): 
         return { ...ref, id };
       };
       const phone = brand.phone === '' ? '' : `(512) 555-${String(1000 + i)}`;
-      return { brand: { ...brand, fullName: `${brand.fullName} ${round.length + i}`, phone, photo: own(brand.photo), logo: own(brand.logo), logoDark: own(brand.logoDark) }, files };
+      return {
+        brand: {
+          ...brand,
+          fullName: `${brand.fullName} ${round.length + i}`,
+          phone,
+          photo: own(brand.photo),
+          logo: own(brand.logo),
+          logoDark: own(brand.logoDark),
+        },
+        files,
+      };
     });
 }
 
 async function readTemplates(folder: string): Promise<[string, Template][]> {
   const slugs = (await readdir(folder)).filter((slug) => slug !== 'article-cover');
-  return Promise.all(slugs.map(async (slug) => [slug, parseTemplate(JSON.parse(await readFile(join(folder, slug, 'template.json'), 'utf8')))]));
+  return Promise.all(
+    slugs.map(async (slug) => [
+      slug,
+      parseTemplate(JSON.parse(await readFile(join(folder, slug, 'template.json'), 'utf8'))),
+    ]),
+  );
 }
 
 function median(values: readonly number[]): number {

@@ -3,7 +3,14 @@ import { splitBase } from './base-layer.ts';
 import type { ShapeItem } from './display-list.ts';
 
 const item = (d: string, x: number, personal: boolean): ShapeItem => ({
-  kind: 'shape', d, evenOdd: false, matrix: [1, 0, 0, 1, 0, 0], opacity: 1, clips: [], personal, bounds: { x, y: 0, w: 10, h: 10 },
+  kind: 'shape',
+  d,
+  evenOdd: false,
+  matrix: [1, 0, 0, 1, 0, 0],
+  opacity: 1,
+  clips: [],
+  personal,
+  bounds: { x, y: 0, w: 10, h: 10 },
 });
 const split = (items: ShapeItem[]) => {
   const { base, rest, key } = splitBase(items);
@@ -12,7 +19,11 @@ const split = (items: ShapeItem[]) => {
 };
 
 test('what stands above something personal is kept only where the two cannot touch', () => {
-  expect(split([item('a', 0, false), item('B', 0, true), item('c', 5, false), item('d', 50, false)])).toEqual(['ad', 'Bc', '101']);
+  expect(split([item('a', 0, false), item('B', 0, true), item('c', 5, false), item('d', 50, false)])).toEqual([
+    'ad',
+    'Bc',
+    '101',
+  ]);
 });
 
 test('what stands above something that was not kept is not kept either', () => {

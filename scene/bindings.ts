@@ -3,7 +3,9 @@ import { BRAND_TEXT_FIELDS, type Brand, type BrandTextField } from './brand.ts';
 const NO_BREAK_SPACE = '\u00a0';
 const BINDING = /\{([\w.]+)\}/g;
 const CONDITION = /^(!?)([\w.]+)(?:=([\w-]+))?$/;
-const BRAND_CONDITIONS: ReadonlySet<string> = new Set([...BRAND_TEXT_FIELDS, 'photo', 'logo', 'equalHousing'].map((field) => `brand.${field}`));
+const BRAND_CONDITIONS: ReadonlySet<string> = new Set(
+  [...BRAND_TEXT_FIELDS, 'photo', 'logo', 'equalHousing'].map((field) => `brand.${field}`),
+);
 
 /** What a template's words may refer to. */
 export interface Words {
@@ -19,7 +21,9 @@ export function textKeysIn(source: string): string[] {
 
 /** True when the words differ from member to member. */
 export function isPersonal(source: string, texts: Readonly<Record<string, string>>): boolean {
-  return [...source.matchAll(BINDING)].some(([, key = '']) => brandField(key) !== undefined || /\{brand\./.test(texts[key] ?? ''));
+  return [...source.matchAll(BINDING)].some(
+    ([, key = '']) => brandField(key) !== undefined || /\{brand\./.test(texts[key] ?? ''),
+  );
 }
 
 /** The template's own texts put in place; brand fields stay as `{brand.…}`, so that a member's asterisk is not read as emphasis. */

@@ -35,8 +35,10 @@ export function buildGroup(layer: GroupLayer, env: BuildEnv): Built | undefined 
     w,
     h,
     emit(place) {
-      const matrix = layer.rotate === undefined ? place.matrix : multiply(place.matrix, turn(layer.rotate, w / 2, h / 2));
-      const clips = layer.clip === undefined ? place.clips : [...place.clips, { matrix, d: clipPath(layer.clip, w, h) }];
+      const matrix =
+        layer.rotate === undefined ? place.matrix : multiply(place.matrix, turn(layer.rotate, w / 2, h / 2));
+      const clips =
+        layer.clip === undefined ? place.clips : [...place.clips, { matrix, d: clipPath(layer.clip, w, h) }];
       for (const { child, built } of children) emitAt(child, built, { ...place, matrix, clips });
     },
   };
@@ -155,7 +157,16 @@ function buildPlain(layer: StackLayer, env: BuildEnv, room: Room): (Built & { ne
       const inside = { ...place, personal: place.personal || moves };
       if (layer.background !== undefined) {
         const box = { x: 0, y: 0, w, h };
-        emitShape({ outline: outlineFrom(rectPath(box, layer.background.radius)), gradientBox: box, evenOdd: false, look: layer.background }, inside, env);
+        emitShape(
+          {
+            outline: outlineFrom(rectPath(box, layer.background.radius)),
+            gradientBox: box,
+            evenOdd: false,
+            look: layer.background,
+          },
+          inside,
+          env,
+        );
       }
       let at = first;
       for (const { layer: child, built } of children) {

@@ -17,9 +17,17 @@ export function buildImage(layer: ImageLayer, env: BuildEnv): Built | undefined 
       const outline = maskOf(layer, 0);
       if (layer.shadow !== undefined) {
         const look = { fill: '#FFFFFF', shadow: layer.shadow };
-        emitShape({ outline: outlineFrom(outline), gradientBox: { x: 0, y: 0, w, h }, evenOdd: false, look }, { ...place, personal: true }, env);
+        emitShape(
+          { outline: outlineFrom(outline), gradientBox: { x: 0, y: 0, w, h }, evenOdd: false, look },
+          { ...place, personal: true },
+          env,
+        );
       }
-      pushImage(env, place, { image, ...fitInto(image, layer), mask: layer.mask === 'none' ? undefined : printPath(outline) });
+      pushImage(env, place, {
+        image,
+        ...fitInto(image, layer),
+        mask: layer.mask === 'none' ? undefined : printPath(outline),
+      });
       if (layer.border !== undefined) emitBorder(layer, layer.border, place, env);
     },
   };
@@ -38,7 +46,11 @@ function maskOf({ w, h, mask }: ImageLayer, grow: number): Segment[] {
 function emitBorder(layer: ImageLayer, border: NonNullable<ImageLayer['border']>, place: Place, env: BuildEnv): void {
   const segments = maskOf(layer, (border.gap ?? 0) + border.width / 2);
   const look = { stroke: { color: border.color, width: border.width } };
-  emitShape({ outline: outlineFrom(segments), gradientBox: { x: 0, y: 0, w: layer.w, h: layer.h }, evenOdd: false, look }, { ...place, personal: true }, env);
+  emitShape(
+    { outline: outlineFrom(segments), gradientBox: { x: 0, y: 0, w: layer.w, h: layer.h }, evenOdd: false, look },
+    { ...place, personal: true },
+    env,
+  );
 }
 
 interface Fitted {
@@ -104,10 +116,17 @@ export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
 /** White under a standard logo, ink under one made for the dark. */
 function emitPlate(fill: string, h: number, outer: { w: number; h: number }, place: Place, env: BuildEnv): void {
   const box = { x: 0, y: 0, ...outer };
-  emitShape({ outline: outlineFrom(rectPath(box, h * 0.12)), gradientBox: box, evenOdd: false, look: { fill } }, { ...place, personal: true }, env);
+  emitShape(
+    { outline: outlineFrom(rectPath(box, h * 0.12)), gradientBox: box, evenOdd: false, look: { fill } },
+    { ...place, personal: true },
+    env,
+  );
 }
 
 /** How far a logo of this size is moved inside its box. */
 export function logoOffset(layer: LogoLayer, built: Built): { x: number; y: number } {
-  return { x: (layer.w - built.w) * SHARE[layer.align ?? 'left'], y: (layer.h - built.h) * SHARE[layer.valign ?? 'middle'] };
+  return {
+    x: (layer.w - built.w) * SHARE[layer.align ?? 'left'],
+    y: (layer.h - built.h) * SHARE[layer.valign ?? 'middle'],
+  };
 }

@@ -86,7 +86,9 @@ export function emitShape(drawing: Drawing, place: Place, env: BuildEnv): void {
   }
   const { outline, gradientBox, evenOdd, look } = drawing;
   const { fill, stroke, shadow } = look;
-  const spread = (stroke === undefined ? 0 : stroke.width) + (shadow === undefined ? 0 : shadow.blur * 2 + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)));
+  const spread =
+    (stroke === undefined ? 0 : stroke.width) +
+    (shadow === undefined ? 0 : shadow.blur * 2 + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)));
   env.items.push({
     kind: 'shape',
     ...place,
@@ -96,7 +98,14 @@ export function emitShape(drawing: Drawing, place: Place, env: BuildEnv): void {
     ...(fill === undefined ? {} : { fill: flatPaint(fill, gradientBox, env) }),
     ...(stroke === undefined
       ? {}
-      : { stroke: { color: css(stroke.color, env), width: stroke.width, dash: stroke.dash ?? [], cap: stroke.cap ?? 'butt' } }),
+      : {
+          stroke: {
+            color: css(stroke.color, env),
+            width: stroke.width,
+            dash: stroke.dash ?? [],
+            cap: stroke.cap ?? 'butt',
+          },
+        }),
     ...(shadow === undefined ? {} : { shadow: flatShadow(shadow, env) }),
     bounds: touched(place, outline.bounds, spread),
   });
@@ -111,13 +120,23 @@ const isShift = ([a, b, c, d]: Matrix): boolean => a === 1 && b === 0 && c === 0
 function bake({ outline, gradientBox, evenOdd, look }: Drawing, place: Place): [Drawing, Place] {
   const [a, b, c, d, e, f] = place.matrix;
   const scale = Math.sqrt(Math.abs(a * d - b * c));
-  const at = (values: number[]) => values.map((value, i) => (i % 2 === 0 ? a * value + c * (values[i + 1] ?? 0) + e : b * (values[i - 1] ?? 0) + d * value + f));
+  const at = (values: number[]) =>
+    values.map((value, i) =>
+      i % 2 === 0 ? a * value + c * (values[i + 1] ?? 0) + e : b * (values[i - 1] ?? 0) + d * value + f,
+    );
   const { stroke, shadow } = look;
   const scaled: Look = {
     ...(look.fill === undefined ? {} : { fill: look.fill }),
-    ...(stroke === undefined ? {} : { stroke: { ...stroke, width: stroke.width * scale, dash: (stroke.dash ?? []).map((each) => each * scale) } }),
-    ...(shadow === undefined ? {} : { shadow: { ...shadow, x: shadow.x * scale, y: shadow.y * scale, blur: shadow.blur * scale } }),
+    ...(stroke === undefined
+      ? {}
+      : { stroke: { ...stroke, width: stroke.width * scale, dash: (stroke.dash ?? []).map((each) => each * scale) } }),
+    ...(shadow === undefined
+      ? {}
+      : { shadow: { ...shadow, x: shadow.x * scale, y: shadow.y * scale, blur: shadow.blur * scale } }),
   };
   const moved = outline.segments.map(({ op, at: values }) => ({ op, at: at(values) }));
-  return [{ outline: outlineFrom(moved), gradientBox: transformBox(place.matrix, gradientBox), evenOdd, look: scaled }, { ...place, matrix: IDENTITY }];
+  return [
+    { outline: outlineFrom(moved), gradientBox: transformBox(place.matrix, gradientBox), evenOdd, look: scaled },
+    { ...place, matrix: IDENTITY },
+  ];
 }

@@ -45,7 +45,9 @@ const lastFits = new WeakMap<TextLayer, LastFit>();
 
 /** The template's own words come out the same for every member, so the last answer of every text is kept. */
 function fitOnce(layer: TextLayer, paragraphs: Word[][], rules: TextRules, type: Typesetter): FittedText {
-  const words = paragraphs.map((paragraph) => paragraph.map((word) => word.map(({ text }) => text).join('\u0000')).join(' ')).join('\n');
+  const words = paragraphs
+    .map((paragraph) => paragraph.map((word) => word.map(({ text }) => text).join('\u0000')).join(' '))
+    .join('\n');
   const key = `${rules.width} ${words}`;
   const last = lastFits.get(layer);
   if (last !== undefined && last.key === key && last.type === type) return last.fitted;
@@ -67,14 +69,25 @@ function cased(text: string, layer: TextLayer, env: BuildEnv): string {
 
 function warn(fitted: FittedText, env: BuildEnv): void {
   let missing = '';
-  for (const line of fitted.lines) for (const { face, text } of line.pieces) missing += env.type.measure(face, text).missing;
+  for (const line of fitted.lines)
+    for (const { face, text } of line.pieces) missing += env.type.measure(face, text).missing;
   if (missing !== '') env.warnings.push({ kind: 'missing-glyphs', characters: [...new Set(missing)].join('') });
-  if (fitted.cut) env.warnings.push({ kind: 'text-cut', text: fitted.lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(' ') });
+  if (fitted.cut)
+    env.warnings.push({
+      kind: 'text-cut',
+      text: fitted.lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(' '),
+    });
 }
 
 const SHARE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const;
 
-function emitText(layer: TextLayer, fitted: FittedText, box: { w: number; h: number }, place: Place, env: BuildEnv): void {
+function emitText(
+  layer: TextLayer,
+  fitted: FittedText,
+  box: { w: number; h: number },
+  place: Place,
+  env: BuildEnv,
+): void {
   const { size, lines } = fitted;
   const metrics = env.type.metrics(layer.font);
   const top = (box.h - fitted.height) * SHARE[layer.valign ?? 'top'];
@@ -93,10 +106,17 @@ function emitText(layer: TextLayer, fitted: FittedText, box: { w: number; h: num
     }));
   });
   const colours = [layer.color, emphasis];
-  const personal = colours.some(isPersonalColour) || [layer.text].flat().some((part) => isPersonal(part, env.words.texts));
+  const personal =
+    colours.some(isPersonalColour) || [layer.text].flat().some((part) => isPersonal(part, env.words.texts));
   // Accents reach above the ascender, italics past the advance: half an em on every side holds all of them.
   const inked = { x: 0, y: top, w: Math.max(box.w, fitted.width), h: fitted.height };
-  env.items.push({ kind: 'text', ...place, personal: place.personal || personal, runs, bounds: touched(place, inked, size / 2) });
+  env.items.push({
+    kind: 'text',
+    ...place,
+    personal: place.personal || personal,
+    runs,
+    bounds: touched(place, inked, size / 2),
+  });
 }
 
 /** Whether a layer's condition lets it show. */

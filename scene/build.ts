@@ -1,7 +1,15 @@
 import { isPersonal, type Words } from './bindings.ts';
 import { parseColour, type ColourExpression } from './colour-expression.ts';
 import { toCss, type Rgba } from './colour.ts';
-import { transformBox, type Clip, type DrawItem, type FlatPaint, type FlatShadow, type Matrix, type SceneWarning } from './display-list.ts';
+import {
+  transformBox,
+  type Clip,
+  type DrawItem,
+  type FlatPaint,
+  type FlatShadow,
+  type Matrix,
+  type SceneWarning,
+} from './display-list.ts';
 import type { Layer, Look, Paint, SceneSymbol, Shadow } from './layers.ts';
 import type { Box } from './path-data.ts';
 import type { SceneLanguage } from './template.ts';
@@ -61,7 +69,8 @@ export function css(source: string, env: BuildEnv): string {
 
 export const isPersonalColour = (source: string): boolean => expressionOf(source).personal;
 
-const coloursIn = (paint: Paint): string[] => (typeof paint === 'string' ? [paint] : paint.stops.map(([, colour]) => colour));
+const coloursIn = (paint: Paint): string[] =>
+  typeof paint === 'string' ? [paint] : paint.stops.map(([, colour]) => colour);
 
 /** Whether a fill, stroke or shadow wears the member's colour. */
 export function isPersonalLook({ fill, stroke, shadow }: Look): boolean {

@@ -93,6 +93,7 @@ function take(reader: Reader, pattern: RegExp): string | undefined {
 }
 
 function expect(reader: Reader, character: string): void {
-  if (reader.text[reader.at] !== character) throw new Error(`'${reader.text}' lacks '${character}' at ${reader.at + 1}`);
+  if (reader.text[reader.at] !== character)
+    throw new Error(`'${reader.text}' lacks '${character}' at ${reader.at + 1}`);
   reader.at += 1;
 }

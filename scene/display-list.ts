@@ -19,7 +19,12 @@ export const translate = (matrix: Matrix, x: number, y: number): Matrix => multi
 /** The upright box that holds `box` after the transform. */
 export function transformBox(matrix: Matrix, { x, y, w, h }: Box): Box {
   const [a, b, c, d, e, f] = matrix;
-  const corners = [[x, y], [x + w, y], [x, y + h], [x + w, y + h]] as const;
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ] as const;
   const xs = corners.map(([px, py]) => a * px + c * py + e);
   const ys = corners.map(([px, py]) => b * px + d * py + f);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -98,9 +103,7 @@ export interface TextItem extends ItemBase {
 
 export type DrawItem = ShapeItem | ImageItem | TextItem;
 
-export type SceneWarning =
-  | { kind: 'missing-glyphs'; characters: string }
-  | { kind: 'text-cut'; text: string };
+export type SceneWarning = { kind: 'missing-glyphs'; characters: string } | { kind: 'text-cut'; text: string };
 
 /** What `paintScene` draws, in order. Plain data. */
 export interface Layout {

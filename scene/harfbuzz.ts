@@ -82,7 +82,11 @@ function createPen(hb: HbExports): Pen {
   on('move_to', 2, (x = 0, y = 0) => void (path += `M${at(x, y)}`));
   on('line_to', 2, (x = 0, y = 0) => void (path += `L${at(x, y)}`));
   on('quadratic_to', 4, (a = 0, b = 0, x = 0, y = 0) => void (path += `Q${at(a, b)} ${at(x, y)}`));
-  on('cubic_to', 6, (a = 0, b = 0, c = 0, d = 0, x = 0, y = 0) => void (path += `C${at(a, b)} ${at(c, d)} ${at(x, y)}`));
+  on(
+    'cubic_to',
+    6,
+    (a = 0, b = 0, c = 0, d = 0, x = 0, y = 0) => void (path += `C${at(a, b)} ${at(c, d)} ${at(x, y)}`),
+  );
   on('close_path', 0, () => void (path += 'Z'));
   return {
     funcs,
@@ -170,8 +174,16 @@ function readInt32s(hb: HbExports, count: number, fill: (ptr: number) => void): 
 
 function readGlyphs(hb: HbExports, buffer: number): HbGlyph[] {
   const count = call(hb, 'hb_buffer_get_length', buffer);
-  const infos = new Uint32Array(hb.memory.buffer, call(hb, 'hb_buffer_get_glyph_infos', buffer, 0), count * GLYPH_RECORD_WORDS);
-  const places = new Int32Array(hb.memory.buffer, call(hb, 'hb_buffer_get_glyph_positions', buffer, 0), count * GLYPH_RECORD_WORDS);
+  const infos = new Uint32Array(
+    hb.memory.buffer,
+    call(hb, 'hb_buffer_get_glyph_infos', buffer, 0),
+    count * GLYPH_RECORD_WORDS,
+  );
+  const places = new Int32Array(
+    hb.memory.buffer,
+    call(hb, 'hb_buffer_get_glyph_positions', buffer, 0),
+    count * GLYPH_RECORD_WORDS,
+  );
   return Array.from({ length: count }, (_, i) => {
     const at = i * GLYPH_RECORD_WORDS;
     return { id: infos[at] ?? 0, advance: places[at] ?? 0, dx: places[at + 2] ?? 0, dy: places[at + 3] ?? 0 };

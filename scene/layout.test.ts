@@ -11,12 +11,29 @@ beforeAll(async () => {
 });
 
 const draw = (layers: Layer[], brand: Partial<Brand> = {}, texts?: Record<string, string>) =>
-  layoutScene({ template: testTemplate(layers, { title: { en: 'A title', es: 'Un título' } }), size: 'square', language: 'en', brand: { ...testBrand, ...brand }, texts }, type);
+  layoutScene(
+    {
+      template: testTemplate(layers, { title: { en: 'A title', es: 'Un título' } }),
+      size: 'square',
+      language: 'en',
+      brand: { ...testBrand, ...brand },
+      texts,
+    },
+    type,
+  );
 
-const text = (value: TextLayer['text'], rest: Partial<TextLayer> = {}): TextLayer => ({ type: 'text', text: value, font: 'figtree-600', size: 40, color: '#000000', ...rest });
+const text = (value: TextLayer['text'], rest: Partial<TextLayer> = {}): TextLayer => ({
+  type: 'text',
+  text: value,
+  font: 'figtree-600',
+  size: 40,
+  color: '#000000',
+  ...rest,
+});
 const column = (children: Layer[]): Layer => ({ type: 'stack', direction: 'column', gap: 20, children });
 const sizeOf = (layers: Layer[], brand?: Partial<Brand>) => textItems(draw(layers, brand))[0]?.runs[0]?.size;
-const baselines = (layers: Layer[], brand?: Partial<Brand>) => textItems(draw(layers, brand)).map(({ matrix, runs }) => Math.round(matrix[5] + (runs[0]?.y ?? 0)));
+const baselines = (layers: Layer[], brand?: Partial<Brand>) =>
+  textItems(draw(layers, brand)).map(({ matrix, runs }) => Math.round(matrix[5] + (runs[0]?.y ?? 0)));
 
 describe('text', () => {
   test('takes the largest size that fits, and a smaller one for a longer name', () => {
@@ -35,7 +52,9 @@ describe('text', () => {
   });
 
   test('is cut with an ellipsis, and says so, when even the smallest size is too large', () => {
-    const layout = draw([text('{brand.fullName}', { w: 200, size: [30, 40], maxLines: 1 })], { fullName: 'Alexandra-Josephine Montgomery' });
+    const layout = draw([text('{brand.fullName}', { w: 200, size: [30, 40], maxLines: 1 })], {
+      fullName: 'Alexandra-Josephine Montgomery',
+    });
     expect(wordsOf(layout)[0]).toMatch(/^Alexandra.*…$/);
     expect(layout.warnings).toMatchObject([{ kind: 'text-cut' }]);
     const [run] = textItems(layout)[0]?.runs ?? [];
@@ -99,7 +118,17 @@ describe('stacks', () => {
 
   test('close up in a row when the photo or the logo is missing', () => {
     const signature: Layer[] = [
-      { type: 'stack', direction: 'row', gap: 30, w: 900, children: [{ type: 'image', slot: 'photo', fit: 'cover', mask: 'circle', w: 100, h: 100 }, text('{brand.fullName}', { grow: true }), { type: 'logo', background: 'standard', w: 200, h: 60 }] },
+      {
+        type: 'stack',
+        direction: 'row',
+        gap: 30,
+        w: 900,
+        children: [
+          { type: 'image', slot: 'photo', fit: 'cover', mask: 'circle', w: 100, h: 100 },
+          text('{brand.fullName}', { grow: true }),
+          { type: 'logo', background: 'standard', w: 200, h: 60 },
+        ],
+      },
     ];
     const left = (brand: Partial<Brand>) => textItems(draw(signature, brand))[0]?.matrix[4];
     expect(left({})).toBe(130);
@@ -109,20 +138,39 @@ describe('stacks', () => {
   });
 
   test('are drawn smaller when a long brand would overflow them', () => {
-    const box: Layer[] = [{ type: 'stack', direction: 'column', gap: 10, w: 400, h: 120, shrink: true, children: [text('{brand.fullName}', { maxLines: 3 }), text('{brand.company}', { maxLines: 3 })] }];
+    const box: Layer[] = [
+      {
+        type: 'stack',
+        direction: 'column',
+        gap: 10,
+        w: 400,
+        h: 120,
+        shrink: true,
+        children: [text('{brand.fullName}', { maxLines: 3 }), text('{brand.company}', { maxLines: 3 })],
+      },
+    ];
     const bottom = (brand: Partial<Brand>) => {
       const item = textItems(draw(box, brand)).at(-1);
       return (item?.matrix[5] ?? 0) + (item?.runs.at(-1)?.y ?? 0) * (item?.matrix[3] ?? 1);
     };
     const scale = (brand: Partial<Brand>) => textItems(draw(box, brand))[0]?.matrix[3];
     expect(scale({})).toBe(1);
-    const long = { fullName: 'Alexandra Josephine Montgomery Featherstone', company: 'Lantern Realty Collective of the Upper Valley' };
+    const long = {
+      fullName: 'Alexandra Josephine Montgomery Featherstone',
+      company: 'Lantern Realty Collective of the Upper Valley',
+    };
     expect(scale(long)).toBeLessThan(1);
     expect(bottom(long)).toBeLessThanOrEqual(120.5);
   });
 
   test('with a background show neither it nor a gap when everything in them is empty', () => {
-    const pill: Layer = { type: 'stack', direction: 'row', padding: 10, background: { fill: '#123456' }, children: [text('{brand.designations}')] };
+    const pill: Layer = {
+      type: 'stack',
+      direction: 'row',
+      padding: 10,
+      background: { fill: '#123456' },
+      children: [text('{brand.designations}')],
+    };
     expect(draw([pill]).items).toEqual([]);
     expect(draw([pill], { designations: 'GRI' }).items).toHaveLength(2);
   });
@@ -130,7 +178,8 @@ describe('stacks', () => {
 
 describe('logos', () => {
   const logo = (background: 'standard' | 'dark' | 'plate'): Layer[] => [{ type: 'logo', background, w: 200, h: 80 }];
-  const kinds = (background: 'standard' | 'dark' | 'plate', brand: Partial<Brand> = {}) => draw(logo(background), brand).items.map((item) => (item.kind === 'image' ? item.image.id : item.kind));
+  const kinds = (background: 'standard' | 'dark' | 'plate', brand: Partial<Brand> = {}) =>
+    draw(logo(background), brand).items.map((item) => (item.kind === 'image' ? item.image.id : item.kind));
 
   test('take the one made for the background, and a plate when there is only the other', () => {
     const both = { logoDark: { id: 'dark', width: 400, height: 100 } };
@@ -150,12 +199,16 @@ test('the Equal Housing mark says what the member is, in the language of the pie
   const mark: Layer[] = [{ type: 'mark', mark: 'equalHousing', h: 60, color: '#000000' }];
   expect(draw(mark).items).toEqual([]);
   expect(wordsOf(draw(mark, { equalHousing: 'lender' }))).toEqual(['Equal Housing | Lender']);
-  const spanish = layoutScene({ template: testTemplate(mark), size: 'square', language: 'es', brand: { ...testBrand, equalHousing: 'housing' } }, type);
+  const spanish = layoutScene(
+    { template: testTemplate(mark), size: 'square', language: 'es', brand: { ...testBrand, equalHousing: 'housing' } },
+    type,
+  );
   expect(wordsOf(spanish)).toEqual(['Igualdad de oportunidades | en la vivienda']);
 });
 
 test('a layer shows only under its conditions', () => {
-  const shown = (when: string, brand: Partial<Brand> = {}) => draw([{ type: 'rect', w: 5, h: 5, fill: '#000000', when }], brand).items.length === 1;
+  const shown = (when: string, brand: Partial<Brand> = {}) =>
+    draw([{ type: 'rect', w: 5, h: 5, fill: '#000000', when }], brand).items.length === 1;
   expect(shown('brand.photo')).toBe(true);
   expect(shown('!brand.photo', { photo: null })).toBe(true);
   expect(shown('brand.photo & !brand.phone')).toBe(false);
@@ -163,10 +216,14 @@ test('a layer shows only under its conditions', () => {
 });
 
 test('the same input gives the same list', () => {
-  const layers = [column([text('{brand.fullName}', { w: 400, size: [20, 90], balance: true }), text('{brand.compliance}')])];
+  const layers = [
+    column([text('{brand.fullName}', { w: 400, size: [20, 90], balance: true }), text('{brand.compliance}')]),
+  ];
   expect(draw(layers)).toEqual(draw(layers));
 });
 
 test('a size that the template was not designed in is an error that names both', () => {
-  expect(() => layoutScene({ template: testTemplate([]), size: 'story', language: 'en', brand: testBrand }, type)).toThrow("'test' has no story size");
+  expect(() =>
+    layoutScene({ template: testTemplate([]), size: 'story', language: 'en', brand: testBrand }, type),
+  ).toThrow("'test' has no story size");
 });

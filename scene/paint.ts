@@ -1,4 +1,16 @@
-import { IDENTITY, multiply, type Clip, type DrawItem, type FlatGradient, type FlatPaint, type ImageItem, type Layout, type Matrix, type ShapeItem, type TextItem } from './display-list.ts';
+import {
+  IDENTITY,
+  multiply,
+  type Clip,
+  type DrawItem,
+  type FlatGradient,
+  type FlatPaint,
+  type ImageItem,
+  type Layout,
+  type Matrix,
+  type ShapeItem,
+  type TextItem,
+} from './display-list.ts';
 import { PATH_UNITS_PER_EM, type ScenePath, type Typesetter } from './typesetter.ts';
 
 /** A decoded image of whichever world we are in. */
@@ -35,7 +47,17 @@ export interface SceneContext {
   setLineDash(segments: number[]): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): SceneGradient;
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): SceneGradient;
-  drawImage(image: SceneImage, sx: number, sy: number, sw: number, sh: number, dx: number, dy: number, dw: number, dh: number): void;
+  drawImage(
+    image: SceneImage,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    dx: number,
+    dy: number,
+    dw: number,
+    dh: number,
+  ): void;
 }
 
 type Images = (id: string) => SceneImage | undefined;
@@ -120,7 +142,10 @@ function solidOf(fill: FlatPaint | undefined): string {
   return typeof fill === 'object' ? (fill.stops[0]?.[1] ?? '#ffffff') : (fill ?? '#ffffff');
 }
 
-function setShadow(ctx: SceneContext, { x, y, blur, color }: { x: number; y: number; blur: number; color: string }): void {
+function setShadow(
+  ctx: SceneContext,
+  { x, y, blur, color }: { x: number; y: number; blur: number; color: string },
+): void {
   ctx.shadowColor = color;
   ctx.shadowBlur = blur;
   ctx.shadowOffsetX = x;
@@ -129,7 +154,8 @@ function setShadow(ctx: SceneContext, { x, y, blur, color }: { x: number; y: num
 
 function gradientOf(ctx: SceneContext, { kind, points, stops }: FlatGradient): unknown {
   const [a = 0, b = 0, c = 0, d = 0] = points;
-  const gradient = kind === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, a, b, c);
+  const gradient =
+    kind === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, a, b, c);
   for (const [offset, color] of stops) gradient.addColorStop(offset, color);
   return gradient;
 }

@@ -26,7 +26,7 @@ export function parsePath(data: string): Segment[] {
   let start: Point = [0, 0];
   let handle: { op: string; at: Point } | undefined;
   let command = '';
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
     if (/[a-z]/i.test(token)) {
       command = token;
@@ -60,7 +60,8 @@ function shifted(op: string, raw: number[], [x, y]: Point): number[] {
 }
 
 function toAbsolute(op: string, at: number[], [x, y]: Point, handle: { op: string; at: Point } | undefined): Segment {
-  const mirrored = (kind: string): Point => (handle?.op === kind ? [2 * x - handle.at[0], 2 * y - handle.at[1]] : [x, y]);
+  const mirrored = (kind: string): Point =>
+    handle?.op === kind ? [2 * x - handle.at[0], 2 * y - handle.at[1]] : [x, y];
   switch (op) {
     case 'H':
       return { op: 'L', at: [at[0] ?? x, y] };
@@ -85,7 +86,9 @@ function handleOf(op: string, { at }: Segment): { op: string; at: Point } | unde
 
 /** Path data again, moved by `dx`, `dy`. */
 export function printPath(segments: readonly Segment[], dx = 0, dy = 0): string {
-  return segments.map(({ op, at }) => op + at.map((value, i) => round(value + (i % 2 === 0 ? dx : dy))).join(' ')).join('');
+  return segments
+    .map(({ op, at }) => op + at.map((value, i) => round(value + (i % 2 === 0 ? dx : dy))).join(' '))
+    .join('');
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -30,11 +30,15 @@ const count = must('a whole number above 0', (value) => Number.isInteger(value) 
 const fraction = must('a number from 0 to 1', (value) => isNumber(value) && value >= 0 && value <= 1);
 const text = must('text', (value) => typeof value === 'string');
 const flag = must('true or false', (value) => typeof value === 'boolean');
-const oneOf = (...allowed: readonly unknown[]) => must(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
+const oneOf = (...allowed: readonly unknown[]) =>
+  must(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
 const numbers = (length: number) =>
   must(`${length} numbers`, (value) => Array.isArray(value) && value.length === length && value.every(isNumber));
 const dash = must('a list of numbers', (value) => Array.isArray(value) && value.every(isNumber));
-const corners = must('a number or four numbers', (value) => isNumber(value) || (Array.isArray(value) && value.length === 4 && value.every(isNumber)));
+const corners = must(
+  'a number or four numbers',
+  (value) => isNumber(value) || (Array.isArray(value) && value.length === 4 && value.every(isNumber)),
+);
 const fontSize = must('a size or [smallest, largest]', (value) => {
   if (isNumber(value)) return value > 0;
   const [smallest, largest] = Array.isArray(value) && value.length === 2 ? (value as unknown[]) : [];
@@ -79,7 +83,8 @@ const fields =
       scope.faults.push(`${path}: must be an object`);
       return;
     }
-    for (const key of Object.keys(value)) if (rules[key] === undefined) scope.faults.push(`${path}.${key}: is not known`);
+    for (const key of Object.keys(value))
+      if (rules[key] === undefined) scope.faults.push(`${path}.${key}: is not known`);
     for (const [key, rule] of Object.entries(rules)) {
       if (value[key] !== undefined) rule.check(value[key], `${path}.${key}`, scope);
       else if (rule.required === true) scope.faults.push(`${path}.${key}: is missing`);
@@ -96,19 +101,27 @@ const paint: Check = (value, path, scope) => {
   else if (isObject(value) && 'center' in value) radial(value, path, scope);
   else linear(value, path, scope);
 };
-const stroke = fields({ color: needs(colour), width: needs(positive), dash: may(dash), cap: may(oneOf('butt', 'round')) });
+const stroke = fields({
+  color: needs(colour),
+  width: needs(positive),
+  dash: may(dash),
+  cap: may(oneOf('butt', 'round')),
+});
 const shadow = fields({ x: needs(number), y: needs(number), blur: needs(number), color: needs(colour) });
 const look = { fill: may(paint), stroke: may(stroke), shadow: may(shadow) };
 
 const condition: Check = (value, path, { faults, texts }) => {
-  if (typeof value !== 'string' || !isCondition(value, texts)) faults.push(`${path}: '${String(value)}' is not a condition`);
+  if (typeof value !== 'string' || !isCondition(value, texts))
+    faults.push(`${path}: '${String(value)}' is not a condition`);
 };
 
 const content: Check = (value, path, scope) => {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   for (const part of parts) {
     if (typeof part !== 'string') scope.faults.push(`${path}: must be text or a list of texts`);
-    else for (const key of textKeysIn(part)) if (!scope.texts.has(key)) scope.faults.push(`${path}: {${key}} is neither a text nor a brand field`);
+    else
+      for (const key of textKeysIn(part))
+        if (!scope.texts.has(key)) scope.faults.push(`${path}: {${key}} is neither a text nor a brand field`);
   }
 };
 
@@ -117,7 +130,14 @@ const symbolName: Check = (value, path, { faults, symbols }) => {
 };
 
 const box = { w: needs(positive), h: needs(positive) };
-const base = { type: needs(text), x: may(number), y: may(number), opacity: may(fraction), when: may(condition), grow: may(flag) };
+const base = {
+  type: needs(text),
+  x: may(number),
+  y: may(number),
+  opacity: may(fraction),
+  when: may(condition),
+  grow: may(flag),
+};
 const alignX = oneOf('left', 'center', 'right');
 const alignY = oneOf('top', 'middle', 'bottom');
 const children = needs(listOf((value, path, scope) => layer(value, path, scope)));
@@ -131,12 +151,26 @@ const LAYERS: Record<string, Check> = {
     ...box,
     slot: needs(oneOf('photo')),
     fit: needs(oneOf('cover', 'contain')),
-    mask: needs((value, path, scope) => (typeof value === 'string' ? oneOf('none', 'circle') : corners)(value, path, scope)),
+    mask: needs((value, path, scope) =>
+      (typeof value === 'string' ? oneOf('none', 'circle') : corners)(value, path, scope),
+    ),
     border: may(fields({ color: needs(colour), width: needs(positive), gap: may(number) })),
     shadow: may(shadow),
   }),
-  logo: fields({ ...base, ...box, background: needs(oneOf('standard', 'dark', 'plate')), align: may(alignX), valign: may(alignY) }),
-  mark: fields({ ...base, mark: needs(oneOf('equalHousing')), h: needs(positive), color: needs(colour), label: may(flag) }),
+  logo: fields({
+    ...base,
+    ...box,
+    background: needs(oneOf('standard', 'dark', 'plate')),
+    align: may(alignX),
+    valign: may(alignY),
+  }),
+  mark: fields({
+    ...base,
+    mark: needs(oneOf('equalHousing')),
+    h: needs(positive),
+    color: needs(colour),
+    label: may(flag),
+  }),
   text: fields({
     ...base,
     text: needs(content),

@@ -11,7 +11,13 @@ const faultsOf = (json: unknown): readonly string[] => {
     return error.faults;
   }
 };
-const withLayers = (...layers: unknown[]) => ({ version: 1, name: 'x', texts: { title: { en: 'a', es: 'b' } }, symbols: {}, sizes: { square: { layers } } });
+const withLayers = (...layers: unknown[]) => ({
+  version: 1,
+  name: 'x',
+  texts: { title: { en: 'a', es: 'b' } },
+  symbols: {},
+  sizes: { square: { layers } },
+});
 
 test('a template of a newer version, or of no version, is refused', () => {
   expect(faultsOf({ ...withLayers(), version: 2 })).toEqual(['template.version: must be one of 1']);
@@ -22,7 +28,15 @@ test('every fault is listed, each with its place', () => {
   const bad = withLayers(
     { type: 'rect', w: 10, h: -1, fill: 'red', glow: 1 },
     { type: 'text', text: '{brand.fulName} {title}', font: 'comic', size: [40, 20], color: '#000000' },
-    { type: 'stack', direction: 'row', children: [{ type: 'path', d: 'M0 0A5 5 0 0 1 9 9' }, { type: 'use', symbol: 'tree', w: 1, h: 1 }, { type: 'blob' }] },
+    {
+      type: 'stack',
+      direction: 'row',
+      children: [
+        { type: 'path', d: 'M0 0A5 5 0 0 1 9 9' },
+        { type: 'use', symbol: 'tree', w: 1, h: 1 },
+        { type: 'blob' },
+      ],
+    },
   );
   expect(faultsOf(bad)).toEqual([
     'template.sizes.square.layers[0].glow: is not known',

@@ -10,14 +10,28 @@ import { createTypesetter, type Typesetter } from './typesetter.ts';
 
 /** For tests: the real fonts and the real HarfBuzz; paths are their data. */
 export async function testTypesetter(): Promise<Typesetter> {
-  const fonts = Object.fromEntries(FONT_FILE_NAMES.map((name) => [name, readFileSync(new URL(`fonts/${name}`, import.meta.url))]));
+  const fonts = Object.fromEntries(
+    FONT_FILE_NAMES.map((name) => [name, readFileSync(new URL(`fonts/${name}`, import.meta.url))]),
+  );
   const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/hb.wasm'));
   return createTypesetter(fonts, wasm, (data) => ({ data }) as object);
 }
 
 export const testBrand: Brand = {
-  fullName: 'Ann Lee', jobTitle: 'Agent', company: 'Harbor', phone: '(512) 555-0142', email: 'ann@harbor.example', website: 'annlee.example', location: 'Austin, TX', designations: '', compliance: 'TX 0612345',
-  primaryColor: '#1F7A4D', photo: { id: 'photo', width: 600, height: 600 }, logo: { id: 'logo', width: 400, height: 100 }, logoDark: null, equalHousing: 'none',
+  fullName: 'Ann Lee',
+  jobTitle: 'Agent',
+  company: 'Harbor',
+  phone: '(512) 555-0142',
+  email: 'ann@harbor.example',
+  website: 'annlee.example',
+  location: 'Austin, TX',
+  designations: '',
+  compliance: 'TX 0612345',
+  primaryColor: '#1F7A4D',
+  photo: { id: 'photo', width: 600, height: 600 },
+  logo: { id: 'logo', width: 400, height: 100 },
+  logoDark: null,
+  equalHousing: 'none',
 };
 
 /** A square template of these layers. */

@@ -41,7 +41,11 @@ export interface FittedText {
 const EMPHASIS = /\*([^*\s](?:[^*]*[^*\s])?)\*/;
 
 /** Splits into paragraphs of words. `fill` puts brand fields in place after emphasis was found. */
-export function splitWords(source: string, faces: { plain: FaceName; emphasis: FaceName }, fill: (text: string) => string): Word[][] {
+export function splitWords(
+  source: string,
+  faces: { plain: FaceName; emphasis: FaceName },
+  fill: (text: string) => string,
+): Word[][] {
   const paragraphs: Word[][] = [[]];
   let open: Word | undefined;
   source.split(EMPHASIS).forEach((segment, i) => {
@@ -74,7 +78,11 @@ export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter
   const size = largestSize(rules.size, (candidate) => fits(attempt(candidate), candidate));
   const lines = attempt(size);
   const cut = !fits(lines, size);
-  const kept = cut ? cutLines(lines, rules, size, ruler) : rules.balance ? balanced(measured, rules, size, ruler.space) : lines;
+  const kept = cut
+    ? cutLines(lines, rules, size, ruler)
+    : rules.balance
+      ? balanced(measured, rules, size, ruler.space)
+      : lines;
   const placed = kept.map((words) => placeLine(words, size, ruler));
   return {
     size,
@@ -171,7 +179,10 @@ function balanced(paragraphs: MeasuredWord[][], rules: TextRules, size: number, 
   const limit = rules.width / size;
   return paragraphs.flatMap((words) => {
     const greedy = wrap([words], limit, space);
-    const even = greedy.length > 1 && words.length <= MOST_BALANCED_WORDS ? breakEvenly(words, greedy.length, limit, space) : undefined;
+    const even =
+      greedy.length > 1 && words.length <= MOST_BALANCED_WORDS
+        ? breakEvenly(words, greedy.length, limit, space)
+        : undefined;
     return even?.map((line, i, all) => (i < all.length - 1 ? withoutLastDot(line) : line)) ?? greedy;
   });
 }
@@ -198,7 +209,14 @@ interface Broken {
   lines: MeasuredWord[][];
 }
 
-function candidate(words: MeasuredWord[], from: number, to: number, limit: number, space: number, before: Broken): Broken | undefined {
+function candidate(
+  words: MeasuredWord[],
+  from: number,
+  to: number,
+  limit: number,
+  space: number,
+  before: Broken,
+): Broken | undefined {
   const line = words.slice(from, to);
   const rest = limit - lineWidth(line, space);
   return rest < -1e-9 ? undefined : { cost: before.cost + rest * rest, lines: [...before.lines, line] };
@@ -217,7 +235,11 @@ function cutLines(lines: MeasuredWord[][], rules: TextRules, size: number, ruler
 
 function endWithEllipsis(words: MeasuredWord[], limit: number, ruler: Ruler): MeasuredWord[] {
   const kept = words.map(({ word }) => word.map((piece) => ({ ...piece })));
-  const widthOf = () => lineWidth(kept.map((word) => ({ word, width: ruler.wordWidth(word) })), ruler.space);
+  const widthOf = () =>
+    lineWidth(
+      kept.map((word) => ({ word, width: ruler.wordWidth(word) })),
+      ruler.space,
+    );
   const last = () => kept.at(-1)?.at(-1);
   const append = (piece: Piece | undefined) => {
     if (piece !== undefined) piece.text = `${piece.text.replace(/[\s.,;:…–—-]+$/, '')}…`;

@@ -24,7 +24,12 @@ let renderer: Renderer;
 let samples: SampleBrands;
 
 beforeAll(async () => {
-  [served, browser, renderer, samples] = await Promise.all([servePage(imagesDir), launchChromium(), createRenderer(sourceFiles()), sampleBrands(imagesDir)]);
+  [served, browser, renderer, samples] = await Promise.all([
+    servePage(imagesDir),
+    launchChromium(),
+    createRenderer(sourceFiles()),
+    sampleBrands(imagesDir),
+  ]);
   page = await browser.newPage();
   await page.goto(served.url);
 }, 120_000);
@@ -34,7 +39,8 @@ afterAll(async () => {
   await served.close();
 });
 
-const templateOf = (slug: string): Template => parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
+const templateOf = (slug: string): Template =>
+  parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
 
 const MOTIFS = ['house', 'key', 'door', 'neighborhood', 'calendar', 'checklist'];
 
@@ -44,7 +50,13 @@ function jobsOf(slug: string, turn: number): GoldenJob[] {
   const brands = Object.values(samples.brands);
   return sizesOf(template).flatMap((size, i) =>
     LANGUAGES.flatMap((language, j) =>
-      [0, 1, 2].map((k) => ({ template, size, language, brand: pick(brands, turn + i + j * 3 + k * 2), ...motifOf(template, i + j * 3 + k) })),
+      [0, 1, 2].map((k) => ({
+        template,
+        size,
+        language,
+        brand: pick(brands, turn + i + j * 3 + k * 2),
+        ...motifOf(template, i + j * 3 + k),
+      })),
     ),
   );
 }
@@ -75,14 +87,20 @@ async function firstDifference(slug: string, job: GoldenJob): Promise<string> {
 }
 
 describe('a browser and the server draw the same pixels', () => {
-  test.each(slugs.map((slug, i) => [slug, i] as const))('of %s', async (slug, turn) => {
-    const jobs = jobsOf(slug, turn);
-    const theirs = await page.evaluate((each) => golden.digests(each), jobs);
-    const faults: string[] = [];
-    for (const [i, job] of jobs.entries()) {
-      const ours = createHash('sha256').update(await serverPixels(slug, job)).digest('hex');
-      if (ours !== theirs[i]) faults.push(await firstDifference(slug, job));
-    }
-    expect(faults).toEqual([]);
-  }, 60_000);
+  test.each(slugs.map((slug, i) => [slug, i] as const))(
+    'of %s',
+    async (slug, turn) => {
+      const jobs = jobsOf(slug, turn);
+      const theirs = await page.evaluate((each) => golden.digests(each), jobs);
+      const faults: string[] = [];
+      for (const [i, job] of jobs.entries()) {
+        const ours = createHash('sha256')
+          .update(await serverPixels(slug, job))
+          .digest('hex');
+        if (ours !== theirs[i]) faults.push(await firstDifference(slug, job));
+      }
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
 });

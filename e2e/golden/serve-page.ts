@@ -5,7 +5,14 @@ import { extname, join, normalize } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.ttf': 'font/ttf', '.wasm': 'application/wasm', '.jpg': 'image/jpeg', '.png': 'image/png' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
 
 export interface ServedPage {
   url: string;
@@ -16,12 +23,20 @@ export interface ServedPage {
 export async function servePage(imagesDir: string): Promise<ServedPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'yardsign-golden-'));
   const root = join(import.meta.dirname, 'page');
-  await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' } });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  });
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = path.startsWith('/images/') ? join(imagesDir, path.slice('/images/'.length)) : join(outDir, path === '/' ? 'index.html' : path);
+    const file = path.startsWith('/images/')
+      ? join(imagesDir, path.slice('/images/'.length))
+      : join(outDir, path === '/' ? 'index.html' : path);
     readFile(file).then(
-      (bytes) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium as playwright, type Browser, type LaunchOptions } from '@playwright/test';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--hide-scrollbars'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+];
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -38,7 +44,9 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
  */
 async function unpackedChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const manifest: unknown = JSON.parse(await readFile(join(entry.slice(0, entry.lastIndexOf('/build/')), 'package.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(
+    await readFile(join(entry.slice(0, entry.lastIndexOf('/build/')), 'package.json'), 'utf8'),
+  );
   const { version } = manifest as { version: string };
   const folder = join(import.meta.dirname, '../../node_modules/.cache', `chromium-${version}`);
   await mkdir(folder, { recursive: true });
@@ -47,11 +55,24 @@ async function unpackedChromium(): Promise<string> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    await useFonts(folder);
+    return path;
   } finally {
     restore('TMPDIR', before.tmp);
     restore('AWS_LAMBDA_JS_RUNTIME', before.runtime);
   }
+}
+
+/**
+ * The font configuration that comes along looks for fonts in folders of AWS. Without any system font this build ends on the
+ * first character that the page's own fonts lack, the dots of a password field for one, so it is shown the fonts beside it.
+ */
+async function useFonts(folder: string): Promise<void> {
+  const file = join(folder, 'fonts.conf');
+  const dirs = [join(folder, 'fonts'), join(import.meta.dirname, '../../scene/fonts')].map((dir) => `<dir>${dir}</dir>`);
+  await writeFile(file, `<?xml version="1.0"?><fontconfig>${dirs.join('')}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`);
+  process.env['FONTCONFIG_FILE'] = file;
 }
 
 function restore(name: string, value: string | undefined): void {

@@ -27,9 +27,23 @@ const CHARACTERS = {
     ...range(0x20, 0x7e),
     ...range(0xa0, 0xff),
     ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x20ac, 0x2122, 0x2212, 0x2215],
-    ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e, 0x2020, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x2044],
+    ...[
+      0x2013, 0x2014, 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e, 0x2020, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039,
+      0x203a, 0x2044,
+    ],
   ],
-  'latin-ext': [...range(0x100, 0x17f), 0x192, ...range(0x1cd, 0x1dc), ...range(0x1fa, 0x21b), ...range(0x1e80, 0x1e85), 0x1e9e, 0x1ef2, 0x1ef3, 0x20a1, 0x20b1],
+  'latin-ext': [
+    ...range(0x100, 0x17f),
+    0x192,
+    ...range(0x1cd, 0x1dc),
+    ...range(0x1fa, 0x21b),
+    ...range(0x1e80, 0x1e85),
+    0x1e9e,
+    0x1ef2,
+    0x1ef3,
+    0x20a1,
+    0x20b1,
+  ],
 };
 
 /** Unpacks a woff 1 file into the TrueType file that it holds. */
@@ -40,7 +54,11 @@ function unpackWoff(woff) {
     const at = 44 + i * 20;
     const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
     const raw = woff.subarray(offset, offset + packed);
-    return { entry: woff.subarray(at, at + 4), checksum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(raw) : raw };
+    return {
+      entry: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(raw) : raw,
+    };
   });
   const power = 2 ** Math.floor(Math.log2(count));
   const head = Buffer.alloc(12 + 16 * count);
@@ -85,7 +103,8 @@ async function createSubsetter() {
 }
 
 const source = process.argv[2];
-if (source === undefined) throw new Error('usage: node tooling/scene/make-fonts.mjs <folder with node_modules/@fontsource>');
+if (source === undefined)
+  throw new Error('usage: node tooling/scene/make-fonts.mjs <folder with node_modules/@fontsource>');
 const target = new URL('../../scene/fonts/', import.meta.url);
 const subset = await createSubsetter();
 for (const [face, [family, style]] of Object.entries(FACES)) {

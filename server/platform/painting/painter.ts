@@ -42,7 +42,10 @@ const KEPT_TEMPLATES = 200;
 
 /** Starts the threads; they load their fonts while the first jobs wait. */
 export function createPainter(options: PainterOptions): Painter {
-  const files = { fontsDir: options.fontsDir ?? sourceFiles().fontsDir, wasmPath: options.wasmPath ?? sourceFiles().wasmPath };
+  const files = {
+    fontsDir: options.fontsDir ?? sourceFiles().fontsDir,
+    wasmPath: options.wasmPath ?? sourceFiles().wasmPath,
+  };
   const workerUrl = options.workerUrl ?? new URL('./worker-from-source.mjs', import.meta.url);
   const queue: Waiting[] = [];
   const threads: Thread[] = [];
@@ -61,7 +64,12 @@ export function createPainter(options: PainterOptions): Painter {
   };
 
   const start = (): Thread => {
-    const thread: Thread = { worker: new Worker(workerUrl, { workerData: files }), templates: new Set(), busy: undefined, ready: false };
+    const thread: Thread = {
+      worker: new Worker(workerUrl, { workerData: files }),
+      templates: new Set(),
+      busy: undefined,
+      ready: false,
+    };
     const end = (error: Error) => {
       thread.busy?.reject(error);
       thread.busy = undefined;

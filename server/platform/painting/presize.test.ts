@@ -17,7 +17,11 @@ test('a photo with transparency keeps it', async () => {
 });
 
 test('a logo is fitted into 960 by 400 and never enlarged', async () => {
-  expect(await presize(await plain(3000, 900, 4).png().toBuffer(), 'logo')).toMatchObject({ width: 960, height: 288, format: 'png' });
+  expect(await presize(await plain(3000, 900, 4).png().toBuffer(), 'logo')).toMatchObject({
+    width: 960,
+    height: 288,
+    format: 'png',
+  });
   expect(await presize(await plain(200, 80, 4).png().toBuffer(), 'logo')).toMatchObject({ width: 200, height: 80 });
 });
 

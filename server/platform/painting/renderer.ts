@@ -109,15 +109,27 @@ function contextOf(canvas: Canvas): SceneContext {
   return canvas.getContext('2d') as unknown as SceneContext;
 }
 
-async function decodeImages(layout: Layout, files: PaintJob['images'], kept: KeptByWeight<Image>): Promise<Map<string, Image>> {
+async function decodeImages(
+  layout: Layout,
+  files: PaintJob['images'],
+  kept: KeptByWeight<Image>,
+): Promise<Map<string, Image>> {
   const decoded = new Map<string, Image>();
   for (const { id } of imagesOf(layout)) {
     const known = kept.get(id);
     const file = files[id];
     if (known === undefined && file === undefined) throw new Error(`the file of image ${id} was not given`);
-    const image = known ?? (await loadImage(Buffer.from(file ?? [])));
+    const image = known ?? (await decode(id, file ?? new Uint8Array()));
     kept.put(id, image, image.width * image.height * BYTES_PER_PIXEL);
     decoded.set(id, image);
   }
   return decoded;
+}
+
+async function decode(id: string, file: Uint8Array): Promise<Image> {
+  try {
+    return await loadImage(Buffer.from(file));
+  } catch (cause) {
+    throw new Error(`image ${id} cannot be decoded`, { cause });
+  }
 }

@@ -1,7 +1,11 @@
 import { createTypesetter, type ScenePath, type Typesetter } from '@yardsign/scene/typesetter';
 import harfbuzzUrl from 'harfbuzzjs/hb.wasm?url';
 
-const fontUrls = import.meta.glob<string>('../../../scene/fonts/*.ttf', { query: '?url', import: 'default', eager: true });
+const fontUrls = import.meta.glob<string>('../../../scene/fonts/*.ttf', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 let loading: Promise<Typesetter> | undefined;
 let loaded: Typesetter | undefined;
@@ -21,7 +25,9 @@ export function typesetterNow(): Typesetter | undefined {
 }
 
 async function load(): Promise<Typesetter> {
-  const names = Object.entries(fontUrls).map(async ([path, url]) => [path.split('/').at(-1) ?? '', await fetchBytes(url)] as const);
+  const names = Object.entries(fontUrls).map(
+    async ([path, url]) => [path.split('/').at(-1) ?? '', await fetchBytes(url)] as const,
+  );
   const [wasm, ...fonts] = await Promise.all([fetchBytes(harfbuzzUrl), ...names]);
   loaded = await createTypesetter(Object.fromEntries(fonts), wasm, (data) => new Path2D(data) as unknown as ScenePath);
   return loaded;

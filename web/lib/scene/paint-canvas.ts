@@ -5,7 +5,12 @@ import type { Typesetter } from '@yardsign/scene/typesetter';
 import { heldImage } from './image-cache.ts';
 
 /** Draws a layout at its own pixels; CSS scales the canvas. Pictures that are not decoded yet are left out. */
-export function paintCanvas(canvas: HTMLCanvasElement, layout: Layout, type: Typesetter, imageUrl: (id: string) => string): void {
+export function paintCanvas(
+  canvas: HTMLCanvasElement,
+  layout: Layout,
+  type: Typesetter,
+  imageUrl: (id: string) => string,
+): void {
   if (canvas.width !== layout.width) canvas.width = layout.width;
   if (canvas.height !== layout.height) canvas.height = layout.height;
   // The processor's rasteriser: graphics cards differ from each other and from the server.

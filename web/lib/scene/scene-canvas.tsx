@@ -1,9 +1,9 @@
 import type { Brand } from '@yardsign/scene/brand';
-import type { SceneWarning } from '@yardsign/scene/display-list';
+import type { Layout, SceneWarning } from '@yardsign/scene/display-list';
 import { layoutScene } from '@yardsign/scene/layout';
 import { SIZES, type SceneLanguage, type SizeName, type Template } from '@yardsign/scene/template';
 import type { Typesetter } from '@yardsign/scene/typesetter';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { heldImage, holdImage, releaseImage } from './image-cache.ts';
 import { loadTypesetter, typesetterNow } from './load-typesetter.ts';
 import { imageUrlsOf, paintCanvas } from './paint-canvas.ts';
@@ -31,49 +31,59 @@ type State = 'waiting' | 'ready' | 'failed';
  * A branded piece, drawn by the code that draws the file. Reserves its place before anything is loaded; a change of brand is
  * painted in the same frame once the typesetter and the pictures are here, and the last painting stays until then.
  */
-export function SceneCanvas({ template, size, language, brand, texts, imageUrl, label, className, onReady }: SceneCanvasProps) {
+export function SceneCanvas({
+  template,
+  size,
+  language,
+  brand,
+  texts,
+  imageUrl,
+  label,
+  className,
+  onReady,
+}: SceneCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<State>('waiting');
   const { width, height } = SIZES[size];
   // Callers pass fresh objects on every render; only a different content is a reason to paint.
-  const content = JSON.stringify([brand, texts]);
+  const content = JSON.stringify({ brand, texts });
+  const job = useMemo(
+    () => ({ template, size, language, ...(JSON.parse(content) as { brand: Brand; texts?: Record<string, string> }) }),
+    [template, size, language, content],
+  );
 
-  const paint = useEffectEvent((type: Typesetter) => {
-    const canvas = canvasRef.current;
-    if (canvas === null) return;
-    const layout = layoutScene({ template, size, language, brand, texts }, type);
-    paintCanvas(canvas, layout, type, imageUrl);
+  const paint = useEffectEvent((layout: Layout, type: Typesetter) => {
+    if (canvasRef.current === null) return;
+    paintCanvas(canvasRef.current, layout, type, imageUrl);
     setState('ready');
     onReady?.(layout.warnings);
   });
-  const urlsOf = useEffectEvent((type: Typesetter) => imageUrlsOf(layoutScene({ template, size, language, brand, texts }, type), imageUrl));
+  const urlsOf = useEffectEvent((layout: Layout) => imageUrlsOf(layout, imageUrl));
 
   useLayoutEffect(() => {
     let current = true;
     let held: string[] = [];
-    const hold = (type: Typesetter) => {
-      held = urlsOf(type);
-      return Promise.all(held.map(holdImage));
+    const show = (type: Typesetter) => {
+      const layout = layoutScene(job, type);
+      held = urlsOf(layout);
+      const decoding = Promise.all(held.map(holdImage));
+      // Waiting for a promise that is already kept would cost a frame, and a typed name would lag behind its preview.
+      if (held.every((url) => heldImage(url) !== undefined)) paint(layout, type);
+      else void decoding.then(() => current && paint(layout, type));
     };
-    const type = typesetterNow();
-    if (type !== undefined) {
-      const decoding = hold(type);
-      if (held.every((url) => heldImage(url) !== undefined)) paint(type);
-      else void decoding.then(() => current && paint(type));
-    } else {
-      loadTypesetter()
-        .then(async (fresh) => {
-          if (!current) return;
-          await hold(fresh);
-          if (current) paint(fresh);
-        })
-        .catch(() => current && setState('failed'));
+    const here = typesetterNow();
+    if (here !== undefined) show(here);
+    else {
+      loadTypesetter().then(
+        (type) => current && show(type),
+        () => current && setState('failed'),
+      );
     }
     return () => {
       current = false;
       held.forEach(releaseImage);
     };
-  }, [template, size, language, content]);
+  }, [job]);
 
   useEffect(() => {
     const canvas = canvasRef.current;

@@ -10,6 +10,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { forgetMember } from '../lib/session/forget-member.ts';
 import '../ui/styles/all.css';
 import { router } from './router.tsx';
+import { watchVersion } from './version-check.ts';
 
 /** What the frame says on every page; fetched beside the page's own code. */
 for (const area of ['common', 'shell', 'titles', 'errors'] as const) void loadCatalog(area, currentLanguage());
@@ -22,6 +23,8 @@ onSessionLost(() => {
   const redirectFrom = pathname === '/login' || pathname === '/logout' ? {} : { redirectFrom: href };
   void router.navigate({ to: '/logout', search: { message: 'session-expired', ...redirectFrom } });
 });
+
+watchVersion();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,0 +1,28 @@
+const KEY = 'yardsign.reloaded-for';
+
+function parts(version: string): number[] | null {
+  const numbers = version.split('.').map(Number);
+  return version !== '' && numbers.every(Number.isInteger) ? numbers : null;
+}
+
+/** True when any part of the served version is higher than the same part of the running one. Throws without a version. */
+export function isNewer(running: string, latest: string): boolean {
+  const [now, served] = [parts(running), parts(latest)];
+  if (now === null || served === null) throw new Error(`not a version: "${running}" or "${latest}"`);
+  return served.some((part, index) => part > (now[index] ?? 0));
+}
+
+/**
+ * Reloads for a newer build, once per served version: the documents' rule also finds an older build 'newer' when one of
+ * its parts is higher, and a cache may serve the old page again. Neither may end in a loop.
+ */
+export function reloadForVersion(
+  running: string,
+  latest: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  reload: () => void,
+): void {
+  if (!isNewer(running, latest) || storage.getItem(KEY) === latest) return;
+  storage.setItem(KEY, latest);
+  reload();
+}

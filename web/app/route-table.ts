@@ -75,7 +75,10 @@ export const routeTable: readonly RouteEntry[] = [
     text: ['design'],
   },
 
-  member('/dashboard', 'dashboard'),
+  member('/dashboard', 'dashboard', {
+    page: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.DashboardPage),
+    text: ['dashboard', 'sharing'],
+  }),
   member('/setup-my-profile', 'setupMyProfile'),
   member('/account', 'account'),
   member('/subscription', 'subscription'),
@@ -114,13 +117,27 @@ export const routeTable: readonly RouteEntry[] = [
     page: () => import('../features/content/pages/search-page.tsx').then((m) => m.SearchPage),
     text: ['content'],
   }),
-  member('/posts', 'posts'),
-  member('/posts/$postId', 'post'),
+  member('/posts/$postId', 'post', {
+    page: () => import('../features/sharing/pages/post-page.tsx').then((m) => m.PostPage),
+    text: ['sharing'],
+  }),
 
-  member('/integrations', 'integrations'),
-  member('/social-accounts/scheduled-facebook-posts', 'scheduledFacebookPosts'),
+  member('/integrations', 'integrations', {
+    page: () => import('../features/sharing/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
+    text: ['sharing'],
+  }),
+  member('/social-accounts/scheduled-facebook-posts', 'scheduledFacebookPosts', {
+    page: () =>
+      import('../features/scheduling/pages/scheduled-facebook-posts-page.tsx').then(
+        (m) => m.ScheduledFacebookPostsPage,
+      ),
+    text: ['sharing'],
+  }),
   member('/automatic-social-media-posting', 'automaticPosting'),
-  member('/content-calendar', 'contentCalendar'),
+  member('/content-calendar', 'contentCalendar', {
+    page: () => import('../features/scheduling/pages/content-calendar-page.tsx').then((m) => m.ContentCalendarPage),
+    text: ['sharing'],
+  }),
 
   member('/success-plan', 'successPlan'),
   member('/resources', 'resources'),
@@ -155,6 +172,7 @@ export const redirects: ReadonlyArray<readonly [from: string, to: string]> = [
   ['/profile/email', '/profile/email-builder'],
   ['/profile/newsletter', '/profile/email-builder'],
   ['/social-accounts', '/integrations'],
+  ['/posts', '/content-calendar'],
   ['/email', '/email-builder'],
   ['/newsletter', '/email-builder'],
   ['/partners', '/my-perks'],

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconBrandFacebook } from '@tabler/icons-react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { connectionsQuery, useConnect } from '../../sharing/api.ts';
+import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
+import { CardFailure } from './card-failure.tsx';
+import classes from './connections-card.module.css';
+
+function ConnectionRow({ connection }: { connection: Connection }) {
+  const text = useText('dashboard');
+  const sharing = useText('sharing');
+  const errorText = useErrorText();
+  const { connect, leaving, error } = useConnect();
+  const { tone, label } = CONNECTION_LOOKS[connection.state];
+  const needed = !canPost(connection) || connection.state === 'expires_soon';
+  const fresh = connection.state === 'not_connected';
+  return (
+    <>
+      <div className={classes['row']}>
+        <IconBrandFacebook size={22} stroke={1.5} aria-hidden="true" />
+        <div className={classes['words']}>
+          <p className={classes['name']}>Facebook</p>
+          {connection.account !== null && connection.connected && (
+            <p className={classes['account']}>{connection.account}</p>
+          )}
+        </div>
+        <StatusBadge tone={tone}>{sharing(label)}</StatusBadge>
+      </div>
+      {fresh && <p className={classes['text']}>{text('connectionsText')}</p>}
+      {error && (
+        <Banner kind="failure" announce>
+          {errorText(error)}
+        </Banner>
+      )}
+      {needed && (
+        <Button
+          wide
+          busy={leaving}
+          busyText={sharing('opening', { network: 'Facebook' })}
+          onClick={() => connect({ network: 'facebook', redirect: '/dashboard' })}
+        >
+          {sharing(fresh ? 'connectNetwork' : 'reconnectNetwork', { network: 'Facebook' })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where posts go out through, and what to do when the way is closed. */
+export function ConnectionsCard() {
+  const text = useText('dashboard');
+  const connections = useQuery(connectionsQuery);
+  return (
+    <Card
+      title={text('connectionsTitle')}
+      aside={
+        <Link to="/integrations" className={classes['all']}>
+          {text('connectionsAll')}
+        </Link>
+      }
+    >
+      {connections.data === undefined && connections.error && (
+        <CardFailure error={connections.error} onRetry={() => void connections.refetch()} />
+      )}
+      {connections.isPending && <ListSkeleton rows={1} />}
+      <div className={classes['rows']}>
+        {connections.data?.map((connection) => (
+          <ConnectionRow key={connection.slug} connection={connection} />
+        ))}
+      </div>
+    </Card>
+  );
+}

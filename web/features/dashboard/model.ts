@@ -1,0 +1,48 @@
+import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
+import type { Answer } from '../../lib/api/call-types.ts';
+
+type Brand = Answer<'profile', 'getBrand'>['brand'];
+export type Piece = Answer<'content', 'listContent'>['data'][number];
+
+/** Which greeting fits the clock on the member's wall. */
+export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(instantToWallClock(now, timeZone).time.slice(0, 2));
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** How many scheduled posts go out within seven days. */
+export function plannedThisWeek(posts: readonly { state: string; dueAt: string }[], now: Date): number {
+  return posts.filter(({ state, dueAt }) => {
+    const left = Date.parse(dueAt) - now.getTime();
+    return state === 'scheduled' && left >= 0 && left < WEEK_MS;
+  }).length;
+}
+
+/** The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. */
+export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find((piece) => piece.content_type === 'social-graphic') ?? pieces[0];
+}
+
+/** What a complete brand has, the most visible first. The names are those of the profile's fields. */
+const FIELDS = [
+  ['photo', (brand) => brand.photo !== null],
+  ['logo', (brand) => brand.logo !== null || brand.logoDark !== null],
+  ['phone', (brand) => brand.phone !== ''],
+  ['email', (brand) => brand.email !== ''],
+  ['compliance', (brand) => brand.compliance !== ''],
+  ['company', (brand) => brand.company !== ''],
+  ['job_title', (brand) => brand.jobTitle !== ''],
+  ['website', (brand) => brand.website !== ''],
+  ['city', (brand) => brand.location !== ''],
+] as const satisfies readonly (readonly [string, (brand: Brand) => boolean])[];
+
+export type BrandField = (typeof FIELDS)[number][0];
+
+/** How much of the brand is filled in (0 to 1), and what is missing. */
+export function completeness(brand: Brand): { share: number; missing: BrandField[] } {
+  const missing = FIELDS.filter(([, isThere]) => !isThere(brand)).map(([field]) => field);
+  return { share: 1 - missing.length / FIELDS.length, missing };
+}

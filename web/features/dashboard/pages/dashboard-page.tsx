@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CardsSkeleton, DetailSkeleton } from '../../../ui/skeleton.tsx';
+import { postsQuery } from '../../sharing/api.ts';
+import { ConnectOutcome } from '../../sharing/components/connect-outcome.tsx';
+import { needingAttention } from '../../sharing/model.ts';
+import { brandQuery, newestQuery } from '../api.ts';
+import { BrandCard } from '../components/brand-card.tsx';
+import { CardFailure } from '../components/card-failure.tsx';
+import { ConnectionsCard } from '../components/connections-card.tsx';
+import { NeedsAttention } from '../components/needs-attention.tsx';
+import { NewestPieces } from '../components/newest-pieces.tsx';
+import { NextUp } from '../components/next-up.tsx';
+import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
+import { greetingAt, pieceOfTheWeek, plannedThisWeek } from '../model.ts';
+import classes from './dashboard-page.module.css';
+
+const NEWEST_SHOWN = 4;
+
+/** The first page after signing in: what needs the member, what to post this week, what is planned. */
+export function DashboardPage() {
+  const text = useText('dashboard');
+  const session = useSession();
+  const timeZone = useTimeZone();
+  const interfaceLanguage = useLanguage();
+  const [now] = useState(() => new Date());
+  const brand = useQuery(brandQuery);
+  const language = brand.data?.contentLanguage ?? interfaceLanguage;
+  const newest = useQuery({ ...newestQuery(language), enabled: !brand.isPending });
+  const upcoming = useInfiniteQuery(postsQuery('upcoming'));
+  const past = useInfiniteQuery(postsQuery('past'));
+
+  const upcomingPosts = upcoming.data?.pages.flatMap((page) => page.items);
+  const pastPosts = past.data?.pages.flatMap((page) => page.items) ?? [];
+  const attention = needingAttention([...(upcomingPosts ?? []), ...pastPosts], now);
+  const waiting = upcomingPosts?.filter((post) => !attention.includes(post));
+  const planned = plannedThisWeek(upcomingPosts ?? [], now);
+  const hero = newest.data && pieceOfTheWeek(newest.data);
+  const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
+  const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned });
+
+  return (
+    <>
+      <PageHeader
+        title={text(greetingAt(now, timeZone), { name: session?.user.first_name ?? '' })}
+        lead={upcomingPosts === undefined ? text('weekUnknown') : week}
+      />
+      <div className={classes['page']}>
+        <ConnectOutcome />
+        <NeedsAttention posts={attention} />
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            {newest.error && newest.data === undefined && (
+              <CardFailure title={text('pieceFailed')} error={newest.error} onRetry={() => void newest.refetch()} />
+            )}
+            {newest.isPending && (
+              <Card>
+                <DetailSkeleton />
+              </Card>
+            )}
+            {newest.data?.length === 0 && (
+              <Card>
+                <EmptyState drawing="empty" title={text('pieceNone')}>
+                  {text('pieceNoneText')}
+                </EmptyState>
+              </Card>
+            )}
+            {hero && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
+          </div>
+          <div className={classes['side']}>
+            <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
+            <ConnectionsCard />
+            {brand.data && <BrandCard brand={brand.data.brand} />}
+            {brand.error && brand.data === undefined && (
+              <CardFailure title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
+            )}
+          </div>
+        </div>
+        {newest.isPending ? <CardsSkeleton count={NEWEST_SHOWN} /> : <NewestPieces pieces={others} />}
+      </div>
+    </>
+  );
+}

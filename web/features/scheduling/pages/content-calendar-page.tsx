@@ -1,0 +1,54 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { MonthView } from '../components/month-view.tsx';
+import { PostsList } from '../components/posts-list.tsx';
+import { type CalendarView, readMonth, readView } from '../model.ts';
+import classes from './content-calendar-page.module.css';
+
+/** Everything that went out and goes out: as a month, or as a list. The address keeps the view and the month. */
+export function ContentCalendarPage() {
+  const text = useText('sharing');
+  const titles = useText('titles');
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  const view = readView(search['view']);
+
+  function go(change: Record<string, string | undefined>) {
+    const next = { view: search['view'], month: search['month'], ...change };
+    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={titles('contentCalendar')}
+        lead={text('calendarLead')}
+        action={
+          <LinkButton kind="primary" to="/shareable-content">
+            {text('newPost')}
+          </LinkButton>
+        }
+      />
+      <div className={classes['views']}>
+        <SegmentedControl<CalendarView>
+          label={text('view')}
+          segments={[
+            { value: 'calendar', label: text('viewCalendar') },
+            { value: 'upcoming', label: text('viewUpcoming') },
+            { value: 'past', label: text('viewPast') },
+          ]}
+          value={view}
+          onChange={(next) => go({ view: next === 'calendar' ? undefined : next })}
+        />
+      </div>
+      {view === 'calendar' ? (
+        <MonthView month={readMonth(search['month'])} onMonth={(month) => go({ month })} />
+      ) : (
+        <PostsList key={view} view={view} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
+import { PostActions } from '../../sharing/components/post-actions.tsx';
+import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { needsConnection } from '../../sharing/model.ts';
+import classes from './scheduled-facebook-posts-page.module.css';
+
+const ALL = '';
+
+/** What is planned on Facebook, page by page, with everything that can still be changed about it. */
+function ScheduledPosts() {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const [page, setPage] = useState(ALL);
+  const list = useInfiniteQuery(postsQuery('upcoming'));
+  const connections = useQuery(connectionsQuery);
+  if (list.data === undefined && list.isError) {
+    return (
+      <Banner
+        kind="failure"
+        title={text('postsFailed')}
+        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
+      >
+        {errorText(list.error)}
+      </Banner>
+    );
+  }
+  if (list.data === undefined) return <ListSkeleton />;
+  const posts = list.data.pages.flatMap((part) => part.items).filter((post) => post.network === 'facebook');
+  const connected = connections.data?.find((connection) => connection.slug === 'facebook')?.pages ?? [];
+  const names = new Map(connected.map((one) => [one.value, one.text]));
+  for (const post of posts) if (!names.has(post.account.id)) names.set(post.account.id, post.account.name);
+  const shown = posts.filter((post) => page === ALL || post.account.id === page);
+
+  if (posts.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState
+        drawing="scheduled"
+        title={text('noneScheduled')}
+        action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
+      >
+        {text('noneScheduledText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {posts.some(needsConnection) && (
+        <Banner kind="attention" action={<LinkButton to="/integrations">{text('reconnect')}</LinkButton>}>
+          {text('waitingReconnect')}
+        </Banner>
+      )}
+      {names.size > 1 && (
+        <div className={classes['filter']}>
+          <NativeSelect
+            label={text('pageFilter')}
+            choices={[
+              { value: ALL, label: text('allPages') },
+              ...[...names].map(([value, label]) => ({ value, label })),
+            ]}
+            value={page}
+            onChange={setPage}
+          />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className={classes['none']}>{text('noneOfPage')}</p>
+      ) : (
+        <PostRows>
+          {shown.map((post) => (
+            <PostRow key={post.id} post={post} actions={<PostActions post={post} small />} />
+          ))}
+        </PostRows>
+      )}
+      <LoadMore
+        shown={shown.length}
+        total={null}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+export function ScheduledFacebookPostsPage() {
+  const text = useText('sharing');
+  const titles = useText('titles');
+  return (
+    <>
+      <PageHeader title={titles('scheduledFacebookPosts')} lead={text('scheduledLead')} />
+      <div className={classes['page']}>
+        <ScheduledPosts />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api/client.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import type { Size } from './composer-model.ts';
+import type { Connection } from './connection-model.ts';
+import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
+
+export type PostsView = 'upcoming' | 'past';
+type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];
+type When = ShareRequest['when'];
+
+export const connectionsQuery = queryOptions({
+  queryKey: ['sharing', 'connections'],
+  queryFn: async ({ signal }): Promise<Connection[]> => (await api.sharing.listConnections({ signal })).connections,
+});
+
+/** One post with its history; looked at again by itself while it moves. */
+export function postQuery(id: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'post', id],
+    queryFn: ({ signal }): Promise<PostWithHistory> => api.sharing.getPost({ params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.post], Date.now()) : false),
+  });
+}
+
+/** The member's posts, page by page: `upcoming` soonest first, `past` newest first. */
+export function postsQuery(view: PostsView, limit = 20) {
+  return infiniteQueryOptions({
+    queryKey: ['sharing', 'posts', view, limit],
+    queryFn: ({ pageParam, signal }) =>
+      api.sharing.listPosts({ query: { view, limit, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      pollInterval(
+        (state.data?.pages ?? []).flatMap((page) => page.items),
+        Date.now(),
+      ),
+  });
+}
+
+/** A piece in full, with its suggested texts in both languages. */
+export function pieceQuery(contentId: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'piece', contentId],
+    queryFn: async ({ signal }) => (await api.content.getContent({ params: { id: contentId }, signal })).data,
+  });
+}
+
+/** The sizes that a graphic is drawn in. */
+export function sizesQuery(contentId: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'sizes', contentId],
+    queryFn: async ({ signal }): Promise<Size[]> =>
+      (await api.graphics.getTemplate({ params: { contentId }, signal })).sizes,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The picture that a post would carry now, by its digest. Making it again costs nothing while the brand stays. */
+export function proofQuery(contentId: string, language: Language, size: Size) {
+  return queryOptions({
+    queryKey: ['sharing', 'proof', contentId, language, size],
+    queryFn: async ({ signal }) =>
+      (await api.graphics.makeProof({ body: { contentId, language, size }, signal })).proof,
+    staleTime: 5000,
+  });
+}
+
+/** A small picture of a post for lists: what was sent where something was, else the piece in the brand of today. */
+export function thumbnailUrl(post: Post, brandVersion: number): string {
+  if (post.sentSha256 !== null) return post.proof.url;
+  const query = { language: post.language, size: post.size, width: 320, v: String(brandVersion) };
+  return api.content.getCover.url({ params: { id: post.content.id }, query });
+}
+
+function refreshPosts(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['sharing', 'posts'] });
+}
+
+/** Leaves for the consent screen of a network. `redirect` is the path of ours to come back to. */
+export function useConnect() {
+  const mutation = useMutation({
+    mutationFn: ({ network, redirect }: { network: Network; redirect: string }) =>
+      api.sharing.startConnection({ params: { network }, body: { redirect } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const { reset, isPending, isSuccess } = mutation;
+  useEffect(() => {
+    // The browser's Back from the consent screen may bring this page back as it was left: waiting.
+    const wake = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [reset]);
+  return { connect: mutation.mutate, leaving: isPending || isSuccess, error: mutation.error };
+}
+
+export function useCheckConnection() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (network: Network) => api.sharing.refreshConnection({ params: { network } }),
+    onSettled: async () => {
+      await Promise.all([queryClient.invalidateQueries(connectionsQuery), refreshPosts(queryClient)]);
+    },
+  });
+}
+
+export function useDisconnect() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (network: Network) => api.sharing.removeConnection({ params: { network } }),
+    onSettled: async () => {
+      await Promise.all([queryClient.invalidateQueries(connectionsQuery), refreshPosts(queryClient)]);
+    },
+  });
+}
+
+/** Posts or schedules. Two calls with the same `clientRequestId` and body answer the same posts. */
+export function useShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ShareRequest): Promise<Post[]> => (await api.sharing.createShare({ body })).posts,
+    onSuccess: () => refreshPosts(queryClient),
+  });
+}
+
+type PostChange = 'cancel' | 'check' | 'retry' | { reschedule: When };
+
+function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
+  const input = { params: { id } };
+  if (change === 'cancel') return api.sharing.cancelPost(input);
+  if (change === 'check') return api.sharing.checkPost(input);
+  if (change === 'retry') return api.sharing.retryPost(input);
+  return api.sharing.reschedulePost({ ...input, body: { when: change.reschedule } });
+}
+
+/** Cancel, check again, try again or move one post. The lists and the post's page follow. */
+export function usePostChange(id: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = postQuery(id);
+  return useMutation({
+    mutationFn: async (change: PostChange) => (await callFor(id, change)).post,
+    onSuccess: (post) => {
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, post });
+    },
+    onSettled: async () => {
+      await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshPosts(queryClient)]);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { mayHaveArrived, whenFaultOf } from '../composer-model.ts';
+import { CaptionField } from './caption-field.tsx';
+import classes from './composer-form.module.css';
+import { ConnectOutcome } from './connect-outcome.tsx';
+import { PagePicker } from './page-picker.tsx';
+import { ProofView } from './proof-view.tsx';
+import { SameDay } from './same-day.tsx';
+import type { Composer } from './use-composer.ts';
+import { WhenFields } from './when-fields.tsx';
+
+function ShareFailure({ error }: { error: Error }) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  if (whenFaultOf(error) !== null) return null;
+  return (
+    <Banner kind="failure" announce>
+      <p>{errorText(error)}</p>
+      <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>
+    </Banner>
+  );
+}
+
+/** The form of the composer: the picture beside everything that can be chosen; on a phone above it. */
+export function ComposerForm({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const { draft, change, problems, share } = composer;
+  return (
+    <div className={classes['form']}>
+      <div className={classes['messages']}>
+        <ConnectOutcome />
+        {share.error && <ShareFailure error={share.error} />}
+      </div>
+      <div className={classes['picture']}>
+        <ProofView composer={composer} />
+      </div>
+      <div className={classes['choices']}>
+        <SegmentedControl
+          label={text('language')}
+          labelled
+          segments={[
+            { value: 'en', label: common('english') },
+            { value: 'es', label: common('spanish') },
+          ]}
+          value={draft.language}
+          onChange={(language) => change({ language })}
+        />
+        <CaptionField composer={composer} />
+        <PagePicker composer={composer} />
+        <SegmentedControl
+          label={text('whenLabel')}
+          labelled
+          segments={[
+            { value: 'now', label: text('composeNow') },
+            { value: 'schedule', label: text('composeLater') },
+          ]}
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+        />
+        {draft.mode === 'schedule' && (
+          <>
+            <WhenFields value={draft.when} onChange={(when) => change({ when })} problem={problems.when} />
+            <SameDay date={draft.when.date} timeZone={draft.when.timeZone} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useConnect, usePostChange } from '../api.ts';
+import { NETWORK_NAMES, type Post, needsConnection } from '../model.ts';
+import classes from './post-actions.module.css';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+
+type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
+
+/** Everything that can be done with a post now; what cannot is not offered. */
+export function PostActions({ post, small = false }: { post: Post; small?: boolean }) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  const change = usePostChange(post.id);
+  const { connect, leaving, error: connectError } = useConnect();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const network = NETWORK_NAMES[post.network];
+  const page = post.account.name;
+  const size = small ? ('small' as const) : ('medium' as const);
+  const waits = post.state === 'scheduled' && post.wallClock !== null;
+  const error = change.error ?? connectError;
+
+  function run(what: Parameters<typeof change.mutate>[0], message: string) {
+    change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
+  }
+
+  return (
+    <div className={classes['actions']}>
+      {error && opened === null && (
+        <Banner kind="failure" announce>
+          {errorText(error)}
+        </Banner>
+      )}
+      <div className={classes['buttons']}>
+        {needsConnection(post) && (
+          <Button
+            kind="primary"
+            size={size}
+            busy={leaving}
+            busyText={text('opening', { network })}
+            onClick={() => connect({ network: post.network, redirect: `/posts/${post.id}` })}
+          >
+            {text('reconnectNetwork', { network })}
+          </Button>
+        )}
+        {post.can.retry && (
+          <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => setOpened('retry')}>
+            {text('retryPost')}
+          </Button>
+        )}
+        {post.can.checkAgain && !needsConnection(post) && (
+          <Button size={size} busy={change.isPending} onClick={() => run('check', text('checking', { network }))}>
+            {text('checkAgain')}
+          </Button>
+        )}
+        {post.can.reschedule && (
+          <Button size={size} onClick={() => setOpened('time')}>
+            {text('reschedule')}
+          </Button>
+        )}
+        {post.can.reschedule && waits && (
+          <Button size={size} onClick={() => setOpened('now')}>
+            {text('sendNow')}
+          </Button>
+        )}
+        {post.can.cancel && (
+          <Button size={size} kind="quiet" onClick={() => setOpened('cancel')}>
+            {text('cancelPost')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={opened === 'cancel'}
+        onClose={close}
+        title={text('cancelTitle')}
+        confirm={text('cancelPost')}
+        dismiss={text('keepPost')}
+        busy={change.isPending}
+        onConfirm={() => run('cancel', text('cancelled'))}
+      >
+        {text('cancelText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'retry'}
+        onClose={close}
+        danger={false}
+        title={text('retryTitle')}
+        confirm={text('retryPost')}
+        busy={change.isPending}
+        onConfirm={() => run('retry', text('retrying'))}
+      >
+        {text('retryText', { page })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'now'}
+        onClose={close}
+        danger={false}
+        title={text('sendNowTitle')}
+        confirm={text('sendNow')}
+        busy={change.isPending}
+        onConfirm={() => run({ reschedule: { kind: 'now' } }, text('about_scheduled_now'))}
+      >
+        {text('sendNowText', { page })}
+      </ConfirmDialog>
+      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={close} />}
+    </div>
+  );
+}

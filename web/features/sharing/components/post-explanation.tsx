@@ -1,0 +1,21 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { NETWORK_NAMES, type Post, aboutPost, codeText } from '../model.ts';
+import classes from './post-explanation.module.css';
+
+/** Why a post is where it is, and what comes next; the network's own words when it gave any. */
+export function PostExplanation({ post }: { post: Post }) {
+  const text = useText('sharing');
+  const network = NETWORK_NAMES[post.network];
+  const page = post.account.name;
+  return (
+    <div className={classes['explanation']}>
+      {post.reason !== null && post.state !== 'unconfirmed' && (
+        <p className={classes['reason']}>{text(codeText(post.reason), { network, code: post.reason })}</p>
+      )}
+      <p>{text(aboutPost(post), { network, page })}</p>
+      {post.networkMessage !== null && post.state !== 'published' && (
+        <p className={classes['said']}>{text('networkSaid', { network, message: post.networkMessage })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { NETWORK_NAMES, type PostWithHistory, codeText } from '../model.ts';
+import classes from './post-history.module.css';
+import { PostStateBadge } from './post-state-badge.tsx';
+
+/** Everything that happened to a post, newest first. */
+export function PostHistory({ post, history }: PostWithHistory) {
+  const text = useText('sharing');
+  const format = useFormat();
+  const network = NETWORK_NAMES[post.network];
+  return (
+    <Card title={text('history')}>
+      <ol className={classes['list']}>
+        {history.toReversed().map((event, index) => (
+          <li key={`${event.at} ${history.length - index}`} className={classes['event']}>
+            <PostStateBadge state={event.state} />
+            <time dateTime={event.at}>{format.date(event.at, 'moment')}</time>
+            {event.note !== null && (
+              <p className={classes['note']}>{text(codeText(event.note), { network, code: event.note })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Post } from '../model.ts';
+import classes from './post-picture.module.css';
+
+interface PostPictureProps {
+  post: Post;
+  /** The picture to show: as it was sent, or as it would be sent now. */
+  picture: { url: string; width: number; height: number };
+}
+
+/** The post as the network shows it: the words, and the picture or the link under them. */
+export function PostPicture({ post, picture }: PostPictureProps) {
+  const text = useText('sharing');
+  const image = (
+    <Picture
+      src={picture.url}
+      width={picture.width}
+      height={picture.height}
+      alt={text('pictureOf', { title: post.content.title })}
+      eager
+      fallback={text('pictureFailed')}
+    />
+  );
+  return (
+    <figure className={classes['post']} lang={post.language}>
+      <figcaption className={classes['caption']}>
+        <span className={classes['page']}>{post.account.name}</span>
+        {post.caption === '' ? (
+          <span className={classes['none']}>{text('captionEmpty')}</span>
+        ) : (
+          <span className={classes['text']}>{post.caption}</span>
+        )}
+      </figcaption>
+      {image}
+      {post.link !== null && (
+        <div className={classes['link']}>
+          <span className={classes['host']}>{URL.canParse(post.link) ? new URL(post.link).host : ''}</span>
+          <span className={classes['title']}>{post.content.title}</span>
+        </div>
+      )}
+    </figure>
+  );
+}

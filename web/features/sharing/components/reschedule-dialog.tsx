@@ -1,0 +1,93 @@
+import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import type { usePostChange } from '../api.ts';
+import { whenFaultOf } from '../composer-model.ts';
+import type { Post } from '../model.ts';
+import { firstWhen } from '../when-model.ts';
+import { WhenFields } from './when-fields.tsx';
+
+interface RescheduleDialogProps {
+  post: Post;
+  change: ReturnType<typeof usePostChange>;
+  onClose: () => void;
+}
+
+/** Moves a post to another time. While the old time is still to come, the toast offers to put it back. */
+export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProps) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const own = useTimeZone();
+  const [when, setWhen] = useState(() =>
+    post.wallClock !== null && scheduleInstant(post.wallClock, new Date()).ok
+      ? post.wallClock
+      : firstWhen(new Date(), own),
+  );
+  const [tried, setTried] = useState(false);
+  const instant = scheduleInstant(when, new Date());
+  const refused = whenFaultOf(change.error);
+  const fault = tried && !instant.ok ? instant.reason : refused;
+
+  function save() {
+    setTried(true);
+    if (!instant.ok) return;
+    const before = post.wallClock;
+    change.mutate(
+      { reschedule: { kind: 'at', ...when } },
+      {
+        onSuccess: () => {
+          const moment = formatDate(instant.value, 'moment', language, when.timeZone);
+          const back = before !== null && scheduleInstant(before, new Date()).ok ? before : null;
+          showToast({
+            message: text('rescheduled', { moment }),
+            ...(back && { undo: () => change.mutate({ reschedule: { kind: 'at', ...back } }) }),
+          });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={text('rescheduleTitle')}
+      dismissable={!change.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {common('cancel')}
+          </Button>
+          <Button kind="primary" busy={change.isPending} onClick={save}>
+            {text('rescheduleSave')}
+          </Button>
+        </>
+      }
+    >
+      {change.error && refused === null && (
+        <Banner kind="failure" announce>
+          {errorText(change.error)}
+        </Banner>
+      )}
+      <WhenFields
+        value={when}
+        onChange={(next) => {
+          change.reset();
+          setWhen(next);
+        }}
+        problem={fault === null ? undefined : `when_${fault}`}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { connectionsQuery, pieceQuery, proofQuery, sizesQuery, useConnect, useShare } from '../api.ts';
+import {
+  type Draft,
+  type Problems,
+  captionOf,
+  composePath,
+  pagesOf,
+  problemsOf,
+  whenFaultOf,
+} from '../composer-model.ts';
+import { isConnectionRefusal } from '../connection-model.ts';
+import { firstWhen } from '../when-model.ts';
+import { keepDraft, readLastPages, rememberPages, takeDraft } from './draft-store.ts';
+import type { ShareDialogProps } from './share-dialog.tsx';
+
+type Opening = Pick<ShareDialogProps, 'contentId' | 'contentType' | 'language' | 'size' | 'mode'>;
+
+/** All of one opening of the composer: what is chosen, what is known, what is wrong, and the sending of it. */
+export function useComposer({ contentId, contentType, language, size, mode }: Opening) {
+  const queryClient = useQueryClient();
+  const timeZone = useTimeZone();
+  const isLink = contentType === 'blog';
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [lastPages] = useState(readLastPages);
+  const [tried, setTried] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    language,
+    captions: {},
+    pages: undefined,
+    when: firstWhen(new Date(), timeZone),
+    ...takeDraft(contentId),
+    size: isLink ? 'link' : (size ?? 'square'),
+    mode,
+  }));
+
+  const piece = useQuery(pieceQuery(contentId));
+  const sizes = useQuery({ ...sizesQuery(contentId), enabled: !isLink });
+  const proof = useQuery(proofQuery(contentId, draft.language, draft.size));
+  const connections = useQuery(connectionsQuery);
+  const share = useShare();
+  const leaving = useConnect();
+
+  const connection = connections.data?.find((row) => row.slug === 'facebook');
+  const caption = captionOf(draft, piece.data);
+  const pages = pagesOf(draft, connection, lastPages);
+  const refusedTime = whenFaultOf(share.error);
+  const found = tried ? problemsOf(draft, { pages, caption, now: new Date() }) : {};
+  const problems: Problems = { ...found, ...(refusedTime && { when: `when_${refusedTime}` as const }) };
+
+  function change(part: Partial<Draft>) {
+    if (share.error) share.reset();
+    setDraft((before) => ({ ...before, ...part }));
+  }
+
+  async function submit(): Promise<Problems> {
+    setTried(true);
+    const faults = problemsOf(draft, { pages, caption, now: new Date() });
+    if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;
+    rememberPages(pages);
+    try {
+      await share.mutateAsync({
+        clientRequestId: requestId,
+        contentId,
+        language: draft.language,
+        size: draft.size,
+        caption: caption.trim(),
+        proofSha256: proof.data.sha256,
+        targets: pages.map((accountId) => ({ network: 'facebook' as const, accountId })),
+        when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
+      });
+    } catch (error) {
+      // The refusal is on screen. What it contradicts is read again, so that the next press can succeed.
+      if (hasCode(error, 'proof_outdated')) {
+        await queryClient.invalidateQueries({ queryKey: ['sharing', 'proof', contentId] });
+        await queryClient.invalidateQueries(pieceQuery(contentId));
+      }
+      if (isConnectionRefusal(error)) await queryClient.invalidateQueries(connectionsQuery);
+    }
+    return {};
+  }
+
+  function connect() {
+    const path = piece.data?.path ?? window.location.pathname;
+    keepDraft(contentId, draft);
+    leaving.connect({ network: 'facebook', redirect: composePath(path, draft.mode) });
+  }
+
+  return {
+    draft,
+    change,
+    isLink,
+    piece,
+    sizes,
+    proof,
+    connections,
+    connection,
+    caption,
+    pages,
+    problems,
+    share,
+    submit,
+    connect,
+    leaving,
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,80 @@
+import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import type { WallClock } from '@yardsign/domain/time/wall-clock';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import type { Connection } from './connection-model.ts';
+import { canPost } from './connection-model.ts';
+
+export type ComposeMode = 'now' | 'schedule';
+export type Size = 'square' | 'portrait' | 'story' | 'link';
+export type Piece = Answer<'content', 'getContent'>['data'];
+
+/** The most that the wire takes. */
+export const CAPTION_MOST = 5000;
+
+/** All that the member has chosen. What is not chosen yet (`undefined`) follows the piece and the connections. */
+export interface Draft {
+  mode: ComposeMode;
+  language: Language;
+  size: Size;
+  /** Texts that were edited, by language; the other language keeps the suggested one. */
+  captions: Partial<Record<Language, string>>;
+  /** Ids of pages. */
+  pages: readonly string[] | undefined;
+  when: WallClock;
+}
+
+/** The `compose` of an address; anything else is not a wish to post. */
+export function readComposeMode(value: unknown): ComposeMode | null {
+  return value === 'now' || value === 'schedule' ? value : null;
+}
+
+export function captionOf(draft: Draft, piece: Piece | undefined): string {
+  return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';
+}
+
+/**
+ * The pages that are ticked: those chosen here, else those of last time, else the only one. Several pages with nothing
+ * chosen are left open, because a post on the wrong page cannot be taken back.
+ */
+export function pagesOf(draft: Draft, connection: Connection | undefined, lastTime: readonly string[]): string[] {
+  if (!connection || !canPost(connection)) return [];
+  const known = connection.pages.map((page) => page.value);
+  const wanted = draft.pages ?? (lastTime.some((id) => known.includes(id)) || known.length !== 1 ? lastTime : known);
+  return known.filter((id) => wanted.includes(id));
+}
+
+export interface Problems {
+  pages?: 'pagesMissing';
+  caption?: 'captionTooLong';
+  when?: `when_${ScheduleFault}`;
+}
+
+/** What must be put right before it can be sent. */
+export function problemsOf(draft: Draft, facts: { pages: readonly string[]; caption: string; now: Date }): Problems {
+  const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
+  return {
+    ...(facts.pages.length === 0 && { pages: 'pagesMissing' as const }),
+    ...(facts.caption.trim().length > CAPTION_MOST && { caption: 'captionTooLong' as const }),
+    ...(time?.ok === false && { when: `when_${time.reason}` as const }),
+  };
+}
+
+/** The path of the piece with the composer open, for the way back from a consent screen. */
+export function composePath(path: string, mode: ComposeMode): string {
+  return `${path}${path.includes('?') ? '&' : '?'}compose=${mode}`;
+}
+
+/** Whether a failed share may have been taken all the same. Sending it again with the same id is safe either way. */
+export function mayHaveArrived(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+/** What the server says is wrong with the time, when that is what it objects to. */
+export function whenFaultOf(error: unknown): ScheduleFault | null {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_wall_clock') return null;
+  const faults: readonly string[] = ['too_early', 'too_late', 'unknown_zone', 'invalid_date', 'invalid_time'];
+  const found = error.issues.find((issue) => faults.includes(issue.message));
+  return (found?.message as ScheduleFault | undefined) ?? 'too_early';
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '../../lib/api/call-types.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
+import type { Tone } from '../../ui/tone.ts';
+
+export type Connection = Answer<'sharing', 'listConnections'>['connections'][number];
+type ConnectionState = Connection['state'];
+
+/** What the badge of a connection says. */
+export const CONNECTION_LOOKS = {
+  not_connected: { tone: 'neutral', label: 'notConnected' },
+  connected: { tone: 'good', label: 'connected' },
+  expires_soon: { tone: 'attention', label: 'expiresSoon' },
+  expired: { tone: 'failure', label: 'expired' },
+  permissions_missing: { tone: 'attention', label: 'permissionsMissing' },
+} as const satisfies Record<ConnectionState, { tone: Tone; label: string }>;
+
+/** What one may do with a connection, the first being the main thing to do. */
+export function connectionActions(state: ConnectionState): readonly ('connect' | 'reconnect' | 'check' | 'disconnect')[] {
+  switch (state) {
+    case 'not_connected':
+      return ['connect'];
+    case 'connected':
+      return ['check', 'disconnect'];
+    case 'expires_soon':
+    case 'permissions_missing':
+      return ['reconnect', 'check', 'disconnect'];
+    case 'expired':
+      return ['reconnect', 'disconnect'];
+  }
+}
+
+/** Whether posts can be sent through it now. */
+export function canPost(connection: Connection | undefined): boolean {
+  return connection?.state === 'connected' || connection?.state === 'expires_soon';
+}
+
+/** What is shown after the way back from a consent screen: a text of this area, or of the errors. */
+const OUTCOMES = {
+  connected: { kind: 'done', area: 'sharing', key: 'connectDone' },
+  permissions_missing: { kind: 'attention', area: 'errors', key: 'permissions_missing' },
+  consent_refused: { kind: 'attention', area: 'errors', key: 'consent_refused' },
+  consent_expired: { kind: 'attention', area: 'sharing', key: 'connectExpired' },
+  long_lived_token_failed: { kind: 'failure', area: 'errors', key: 'long_lived_token_failed' },
+  network_unavailable: { kind: 'failure', area: 'errors', key: 'network_unavailable' },
+} as const;
+
+const UNKNOWN = { kind: 'failure', area: 'sharing', key: 'connectUnknown' } as const;
+
+/** The meaning of `?connect=` in the address; null without one. */
+export function readConnectOutcome(code: unknown) {
+  if (typeof code !== 'string' || code === '') return null;
+  return Object.hasOwn(OUTCOMES, code) ? OUTCOMES[code as keyof typeof OUTCOMES] : UNKNOWN;
+}
+
+/** Refusals of a share that say the connection is not what this page thought it was. */
+export function isConnectionRefusal(error: unknown): boolean {
+  return hasCode(error, 'not_connected') || hasCode(error, 'permissions_missing') || hasCode(error, 'not_found');
+}

@@ -1,0 +1,131 @@
+import type { PostReason } from '@yardsign/domain/sharing/post-machine';
+import type { Answer } from '../../lib/api/call-types.ts';
+import type { MessagesOf } from '../../locales/areas.ts';
+import type { Tone } from '../../ui/tone.ts';
+
+export type PostWithHistory = Answer<'sharing', 'getPost'>;
+export type Post = PostWithHistory['post'];
+export type PostState = Post['state'];
+export type Network = Post['network'];
+export type TextKey = keyof MessagesOf<'sharing'>;
+
+export const NETWORK_NAMES: Record<Network, string> = { facebook: 'Facebook' };
+
+/** A word and a tone for each state; the icon follows in `PostStateBadge`. */
+export const STATE_LOOKS = {
+  scheduled: { tone: 'neutral', label: 'state_scheduled' },
+  sending: { tone: 'info', label: 'state_sending' },
+  published: { tone: 'good', label: 'state_published' },
+  unconfirmed: { tone: 'attention', label: 'state_unconfirmed' },
+  failed: { tone: 'failure', label: 'state_failed' },
+  needs_reconnect: { tone: 'attention', label: 'state_needs_reconnect' },
+  needs_attention: { tone: 'failure', label: 'state_needs_attention' },
+  cancelled: { tone: 'neutral', label: 'state_cancelled' },
+  missed: { tone: 'attention', label: 'state_missed' },
+} as const satisfies Record<PostState, { tone: Tone; label: TextKey }>;
+
+type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock'>;
+
+/** Where the post stands and what comes next, in one text. Nothing here claims more than is known. */
+export function aboutPost(post: Explained) {
+  switch (post.state) {
+    case 'scheduled':
+      if (post.reason !== null) return 'about_waiting';
+      return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
+    case 'unconfirmed':
+      return post.reason === 'reconnect_to_check' ? 'about_unconfirmed_reconnect' : 'about_unconfirmed';
+    case 'needs_attention':
+      return post.can.checkAgain ? 'about_needs_attention_unknown' : 'about_needs_attention_absent';
+    default:
+      return `about_${post.state}` as const;
+  }
+}
+
+const REASONS = {
+  network_busy: 'reason_network_busy',
+  network_unavailable: 'reason_network_unavailable',
+  send_delayed: 'reason_send_delayed',
+  rejected: 'reason_rejected',
+  duplicate_text: 'reason_duplicate_text',
+  blocked: 'reason_blocked',
+  token_lost: 'reason_token_lost',
+  disconnected: 'reason_disconnected',
+  permissions_missing: 'reason_permissions_missing',
+  page_missing: 'reason_page_missing',
+  proof_missing: 'reason_proof_missing',
+  internal_fault: 'reason_internal_fault',
+  answer_lost: 'reason_answer_lost',
+  worker_stopped: 'reason_worker_stopped',
+  reconnect_to_check: 'reason_reconnect_to_check',
+  cannot_check: 'reason_cannot_check',
+  absent_after_attempts: 'reason_absent_after_attempts',
+  window_closed: 'reason_window_closed',
+} as const satisfies Record<PostReason, TextKey>;
+
+/** What a history entry may say beside the reasons. */
+const NOTES = {
+  created: 'note_created',
+  rescheduled: 'note_rescheduled',
+  retried: 'note_retried',
+  check_asked: 'note_check_asked',
+  reconnected: 'note_reconnected',
+  found_on_network: 'note_found_on_network',
+  proof_renewed: 'note_proof_renewed',
+} as const satisfies Record<string, TextKey>;
+
+const CODES: Readonly<Record<string, (typeof REASONS)[PostReason] | (typeof NOTES)[keyof typeof NOTES]>> = {
+  ...REASONS,
+  ...NOTES,
+};
+
+/** The text of a reason or a note; a code that this build does not know is shown as it is, never swallowed. */
+export function codeText(code: string) {
+  return CODES[code] ?? 'reason_unknown';
+}
+
+/** States in which something is to be told to the member, the most pressing first. */
+const ATTENTION: readonly PostState[] = ['failed', 'needs_attention', 'needs_reconnect', 'missed', 'unconfirmed'];
+
+/** The posts that need the member, the most pressing first. What has lain for longer than `days` is left alone. */
+export function needingAttention(posts: readonly Post[], now: Date, days = 14): Post[] {
+  const oldest = now.getTime() - days * 86_400_000;
+  return posts
+    .filter((post) => ATTENTION.includes(post.state) && Date.parse(post.updatedAt) >= oldest)
+    .toSorted((a, b) => ATTENTION.indexOf(a.state) - ATTENTION.indexOf(b.state) || b.dueAt.localeCompare(a.dueAt));
+}
+
+/** True when only the member can help, by connecting again. */
+export function needsConnection(post: Pick<Post, 'state' | 'reason'>): boolean {
+  return post.state === 'needs_reconnect' || (post.state === 'unconfirmed' && post.reason === 'reconnect_to_check');
+}
+
+/** Nothing has gone out yet: the picture will be the one of the brand as it is at that moment. */
+export function isUnsent(post: Pick<Post, 'state' | 'attempts'>): boolean {
+  return (post.state === 'scheduled' || post.state === 'needs_reconnect') && post.attempts === 0;
+}
+
+export type Equality = 'equal' | 'different' | 'waiting' | 'link';
+
+/** How what was sent compares with what was approved. */
+export function compareDigests(post: Pick<Post, 'link' | 'proof' | 'sentSha256'>): Equality {
+  if (post.link !== null) return 'link';
+  if (post.sentSha256 === null) return 'waiting';
+  return post.sentSha256 === post.proof.sha256 ? 'equal' : 'different';
+}
+
+const SOON_MS = 2 * 60_000;
+
+/** Milliseconds until a post is worth looking at again; null when it stays as it is until somebody acts. */
+export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'reason'>, now: number): number | null {
+  if (post.state === 'sending') return 1500;
+  if (post.state === 'unconfirmed') return post.reason === 'reconnect_to_check' ? null : 4000;
+  if (post.state !== 'scheduled') return null;
+  const left = Date.parse(post.dueAt) - now;
+  return left > SOON_MS ? 30_000 : 2500;
+}
+
+/** The shortest of `lookAgainMs` over a list, as TanStack Query wants it. */
+export function pollInterval(posts: readonly Post[], now: number): number | false {
+  const waits = posts.map((post) => lookAgainMs(post, now)).filter((wait) => wait !== null);
+  return waits.length === 0 ? false : Math.min(...waits);
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
+import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { KeyValueList } from '../../../ui/key-value.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { DetailSkeleton } from '../../../ui/skeleton.tsx';
+import { postQuery, proofQuery } from '../api.ts';
+import { ConnectOutcome } from '../components/connect-outcome.tsx';
+import { Exactness } from '../components/exactness.tsx';
+import { PostActions } from '../components/post-actions.tsx';
+import { PostExplanation } from '../components/post-explanation.tsx';
+import { PostHistory } from '../components/post-history.tsx';
+import { PostPicture } from '../components/post-picture.tsx';
+import { PostStateBadge } from '../components/post-state-badge.tsx';
+import { PostTime } from '../components/post-time.tsx';
+import { NETWORK_NAMES, type Post, type PostWithHistory, isUnsent } from '../model.ts';
+import classes from './post-page.module.css';
+
+function BackLink() {
+  const text = useText('sharing');
+  return (
+    <Link to="/content-calendar" className={classes['back']}>
+      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+      {text('backToCalendar')}
+    </Link>
+  );
+}
+
+function Facts({ post }: { post: Post }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const format = useFormat();
+  const network = NETWORK_NAMES[post.network];
+  return (
+    <KeyValueList
+      facts={[
+        { label: text('postTo1'), value: text('pageOn', { page: post.account.name, network }) },
+        { label: text('when'), value: <PostTime post={post} /> },
+        {
+          label: text('piece'),
+          value: (
+            <Link to={post.content.path} lang={post.language}>
+              {post.content.title}
+            </Link>
+          ),
+        },
+        {
+          label: text('language'),
+          value: `${common(post.language === 'en' ? 'english' : 'spanish')} · ${text(`size_${post.size}`)}`,
+        },
+        { label: text('created'), value: format.date(post.createdAt, 'moment') },
+      ]}
+    />
+  );
+}
+
+function PostDetail({ post, history }: PostWithHistory) {
+  const text = useText('sharing');
+  const unsent = isUnsent(post);
+  const current = useQuery({ ...proofQuery(post.content.id, post.language, post.size), enabled: unsent });
+  const proof = (unsent && current.data) || post.proof;
+  return (
+    <div className={classes['detail']}>
+      <div className={classes['picture']}>
+        <PostPicture post={post} picture={proof} />
+      </div>
+      <div className={classes['side']}>
+        <ConnectOutcome />
+        <section className={classes['state']} aria-live="polite">
+          <PostStateBadge state={post.state} />
+          <PostExplanation post={post} />
+          {proof.sha256 !== post.proof.sha256 && <p className={classes['renewed']}>{text('brandRenewed')}</p>}
+          {post.remote && (
+            <div className={classes['live']}>
+              <AnchorButton href={post.remote.url} newTab kind="primary">
+                {text('seeLive', { network: NETWORK_NAMES[post.network] })}
+              </AnchorButton>
+              <CopyButton value={post.remote.url} label={text('liveLink')} />
+            </div>
+          )}
+          <PostActions post={post} />
+        </section>
+        <Card>
+          <Facts post={post} />
+        </Card>
+        <Exactness post={post} proofSha256={proof.sha256} />
+        <PostHistory post={post} history={history} />
+      </div>
+    </div>
+  );
+}
+
+/** One post: what it is, where it stands, what can be done, and everything that happened to it. */
+export function PostPage() {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const postId = useParams({ strict: false, select: (params: Record<string, string>) => params['postId'] ?? '' });
+  const post = useQuery(postQuery(postId));
+  useOwnTitle(post.data?.post.content.title);
+
+  if (post.data === undefined && post.isError) {
+    if (hasCode(post.error, 'not_found') || hasCode(post.error, 'invalid_request')) {
+      return (
+        <EmptyState
+          drawing="lost"
+          heading="h1"
+          title={text('postGone')}
+          action={<LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
+        >
+          {text('postGoneText')}
+        </EmptyState>
+      );
+    }
+    return (
+      <Banner kind="failure" action={<Button onClick={() => void post.refetch()}>{common('retry')}</Button>}>
+        {errorText(post.error)}
+      </Banner>
+    );
+  }
+  if (post.data === undefined) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader above={<BackLink />} title={<span lang={post.data.post.language}>{post.data.post.content.title}</span>} />
+      <PostDetail {...post.data} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Field, type FieldFrame } from './field.tsx';
+import classes from './native-select.module.css';
+
+interface NativeSelectProps extends FieldFrame {
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The browser's own list: light, above every sheet, and a phone shows its own wheel. `SelectField` can be searched. */
+export function NativeSelect({ choices, value, onChange, ...frame }: NativeSelectProps) {
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          className={classes['select']}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, maySend, scheduledAt, transition, waitMs, windowClosed, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+import {
+  allowed,
+  maySend,
+  scheduledAt,
+  transition,
+  waitMs,
+  windowClosed,
+  type Delivery,
+  type PostEvent,
+  type Timings,
+} from './post-machine.ts';
 
 const timings: Timings = {
   requestTimeoutMs: 30_000,
@@ -54,11 +64,19 @@ describe('a post', () => {
     const now = DUE + timings.leaseMs;
     expect(transition(after(claim), { kind: 'lease_expired', now: now - 1 }, timings).ok).toBe(false);
     expect(after(claim, { kind: 'lease_expired', now })).toMatchObject({ state: 'scheduled', attempts: 0 });
-    expect(after(claim, begin, { kind: 'lease_expired', now })).toMatchObject({ state: 'unconfirmed', reason: 'worker_stopped' });
+    expect(after(claim, begin, { kind: 'lease_expired', now })).toMatchObject({
+      state: 'unconfirmed',
+      reason: 'worker_stopped',
+    });
   });
 
   test('that was provably not sent is sent again later, without using up an attempt', () => {
-    const held = (retryAfterMs: number | null): PostEvent => ({ kind: 'held_back', now: DUE, reason: 'network_busy', retryAfterMs });
+    const held = (retryAfterMs: number | null): PostEvent => ({
+      kind: 'held_back',
+      now: DUE,
+      reason: 'network_busy',
+      retryAfterMs,
+    });
     expect(after(claim, begin, held(null))).toMatchObject({
       state: 'scheduled',
       attempts: 0,
@@ -68,7 +86,9 @@ describe('a post', () => {
     });
     expect(after(claim, begin, held(300_000)).nextAt).toBe(DUE + 300_000);
     const second = { ...claim, now: DUE + 10_000 };
-    expect(after(claim, held(null), second, { ...held(null), now: DUE + 10_000 } as PostEvent).nextAt).toBe(DUE + 30_000);
+    expect(after(claim, held(null), second, { ...held(null), now: DUE + 10_000 } as PostEvent).nextAt).toBe(
+      DUE + 30_000,
+    );
     expect(after(claim, held(timings.windowMs + 1))).toMatchObject({ state: 'needs_attention', nextAt: null });
   });
 
@@ -77,9 +97,21 @@ describe('a post', () => {
     expect(early).toMatchObject({ state: 'unconfirmed', absentAt: null, nextAt: wait });
     const once = after(claim, begin, lost, { kind: 'absent', readAt: wait });
     expect(once).toMatchObject({ state: 'unconfirmed', absentAt: wait, nextAt: wait + 60_000, provenAbsent: false });
-    const tooSoon = after(claim, begin, lost, { kind: 'absent', readAt: wait }, { kind: 'absent', readAt: wait + 59_999 });
+    const tooSoon = after(
+      claim,
+      begin,
+      lost,
+      { kind: 'absent', readAt: wait },
+      { kind: 'absent', readAt: wait + 59_999 },
+    );
     expect(tooSoon.state).toBe('unconfirmed');
-    const twice = after(claim, begin, lost, { kind: 'absent', readAt: wait }, { kind: 'absent', readAt: wait + 60_000 });
+    const twice = after(
+      claim,
+      begin,
+      lost,
+      { kind: 'absent', readAt: wait },
+      { kind: 'absent', readAt: wait + 60_000 },
+    );
     expect(twice).toMatchObject({ state: 'scheduled', attempts: 1, provenAbsent: true, firstSentAt: DUE });
   });
 
@@ -124,7 +156,10 @@ describe('a post', () => {
 
   test('waits for a new connection and comes back within its window, or is missed', () => {
     const waiting: PostEvent = { kind: 'connection_lost', reason: 'token_lost' };
-    expect(after(waiting, { kind: 'reconnected', now: DUE + 5 })).toMatchObject({ state: 'scheduled', nextAt: DUE + 5 });
+    expect(after(waiting, { kind: 'reconnected', now: DUE + 5 })).toMatchObject({
+      state: 'scheduled',
+      nextAt: DUE + 5,
+    });
     expect(after(waiting, { kind: 'reconnected', now: DUE - 5 })).toMatchObject({ state: 'scheduled', nextAt: DUE });
     expect(after(waiting, { kind: 'reconnected', now: DUE + timings.windowMs + 1 }).state).toBe('missed');
   });

@@ -188,7 +188,11 @@ function afterAbsence(delivery: Delivery, readAt: number, timings: Timings): Par
   return { ...settled, state: 'scheduled', reason: null, nextAt: readAt };
 }
 
-function heldBack(delivery: Delivery, event: Extract<PostEvent, { kind: 'held_back' }>, timings: Timings): Partial<Delivery> {
+function heldBack(
+  delivery: Delivery,
+  event: Extract<PostEvent, { kind: 'held_back' }>,
+  timings: Timings,
+): Partial<Delivery> {
   const setbacks = delivery.setbacks + 1;
   const nextAt = event.now + Math.max(event.retryAfterMs ?? 0, backoffMs(setbacks, timings));
   const given = { ...giveBack(delivery), setbacks, leaseUntil: null, reason: event.reason };

@@ -33,7 +33,16 @@ const ours: Protocol = {
 };
 
 function run(protocol: Protocol, seeds: number, enough: (total: Verdict) => boolean = () => false): Verdict {
-  const total: Verdict = { jobs: 0, doubled: 0, invented: 0, denied: 0, unfinished: 0, published: 0, needsAttention: 0, trace: 0 };
+  const total: Verdict = {
+    jobs: 0,
+    doubled: 0,
+    invented: 0,
+    denied: 0,
+    unfinished: 0,
+    published: 0,
+    needsAttention: 0,
+    trace: 0,
+  };
   for (let seed = 1; seed <= seeds && !enough(total); seed++) {
     const verdict = simulate(seed, protocol, world);
     for (const key of Object.keys(total) as (keyof Verdict)[]) total[key] += verdict[key];
@@ -64,15 +73,23 @@ function bent(bend: (event: PostEvent, state: string) => PostEvent | 'resend' | 
     const other = bend(event, delivery.state);
     if (other === 'resend') {
       const now = 'now' in event ? event.now : 0;
-      const value = { ...delivery, state: 'scheduled' as const, leaseUntil: null, nextAt: now, version: delivery.version + 1 };
+      const value = {
+        ...delivery,
+        state: 'scheduled' as const,
+        leaseUntil: null,
+        nextAt: now,
+        version: delivery.version + 1,
+      };
       return { ok: true, value };
     }
     return transition(delivery, other ?? event, times);
   };
 }
 
-const decideWith = (changed: Partial<Timings>): Protocol['transition'] => (delivery, event) =>
-  transition(delivery, event, { ...timings, ...changed });
+const decideWith =
+  (changed: Partial<Timings>): Protocol['transition'] =>
+  (delivery, event) =>
+    transition(delivery, event, { ...timings, ...changed });
 
 const mutants: Record<string, Partial<Protocol>> = {
   'changes are not fenced by version': { fenced: false },
@@ -90,7 +107,9 @@ const mutants: Record<string, Partial<Protocol>> = {
   },
   'a list that cannot be read counts as found': { onUnreadable: 'found' },
   'an unconfirmed post is sent again after a reconnect': {
-    transition: bent((event, state) => (event.kind === 'reconnected' && state === 'unconfirmed' ? 'resend' : undefined)),
+    transition: bent((event, state) =>
+      event.kind === 'reconnected' && state === 'unconfirmed' ? 'resend' : undefined,
+    ),
   },
   'a member may retry what may have arrived': {
     allowed: (delivery) => ({ ...allowed(delivery), retry: delivery.state === 'unconfirmed', checkAgain: false }),
@@ -102,14 +121,26 @@ const mutants: Record<string, Partial<Protocol>> = {
       event.kind === 'cancel' && delivery.state !== 'published'
         ? {
             ok: true,
-            value: { ...delivery, state: 'cancelled', nextAt: null, leaseUntil: null, provenAbsent: true, version: delivery.version + 1 },
+            value: {
+              ...delivery,
+              state: 'cancelled',
+              nextAt: null,
+              leaseUntil: null,
+              provenAbsent: true,
+              version: delivery.version + 1,
+            },
           }
         : transition(delivery, event, times),
   },
   'attempts without end': {
     transition: (delivery, event, times) => {
       const result = transition({ ...delivery, attempts: Math.min(delivery.attempts, 1) }, event, times);
-      return result.ok ? { ok: true, value: { ...result.value, attempts: delivery.attempts + (event.kind === 'begin_sending' ? 1 : 0) } } : result;
+      return result.ok
+        ? {
+            ok: true,
+            value: { ...result.value, attempts: delivery.attempts + (event.kind === 'begin_sending' ? 1 : 0) },
+          }
+        : result;
     },
   },
   'a post that is claimed and then left is never taken up again': {

@@ -1,5 +1,12 @@
 import type { Result } from '../result.ts';
-import { MAX_ATTEMPTS, scheduledAt, windowClosed, type Delivery, type PostEvent, type Timings } from './post-machine.ts';
+import {
+  MAX_ATTEMPTS,
+  scheduledAt,
+  windowClosed,
+  type Delivery,
+  type PostEvent,
+  type Timings,
+} from './post-machine.ts';
 
 /**
  * A whole deployment in one thread and in virtual time: workers that crash and are stopped, a network that loses answers
@@ -252,7 +259,8 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
         if (wake !== null && (soonest === undefined || wake < soonest)) soonest = wake;
       }
       const open = jobs.some(({ row }) => row.leaseUntil !== null || row.nextAt !== null);
-      if (open || now < LAST_CLICK) agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND, now + 60 * SECOND)), worker);
+      if (open || now < LAST_CLICK)
+        agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND, now + 60 * SECOND)), worker);
     };
     agenda.add(random() * SECOND, worker);
   };

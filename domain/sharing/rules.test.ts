@@ -12,7 +12,8 @@ describe('Facebook permissions', () => {
     expect(missingPermissions(everyScope)).toEqual([]);
     expect(missingPermissions([])).toEqual(['post', 'access', 'instagram']);
     for (const [group, scopes] of Object.entries(FACEBOOK_SCOPES)) {
-      for (const scope of scopes) expect(missingPermissions(everyScope.filter((held) => held !== scope))).toEqual([group]);
+      for (const scope of scopes)
+        expect(missingPermissions(everyScope.filter((held) => held !== scope))).toEqual([group]);
     }
   });
 

@@ -108,9 +108,13 @@ async function spoil(sandbox: Service): Promise<void> {
       body: JSON.stringify(body),
     });
   const answers = [await control('_settings', SETTINGS)];
-  for (const fault of FAULTS) answers.push(await control('_faults', { match: { method: 'POST', path: '/feed' }, times: 1_000_000, ...fault }));
-  answers.push(await control('_faults', { match: { path: '/photos' }, times: 1_000_000, kind: 'slow', ms: 150, probability: 0.5 }));
-  for (const answer of answers) if (!answer.ok) throw new Error(`The sandbox refused a control: ${await answer.text()}`);
+  for (const fault of FAULTS)
+    answers.push(await control('_faults', { match: { method: 'POST', path: '/feed' }, times: 1_000_000, ...fault }));
+  answers.push(
+    await control('_faults', { match: { path: '/photos' }, times: 1_000_000, kind: 'slow', ms: 150, probability: 0.5 }),
+  );
+  for (const answer of answers)
+    if (!answer.ok) throw new Error(`The sandbox refused a control: ${await answer.text()}`);
 }
 
 /** Shares until so many posts were asked for, each with words of its own; members take turns. */

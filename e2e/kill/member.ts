@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PASSWORD = 'porch-light-42';
 
-export type PieceType = 'social-graphic' | 'blog';
+type PieceType = 'social-graphic' | 'blog';
 
 export interface SharedPost {
   id: string;
@@ -37,7 +37,12 @@ export function createMember(name: MemberName, url: string): Member {
   let token: string | undefined;
   const pieces = new Map<PieceType, { contentId: string; proofSha256: string }>();
 
-  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return fetch(`${url}${path}`, {
       method,
       redirect: 'manual',
@@ -72,7 +77,11 @@ export function createMember(name: MemberName, url: string): Member {
   }
 
   async function signIn(): Promise<void> {
-    const response = await request('POST', '/api/auth/v1/authenticate', { username: name, password: PASSWORD, industry_id: 1 });
+    const response = await request('POST', '/api/auth/v1/authenticate', {
+      username: name,
+      password: PASSWORD,
+      industry_id: 1,
+    });
     const { data } = (await response.json()) as { data: { token: string } };
     token = data.token;
   }
@@ -82,7 +91,11 @@ export function createMember(name: MemberName, url: string): Member {
     if (known) return known;
     const list = await ask<{ data: { id: string }[] }>('GET', `/api/content/v1/content/?types=${type}&limit=1`);
     const contentId = list.data[0]?.id ?? '';
-    const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', { contentId, language: 'en', size: 'link' });
+    const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', {
+      contentId,
+      language: 'en',
+      size: 'link',
+    });
     const piece = { contentId, proofSha256: proof.sha256 };
     pieces.set(type, piece);
     return piece;
@@ -101,10 +114,15 @@ export function createMember(name: MemberName, url: string): Member {
       form.set('decision', 'continue');
       for (const scope of (dialog.searchParams.get('scope') ?? '').split(',')) form.append('scopes[]', scope);
       for (const page of pages) form.append('pages[]', page);
-      const consent = await fetch(`${dialog.origin}${dialog.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+      const consent = await fetch(`${dialog.origin}${dialog.pathname}`, {
+        method: 'POST',
+        body: form,
+        redirect: 'manual',
+      });
       const back = new URL(consent.headers.get('location') ?? '');
       const end = await request('GET', `${back.pathname}${back.search}`, undefined, { cookie });
-      if (!end.headers.get('location')?.includes('connect=connected')) throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
+      if (!end.headers.get('location')?.includes('connect=connected'))
+        throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
     },
     async share(type, caption) {
       const piece = await choosePiece(type);
@@ -125,7 +143,10 @@ export function createMember(name: MemberName, url: string): Member {
         let cursor: string | null = null;
         do {
           const after: string = cursor === null ? '' : `&cursor=${cursor}`;
-          const page: { items: SharedPost[]; nextCursor: string | null } = await ask('GET', `/api/app/v1/posts?view=${view}&limit=100${after}`);
+          const page: { items: SharedPost[]; nextCursor: string | null } = await ask(
+            'GET',
+            `/api/app/v1/posts?view=${view}&limit=100${after}`,
+          );
           posts.push(...page.items);
           cursor = page.nextCursor;
         } while (cursor !== null);

@@ -36,7 +36,13 @@ export function createService(services: string, port: number, settings: Record<s
       const begun = performance.now();
       const started = spawn(process.execPath, [...entry, `--services=${services}`], {
         cwd: ROOT,
-        env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...settings },
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          LOG_LEVEL: 'error',
+          ...settings,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
@@ -48,7 +54,9 @@ export function createService(services: string, port: number, settings: Record<s
         };
         started.stdout.on('data', hear);
         started.stderr.on('data', hear);
-        started.once('exit', (code, signal) => reject(new Error(`${services} ended (${code ?? signal}) before it was ready:\n${output}`)));
+        started.once('exit', (code, signal) =>
+          reject(new Error(`${services} ended (${code ?? signal}) before it was ready:\n${output}`)),
+        );
       });
       return performance.now() - begun;
     },

@@ -22,7 +22,13 @@ export async function changePost(
   for (let tries = 0; tries < TRIES; tries++) {
     const post = await findPost(deps.db, memberId, id);
     if (!post) throw new AppError('not_found');
-    const change = decide(post, wanted.event, deps.timings[post.network as NetworkId], deps.clock.now(), wanted.learned);
+    const change = decide(
+      post,
+      wanted.event,
+      deps.timings[post.network as NetworkId],
+      deps.clock.now(),
+      wanted.learned,
+    );
     if (!change) throw new AppError(wanted.refusal);
     // A worker may have taken it between the reading and the writing: then look at it again.
     if (!(await applyChanges(deps.db, [change])).has(id)) continue;

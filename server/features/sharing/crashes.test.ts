@@ -4,14 +4,21 @@ import type { Db } from '../../platform/database/database.ts';
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import type { DeliveryDeps, SocialNetwork } from './ports.ts';
-import { BLOG, createSharingWorld, GRAPHIC, MAYA, timings, type SharingWorld } from './testing.ts';
+import {
+  BLOG,
+  createSharingWorld,
+  GRAPHIC,
+  MAYA,
+  timings,
+  type SharingWorld,
+} from '../../app/testing/sharing-world.ts';
 
 /** The worker's code with its real database and network, ended at every point at which it waits for something. */
 
 let world: SharingWorld;
 
 beforeAll(async () => {
-  world = await createSharingWorld({ timeoutMs: 250 });
+  world = await createSharingWorld();
 });
 
 afterAll(() => world.close());
@@ -115,7 +122,14 @@ async function recover(): Promise<void> {
   for (let passed = 0; passed < 60 * 60_000; passed += 30_000) {
     world.clock.advance(30_000);
     await world.delivery.drain();
-    if (!(await world.db.selectFrom('post').select('id').where('state', 'not in', ['published', 'needs_attention']).executeTakeFirst())) return;
+    if (
+      !(await world.db
+        .selectFrom('post')
+        .select('id')
+        .where('state', 'not in', ['published', 'needs_attention'])
+        .executeTakeFirst())
+    )
+      return;
   }
 }
 
@@ -123,7 +137,7 @@ async function share(contentId: string, caption: string): Promise<void> {
   await createShare(world.deps, MAYA, await world.shareBody({ contentId, caption }));
 }
 
-const statesOf = async () => (await world.db.selectFrom('post').select(['state', 'attempts', 'caption']).execute());
+const statesOf = async () => await world.db.selectFrom('post').select(['state', 'attempts', 'caption']).execute();
 
 describe.each([
   ['a graphic', GRAPHIC],
@@ -150,32 +164,36 @@ describe.each([
   });
 });
 
-test('crashes, lost answers and late effects in any order double nothing and lose nothing', { timeout: 120_000 }, async () => {
-  for (let seed = 1; seed <= 12; seed++) {
-    await world.reset();
-    await world.connectMaya();
-    await withoutNet();
-    const random = seeded(seed);
-    await world.settings({ listLagMs: Math.floor(random() * timings.listLagMs) });
-    for (let count = 0; count < 5; count++) await share(random() < 0.3 ? GRAPHIC : BLOG, `post ${count}`);
-    for (let fault = 0; fault < 4; fault++) {
-      const kinds = [
-        { kind: 'drop_after_effect' },
-        { kind: 'drop_before_effect' },
-        { kind: 'late_effect', ms: Math.floor(random() * timings.lateEffectMs) },
-        { kind: 'vendor', failure: 'service_2' },
-        { kind: 'vendor', failure: 'rate_page_32' },
-      ];
-      await world.fault({ match: { method: 'POST', path: '/feed' }, ...kinds[Math.floor(random() * kinds.length)] });
+test(
+  'crashes, lost answers and late effects in any order double nothing and lose nothing',
+  { timeout: 120_000 },
+  async () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      await world.reset();
+      await world.connectMaya();
+      await withoutNet();
+      const random = seeded(seed);
+      await world.settings({ listLagMs: Math.floor(random() * timings.listLagMs) });
+      for (let count = 0; count < 5; count++) await share(random() < 0.3 ? GRAPHIC : BLOG, `post ${count}`);
+      for (let fault = 0; fault < 4; fault++) {
+        const kinds = [
+          { kind: 'drop_after_effect' },
+          { kind: 'drop_before_effect' },
+          { kind: 'late_effect', ms: Math.floor(random() * timings.lateEffectMs) },
+          { kind: 'vendor', failure: 'service_2' },
+          { kind: 'vendor', failure: 'rate_page_32' },
+        ];
+        await world.fault({ match: { method: 'POST', path: '/feed' }, ...kinds[Math.floor(random() * kinds.length)] });
+      }
+      for (let crash = 0; crash < 6; crash++) {
+        await workUntilOff(new Power(Math.floor(random() * 40)));
+        world.clock.advance(Math.floor(random() * 100_000));
+      }
+      await recover();
+      const seen = (await world.effects()).map(({ message }) => message).sort();
+      const published = (await statesOf()).filter(({ state }) => state === 'published').map(({ caption }) => caption);
+      expect({ seed, seen: [...new Set(seen)] }).toEqual({ seed, seen });
+      expect({ seed, published: published.sort() }).toEqual({ seed, published: seen });
     }
-    for (let crash = 0; crash < 6; crash++) {
-      await workUntilOff(new Power(Math.floor(random() * 40)));
-      world.clock.advance(Math.floor(random() * 100_000));
-    }
-    await recover();
-    const seen = (await world.effects()).map(({ message }) => message).sort();
-    const published = (await statesOf()).filter(({ state }) => state === 'published').map(({ caption }) => caption);
-    expect({ seed, seen: [...new Set(seen)] }).toEqual({ seed, seen });
-    expect({ seed, published: published.sort() }).toEqual({ seed, published: seen });
-  }
-});
+  },
+);

@@ -37,19 +37,27 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
       throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
     }
     const connection = await findConnection(deps.db, memberId, target.network);
-    const isOver = connection?.expires_at !== undefined && connection.expires_at !== null && connection.expires_at <= deps.clock.now();
+    const isOver =
+      connection?.expires_at !== undefined &&
+      connection.expires_at !== null &&
+      connection.expires_at <= deps.clock.now();
     if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
     if (!mayPostToPages(connection.scopes)) throw new AppError('permissions_missing');
     const page = (await pagesOf(deps.db, memberId, target.network)).find((known) => known.page_id === pageId);
     if (!page) throw new AppError('not_found', { issues: [{ path, message: 'is not a page of this connection' }] });
-    if (!page.may_post) throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post on this page' }] });
+    if (!page.may_post)
+      throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post on this page' }] });
     chosen.push(page);
   }
   return chosen;
 }
 
 /** What would be posted, if it is still what the member looked at. */
-async function checkContent(deps: SharingDeps, memberId: string, body: ShareBody): Promise<{ piece: Piece; proof: Proof }> {
+async function checkContent(
+  deps: SharingDeps,
+  memberId: string,
+  body: ShareBody,
+): Promise<{ piece: Piece; proof: Proof }> {
   const piece = await deps.readPiece(memberId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   const isPicture = piece.contentType === 'social-graphic';
@@ -80,14 +88,20 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
 
   const now = deps.clock.now();
   const hourAgo = new Date(now.getTime() - HOUR);
-  if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour) throw new AppError('too_many_requests');
+  if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
+    throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
   const pages = await checkTargets(deps, memberId, body.targets);
   const { piece, proof } = await checkContent(deps, memberId, body);
   const isPicture = piece.contentType === 'social-graphic';
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
-    const request = { member_id: memberId, client_request_id: body.clientRequestId, body_sha256: bodySha256, created_at: now };
+    const request = {
+      member_id: memberId,
+      client_request_id: body.clientRequestId,
+      body_sha256: bodySha256,
+      created_at: now,
+    };
     if (!(await insertShareRequest(tx, request))) return undefined;
     const before = await countPostsAt(tx, memberId, time.dueAt);
     const posts = pages.map((page, index): PostRow => {
@@ -141,7 +155,12 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
   return rows.map(presentPost);
 }
 
-async function sameRequest(deps: SharingDeps, memberId: string, requestId: string, isSameBody: boolean): Promise<Post[]> {
+async function sameRequest(
+  deps: SharingDeps,
+  memberId: string,
+  requestId: string,
+  isSameBody: boolean,
+): Promise<Post[]> {
   if (!isSameBody) throw new AppError('request_id_reused');
   return (await postsOfRequest(deps.db, memberId, requestId)).map(presentPost);
 }

@@ -28,7 +28,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   /** Claimed and not begun, never more than can be in flight: after a crash only these few wait for their lease to run out. */
   const ready: Taken[] = [];
   const inFlight = new Set<Promise<void>>();
-  let stopped = false;
+  const stopping = new AbortController();
   let loop: Promise<void> | undefined;
   const signal = createWakeSignal();
   let stopListening: (() => void) | undefined;
@@ -84,7 +84,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   }
 
   async function run(): Promise<void> {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       try {
         const taken = await takeAll();
         if (ready.length > deps.concurrency / 2) await signal.sleep();
@@ -110,7 +110,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
       } while ((await takeAll()) > 0 || inFlight.size > 0);
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       stopListening?.();
       signal.wake();
       await loop;

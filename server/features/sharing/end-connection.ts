@@ -55,7 +55,8 @@ export async function endConnection(
     const ended = await endGrant(tx, connection.memberId, connection.network, connection.grantId, now);
     const { own, error } = refusal;
     if (ended) {
-      if (endsConnection(error.code ?? 0, error.subcode)) await dropServiceData(tx, connection.memberId, connection.network);
+      if (endsConnection(error.code ?? 0, error.subcode))
+        await dropServiceData(tx, connection.memberId, connection.network);
       const others = { ...connection, ...(own && { except: own.post.id }) };
       await movePostsOfConnection(deps, tx, others, { kind: 'connection_lost', reason });
     }

@@ -22,7 +22,12 @@ export function timingsOf(engine: Engine, post: PostRow): Timings {
  *
  * @returns the post as it is now, or undefined when it belongs to somebody else by now: then stop.
  */
-export async function settle(engine: Engine, post: PostRow, event: PostEvent, learned: Learned = {}): Promise<PostRow | undefined> {
+export async function settle(
+  engine: Engine,
+  post: PostRow,
+  event: PostEvent,
+  learned: Learned = {},
+): Promise<PostRow | undefined> {
   const change = decide(post, event, timingsOf(engine, post), engine.clock.now(), learned);
   if (!change) throw new Error(`A post that is ${post.state} cannot take the event ${event.kind}`);
   return (await engine.commits.apply(change)) ? change.after : undefined;
@@ -30,6 +35,7 @@ export async function settle(engine: Engine, post: PostRow, event: PostEvent, le
 
 /** What is kept of a network's refusal: its words and its code, never a token. */
 export function learnedFrom(error: NetworkError): Learned {
-  const code = error.code === undefined ? null : `${error.code}${error.subcode === undefined ? '' : `/${error.subcode}`}`;
+  const code =
+    error.code === undefined ? null : `${error.code}${error.subcode === undefined ? '' : `/${error.subcode}`}`;
   return { networkMessage: error.networkMessage?.slice(0, 1000) ?? null, networkCode: code };
 }

@@ -32,7 +32,12 @@ export async function finishConsent(
   deps: SharingDeps,
   actor: MemberActor,
   network: NetworkId,
-  returned: { code?: string | undefined; state?: string | undefined; error?: string | undefined; browserKey: string | undefined },
+  returned: {
+    code?: string | undefined;
+    state?: string | undefined;
+    error?: string | undefined;
+    browserKey: string | undefined;
+  },
 ): Promise<string> {
   if (returned.state === undefined || returned.browserKey === undefined) return withOutcome(BACK, 'consent_expired');
   const attempt = await spendState(deps.db, {
@@ -44,7 +49,8 @@ export async function finishConsent(
     now: deps.clock.now(),
   });
   if (!attempt) return withOutcome(BACK, 'consent_expired');
-  if (returned.error !== undefined || returned.code === undefined) return withOutcome(attempt.redirect, 'consent_refused');
+  if (returned.error !== undefined || returned.code === undefined)
+    return withOutcome(attempt.redirect, 'consent_refused');
   return withOutcome(attempt.redirect, await connect(deps, actor.userId, network, returned.code));
 }
 

@@ -82,7 +82,12 @@ export function decide(
     sent_sha256: learned.sentSha256 === undefined ? row.sent_sha256 : learned.sentSha256,
     remote_id: learned.remoteId ?? row.remote_id,
     remote_url: learned.remoteUrl ?? row.remote_url,
-    ...(proof && { proof_sha256: proof.sha256, proof_url: proof.url, proof_width: proof.width, proof_height: proof.height }),
+    ...(proof && {
+      proof_sha256: proof.sha256,
+      proof_url: proof.url,
+      proof_width: proof.width,
+      proof_height: proof.height,
+    }),
     ...(wallClock !== undefined && {
       wall_date: wallClock?.date ?? null,
       wall_time: wallClock?.time ?? null,
@@ -90,5 +95,9 @@ export function decide(
     }),
     updated_at: at,
   };
-  return { fromVersion: row.version, after, event: told ? { state: next.state, note: learned.note ?? next.reason } : null };
+  return {
+    fromVersion: row.version,
+    after,
+    event: told ? { state: next.state, note: learned.note ?? next.reason } : null,
+  };
 }

@@ -13,7 +13,8 @@ function toCursor(row: PostRow): string {
 
 function fromCursor(cursor: string): PlaceInList {
   const match = /^(\d{1,15})\.(pst_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match) throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
+  if (!match)
+    throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
   return { dueAt: new Date(Number(match[1])), id: match[2] ?? '' };
 }
 

@@ -94,7 +94,10 @@ export interface SocialNetwork {
   readAccount(token: Secret<string>): Promise<{ id: string; name: string; granted: string[] }>;
   listPages(token: Secret<string>): Promise<NetworkPage[]>;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
-  uploadPicture(page: PageAccess, picture: { bytes: Buffer; type: string }): Promise<{ pictureId: string; sha256: string }>;
+  uploadPicture(
+    page: PageAccess,
+    picture: { bytes: Buffer; type: string },
+  ): Promise<{ pictureId: string; sha256: string }>;
   /**
    * The one call that has an effect. @param mayStart asked immediately before the first byte; on false nothing is sent and
    * the failure is an `outage` with the detail `too-late`.

@@ -39,7 +39,12 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
   if (post.handle !== null && !renewed) return post;
 
   const bytes = await engine.readProof(proof.sha256);
-  const lost = { kind: 'refused', now: engine.clock.now().getTime(), reason: 'proof_missing', duplicate: false } as const;
+  const lost = {
+    kind: 'refused',
+    now: engine.clock.now().getTime(),
+    reason: 'proof_missing',
+    duplicate: false,
+  } as const;
   if (!bytes) {
     await settle(engine, post, lost);
     return undefined;

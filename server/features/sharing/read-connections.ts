@@ -6,12 +6,18 @@ type ReadDeps = Pick<SharingDeps, 'db' | 'clock'>;
 
 /** One network's connection, also when there is none. */
 export async function readConnection(deps: ReadDeps, memberId: string, network: NetworkId): Promise<Connection> {
-  const [row, pages] = await Promise.all([findConnection(deps.db, memberId, network), pagesOf(deps.db, memberId, network)]);
+  const [row, pages] = await Promise.all([
+    findConnection(deps.db, memberId, network),
+    pagesOf(deps.db, memberId, network),
+  ]);
   return presentConnection(network, row, pages, deps.clock.now());
 }
 
 /** Every network that can be connected. */
-export function readConnections(deps: Pick<SharingDeps, 'db' | 'clock' | 'networks'>, memberId: string): Promise<Connection[]> {
+export function readConnections(
+  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks'>,
+  memberId: string,
+): Promise<Connection[]> {
   const networks = Object.keys(deps.networks) as NetworkId[];
   return Promise.all(networks.map((network) => readConnection(deps, memberId, network)));
 }
@@ -20,7 +26,12 @@ export function readConnections(deps: Pick<SharingDeps, 'db' | 'clock' | 'networ
 export async function listServices(deps: ReadDeps, memberId: string) {
   const now = deps.clock.now();
   return (await connectionsOf(deps.db, memberId)).map((row) => {
-    const { slug, category, connected, account, scope, expires } = presentConnection(row.network as NetworkId, row, [], now);
+    const { slug, category, connected, account, scope, expires } = presentConnection(
+      row.network as NetworkId,
+      row,
+      [],
+      now,
+    );
     return { id: row.account_id, slug, category, connected, account, scope, expires };
   });
 }

@@ -16,7 +16,13 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
   const network = post.network as NetworkId;
   const readAt = engine.clock.now().getTime();
   const since = new Date((post.first_sent_at?.getTime() ?? readAt) - SEARCH_MARGIN_MS);
-  const wanted = { pictureId: post.handle?.pictureId ?? null, link: post.link, marker: post.marker, message: post.caption, since };
+  const wanted = {
+    pictureId: post.handle?.pictureId ?? null,
+    link: post.link,
+    marker: post.marker,
+    message: post.caption,
+    since,
+  };
   let found: RemotePost | null;
   try {
     found = await engine.networks[network].findPost({ pageId: post.page_id, token: held.token }, wanted);
@@ -25,7 +31,13 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     return;
   }
   if (found) {
-    const learned = { remoteId: found.id, remoteUrl: found.url, networkMessage: null, networkCode: null, note: 'found_on_network' };
+    const learned = {
+      remoteId: found.id,
+      remoteUrl: found.url,
+      networkMessage: null,
+      networkCode: null,
+      note: 'found_on_network',
+    };
     await settle(engine, post, { kind: 'found' }, learned);
     return;
   }

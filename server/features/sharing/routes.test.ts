@@ -8,7 +8,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
 import { sharingRoutes } from './routes.ts';
-import { createSharingWorld, LUIS, MAYA, PAGE, type SharingWorld } from './testing.ts';
+import { createSharingWorld, LUIS, MAYA, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
 
 let world: SharingWorld;
 let app: FastifyInstance;
@@ -31,7 +31,7 @@ const ACTORS: Record<string, Actor> = {
 };
 
 beforeAll(async () => {
-  world = await createSharingWorld({ timeoutMs: 250 });
+  world = await createSharingWorld();
   app = await createHttpServer({
     contract: { sharing: api.sharing },
     routes: sharingRoutes(world.deps),
@@ -58,7 +58,13 @@ interface Answer {
   cookie: string;
 }
 
-async function call(who: string | null, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, cookie = ''): Promise<Answer> {
+async function call(
+  who: string | null,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: unknown,
+  cookie = '',
+): Promise<Answer> {
   const response = await app.inject({
     method,
     url,
@@ -69,7 +75,7 @@ async function call(who: string | null, method: 'GET' | 'POST' | 'DELETE', url: 
   return {
     status: response.statusCode,
     body: response.body.startsWith('{') ? (response.json() as Answer['body']) : {},
-    location: String(response.headers.location ?? ''),
+    location: response.headers.location ?? '',
     cookie: setCookie.split(';')[0] ?? '',
   };
 }
@@ -84,14 +90,22 @@ async function start(who = 'maya', redirect?: string): Promise<string> {
 }
 
 /** What the person does on the consent screen; answers the way back as a path of ours. */
-async function decide(dialogUrl: string, decision: 'continue' | 'cancel', scopes: readonly string[] = SCOPES): Promise<string> {
+async function decide(
+  dialogUrl: string,
+  decision: 'continue' | 'cancel',
+  scopes: readonly string[] = SCOPES,
+): Promise<string> {
   const dialog = new URL(dialogUrl);
   const form = new URLSearchParams(dialog.search);
   form.set('person', personIds.maya);
   form.set('decision', decision);
   for (const scope of scopes) form.append('scopes[]', scope);
   for (const page of [PAGE, pageIds.casaAlvarez]) form.append('pages[]', page);
-  const response = await fetch(`${dialog.origin}${dialog.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+  const response = await fetch(`${dialog.origin}${dialog.pathname}`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
   const back = new URL(response.headers.get('location') ?? '');
   return `${back.pathname}${back.search}`;
 }
@@ -127,7 +141,9 @@ describe('connecting a network', () => {
     // Every token of the network begins like this; none may be readable in the database, nor on the wire.
     const { rows } = await sql<{ dump: string }>`
       select concat((select string_agg(c::text, '') from connection c), (select string_agg(s::text, '') from connection_secret s),
-        (select string_agg(a::text, '') from connect_attempt a), (select string_agg(p::text, '') from connection_page p)) as dump`.execute(world.db);
+        (select string_agg(a::text, '') from connect_attempt a), (select string_agg(p::text, '') from connection_page p)) as dump`.execute(
+      world.db,
+    );
     expect(rows[0]?.dump).toContain(PAGE);
     expect(rows[0]?.dump).not.toContain('EAAB');
     expect(JSON.stringify(body)).not.toContain('EAAB');
@@ -151,42 +167,50 @@ describe('connecting a network', () => {
     expect(body['connections']).toMatchObject([{ state: 'not_connected', connected: false, id: null, account: null }]);
   });
 
-  test.each([
-    ['the exchange for a long token fails', 'token', 'long_lived_token_failed'],
-    ['the pages cannot be read', '/me/accounts', 'network_unavailable'],
-  ])('says so when %s', async (_when, path, outcome) => {
+  test('says so when the pages cannot be read', async () => {
     const { dialog, cookie } = await goOut();
     const way = await decide(dialog, 'continue');
-    if (path === 'token') {
-      // The first call for a token redeems the code; the fault is for the second.
-      const prolong = world.deps.networks.facebook.prolong;
-      world.deps.networks.facebook.prolong = async (token) => {
-        await world.fault({ match: { path: '/oauth/access_token' }, kind: 'status', code: 500 });
-        return prolong(token);
-      };
-      try {
-        expect((await call('maya', 'GET', way, undefined, cookie)).location).toBe(`/integrations?connect=${outcome}`);
-      } finally {
-        world.deps.networks.facebook.prolong = prolong;
-      }
-      return;
-    }
-    await world.fault({ match: { path }, kind: 'status', code: 500 });
-    expect((await call('maya', 'GET', way, undefined, cookie)).location).toBe(`/integrations?connect=${outcome}`);
+    await world.fault({ match: { path: '/me/accounts' }, kind: 'status', code: 500 });
+    const back = await call('maya', 'GET', way, undefined, cookie);
+    expect(back.location).toBe('/integrations?connect=network_unavailable');
   });
 
-  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', 'javascript:alert(1)'])(
-    'never leads on to %s',
-    async (redirect) => {
-      const { dialog, cookie } = await goOut('maya', redirect);
-      const back = await call('maya', 'GET', await decide(dialog, 'continue'), undefined, cookie);
-      expect(back.location).toBe('/integrations?connect=connected');
-    },
-  );
+  test('says so when the exchange for a long token fails', async () => {
+    const { dialog, cookie } = await goOut();
+    const way = await decide(dialog, 'continue');
+    const { networks } = world.deps;
+    const { facebook } = networks;
+    // The first call for a token redeems the code; the fault is for the second.
+    networks.facebook = {
+      ...facebook,
+      async prolong(token) {
+        await world.fault({ match: { path: '/oauth/access_token' }, kind: 'status', code: 500 });
+        return facebook.prolong(token);
+      },
+    };
+    const back = await call('maya', 'GET', way, undefined, cookie);
+    networks.facebook = facebook;
+    expect(back.location).toBe('/integrations?connect=long_lived_token_failed');
+  });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+  ])('never leads on to %s', async (redirect) => {
+    const { dialog, cookie } = await goOut('maya', redirect);
+    const back = await call('maya', 'GET', await decide(dialog, 'continue'), undefined, cookie);
+    expect(back.location).toBe('/integrations?connect=connected');
+  });
 
   test('is refused more than ten times a minute', async () => {
     for (let count = 0; count < 10; count++) await start();
-    expect(await call('maya', 'POST', START_URL, {})).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(await call('maya', 'POST', START_URL, {})).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
     expect((await call('luis', 'POST', START_URL, {})).status).toBe(200);
   });
 });
@@ -212,7 +236,9 @@ describe('the way to the consent screen', () => {
   });
 
   test('is not guessed', async () => {
-    expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token?h=guess')).location).toBe(EXPIRED);
+    expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token?h=guess')).location).toBe(
+      EXPIRED,
+    );
     expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token')).status).toBe(400);
   });
 });
@@ -265,27 +291,44 @@ describe('a connection', () => {
     await world.connectMaya();
     await world.revoke({ personId: personIds.maya, reason: 'app_removed' });
     const { body } = await call('maya', 'POST', '/api/app/v1/connections/facebook/check');
-    expect(body['connection']).toMatchObject({ state: 'expired', connected: false, account: 'Maya Alvarez', pages: [] });
-    expect((await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).body['connection']).toMatchObject({ state: 'expired' });
+    expect(body['connection']).toMatchObject({
+      state: 'expired',
+      connected: false,
+      account: 'Maya Alvarez',
+      pages: [],
+    });
+    expect((await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).body['connection']).toMatchObject({
+      state: 'expired',
+    });
   });
 
   test('is not ended by a network that is away', async () => {
     await world.connectMaya();
     await world.fault({ match: { path: '/me' }, kind: 'status', code: 503 });
-    expect(await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).toMatchObject({ status: 502, body: { code: 'network_unavailable' } });
-    expect((await call('maya', 'GET', '/api/app/v1/connections')).body['connections']).toMatchObject([{ state: 'connected' }]);
+    expect(await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).toMatchObject({
+      status: 502,
+      body: { code: 'network_unavailable' },
+    });
+    expect((await call('maya', 'GET', '/api/app/v1/connections')).body['connections']).toMatchObject([
+      { state: 'connected' },
+    ]);
   });
 
   test('is warned of a week before it runs out', async () => {
     await world.connectMaya();
     world.clock.advance(53 * 86_400_000 + 1000);
-    expect((await call('maya', 'GET', '/api/app/v1/connections')).body['connections']).toMatchObject([{ state: 'expires_soon', connected: true }]);
+    expect((await call('maya', 'GET', '/api/app/v1/connections')).body['connections']).toMatchObject([
+      { state: 'expires_soon', connected: true },
+    ]);
   });
 
   test('is removed', async () => {
     await world.connectMaya();
     expect((await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).status).toBe(204);
-    expect(await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).toMatchObject({ status: 409, body: { code: 'not_connected' } });
+    expect(await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).toMatchObject({
+      status: 409,
+      body: { code: 'not_connected' },
+    });
     expect(await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).toMatchObject({ status: 409 });
   });
 });
@@ -294,13 +337,22 @@ describe('posting over the wire', () => {
   test('answers 202 at once, and the post can be watched until it is out', async () => {
     await world.connectMaya();
     const answer = await call('maya', 'POST', '/api/app/v1/shares', await world.shareBody());
-    expect(answer).toMatchObject({ status: 202, body: { posts: [{ state: 'scheduled', account: { id: PAGE, name: 'Maya Alvarez Homes' } }] } });
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { posts: [{ state: 'scheduled', account: { id: PAGE, name: 'Maya Alvarez Homes' } }] },
+    });
     await world.delivery.drain();
     const [post] = answer.body['posts'] as { id: string }[];
     const read = await call('maya', 'GET', `/api/app/v1/posts/${post?.id}`);
-    expect(read.body).toMatchObject({ post: { state: 'published' }, history: [{ state: 'scheduled' }, { state: 'sending' }, { state: 'published' }] });
+    expect(read.body).toMatchObject({
+      post: { state: 'published' },
+      history: [{ state: 'scheduled' }, { state: 'sending' }, { state: 'published' }],
+    });
     expect((await call('luis', 'GET', `/api/app/v1/posts/${post?.id}`)).status).toBe(404);
-    expect((await call('maya', 'GET', '/api/app/v1/posts?view=past')).body).toMatchObject({ items: [{ id: post?.id }], nextCursor: null });
+    expect((await call('maya', 'GET', '/api/app/v1/posts?view=past')).body).toMatchObject({
+      items: [{ id: post?.id }],
+      nextCursor: null,
+    });
   });
 
   test('is for members whose account is in order', async () => {
@@ -336,6 +388,9 @@ describe('posting over the wire', () => {
     [{ surprise: true }],
   ])('refuses a body with %j', async (wrong) => {
     const body = { ...(await world.shareBody()), ...wrong };
-    expect(await call('maya', 'POST', '/api/app/v1/shares', body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await call('maya', 'POST', '/api/app/v1/shares', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    });
   });
 });

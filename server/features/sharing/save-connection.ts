@@ -40,7 +40,12 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
         checked_at: now,
       },
       {
-        pages: connection.pages.map(({ id, name, mayPost }, position) => ({ page_id: id, name, may_post: mayPost, position })),
+        pages: connection.pages.map(({ id, name, mayPost }, position) => ({
+          page_id: id,
+          name,
+          may_post: mayPost,
+          position,
+        })),
         secrets: [
           seal(USER_TOKEN, connection.token),
           ...connection.pages.map((page) => seal(pageField(page.id), page.token)),

@@ -8,12 +8,20 @@ import { listPosts } from './list-posts.ts';
 import { readPost } from './read-post.ts';
 import { reschedulePost } from './reschedule-post.ts';
 import { retryPost } from './retry-post.ts';
-import { BLOG, createSharingWorld, GRAPHIC, LUIS, MAYA, PAGE, type SharingWorld } from './testing.ts';
+import {
+  BLOG,
+  createSharingWorld,
+  GRAPHIC,
+  LUIS,
+  MAYA,
+  PAGE,
+  type SharingWorld,
+} from '../../app/testing/sharing-world.ts';
 
 let world: SharingWorld;
 
 beforeAll(async () => {
-  world = await createSharingWorld({ timeoutMs: 250 });
+  world = await createSharingWorld();
 });
 
 afterAll(() => world.close());
@@ -28,14 +36,16 @@ async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof AppError) return [error.code, error.issues?.[0]?.path, error.issues?.[0]?.message].filter(Boolean).join(' ');
+    if (error instanceof AppError)
+      return [error.code, error.issues?.[0]?.path, error.issues?.[0]?.message].filter(Boolean).join(' ');
     throw error;
   }
   return 'allowed';
 }
 
 const at = (date: string, time: string, timeZone = 'UTC') => ({ kind: 'at', date, time, timeZone }) as const;
-const share = async (more: Parameters<SharingWorld['shareBody']>[0] = {}) => createShare(world.deps, MAYA, await world.shareBody(more));
+const share = async (more: Parameters<SharingWorld['shareBody']>[0] = {}) =>
+  createShare(world.deps, MAYA, await world.shareBody(more));
 const allPosts = () => world.db.selectFrom('post').selectAll().execute();
 
 describe('sharing twice by mistake', () => {
@@ -61,7 +71,9 @@ describe('sharing twice by mistake', () => {
   test('with another body under the same id is refused', async () => {
     const body = await world.shareBody();
     await createShare(world.deps, MAYA, body);
-    expect(await refusalOf(createShare(world.deps, MAYA, { ...body, caption: 'Other words' }))).toBe('request_id_reused');
+    expect(await refusalOf(createShare(world.deps, MAYA, { ...body, caption: 'Other words' }))).toBe(
+      'request_id_reused',
+    );
   });
 
   test('by two members under the same id is two shares', async () => {
@@ -74,7 +86,11 @@ describe('sharing twice by mistake', () => {
 describe('a share is refused', () => {
   test.each([
     ['without a connection', 'not_connected', async () => createShare(world.deps, LUIS, await world.shareBody())],
-    ['to a page that is not an id', 'page_id_missing targets.0.accountId must be digits', () => share({ targets: [{ network: 'facebook', accountId: '12a' }] })],
+    [
+      'to a page that is not an id',
+      'page_id_missing targets.0.accountId must be digits',
+      () => share({ targets: [{ network: 'facebook', accountId: '12a' }] }),
+    ],
     [
       'to a page of somebody else',
       'not_found targets.0.accountId is not a page of this connection',
@@ -85,12 +101,32 @@ describe('a share is refused', () => {
       'invalid_request targets.1.accountId is there twice',
       () => share({ targets: [PAGE, PAGE].map((accountId) => ({ network: 'facebook', accountId })) }),
     ],
-    ['of a piece that is not there', 'not_found contentId is not known', async () => createShare(world.deps, MAYA, { ...(await world.shareBody()), contentId: 'cnt_unknown1' })],
+    [
+      'of a piece that is not there',
+      'not_found contentId is not known',
+      async () => createShare(world.deps, MAYA, { ...(await world.shareBody()), contentId: 'cnt_unknown1' }),
+    ],
     ['of a picture that has changed since', 'proof_outdated', () => share({ proofSha256: '0'.repeat(64) })],
-    ['for a time that is too near', 'invalid_wall_clock when.time too_early', () => share({ when: at('2027-03-01', '15:09') })],
-    ['for a time that is too far', 'invalid_wall_clock when.date too_late', () => share({ when: at('2027-09-02', '15:00') })],
-    ['for a day that is not there', 'invalid_wall_clock when.date invalid_date', () => share({ when: at('2027-04-31', '15:00') })],
-    ['in a zone that is not there', 'invalid_wall_clock when.timeZone unknown_zone', () => share({ when: at('2027-04-01', '15:00', 'Mars/Olympus') })],
+    [
+      'for a time that is too near',
+      'invalid_wall_clock when.time too_early',
+      () => share({ when: at('2027-03-01', '15:09') }),
+    ],
+    [
+      'for a time that is too far',
+      'invalid_wall_clock when.date too_late',
+      () => share({ when: at('2027-09-02', '15:00') }),
+    ],
+    [
+      'for a day that is not there',
+      'invalid_wall_clock when.date invalid_date',
+      () => share({ when: at('2027-04-31', '15:00') }),
+    ],
+    [
+      'in a zone that is not there',
+      'invalid_wall_clock when.timeZone unknown_zone',
+      () => share({ when: at('2027-04-01', '15:00', 'Mars/Olympus') }),
+    ],
   ])('%s: %s', async (_why, expected, call) => {
     expect(await refusalOf(call())).toBe(expected);
     expect(await allPosts()).toEqual([]);
@@ -134,7 +170,10 @@ describe('what a member does with a post', () => {
 
   test('cancelling keeps it from going out', async () => {
     const [post] = await share({ when: tomorrow });
-    expect(await cancelPost(world.deps, MAYA, post?.id ?? '')).toMatchObject({ state: 'cancelled', can: { cancel: false } });
+    expect(await cancelPost(world.deps, MAYA, post?.id ?? '')).toMatchObject({
+      state: 'cancelled',
+      can: { cancel: false },
+    });
     world.clock.advance(2 * 86_400_000);
     await world.delivery.drain();
     expect(await world.effects()).toEqual([]);
@@ -144,7 +183,9 @@ describe('what a member does with a post', () => {
   test('rescheduling moves it, by the same rules as scheduling', async () => {
     const [post] = await share({ when: tomorrow });
     const id = post?.id ?? '';
-    expect(await refusalOf(reschedulePost(world.deps, MAYA, id, at('2027-03-01', '15:01')))).toBe('invalid_wall_clock when.time too_early');
+    expect(await refusalOf(reschedulePost(world.deps, MAYA, id, at('2027-03-01', '15:01')))).toBe(
+      'invalid_wall_clock when.time too_early',
+    );
     const moved = await reschedulePost(world.deps, MAYA, id, at('2027-03-03', '09:00', 'America/Chicago'));
     expect(moved).toMatchObject({ dueAt: '2027-03-03T15:00:00.000Z', wallClock: { timeZone: 'America/Chicago' } });
     world.clock.advance(86_400_000);
@@ -171,7 +212,9 @@ describe('what a member does with a post', () => {
   });
 
   test('cancelling at the moment in which the worker takes it ends either way, never both', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, async (_, index) => (await share({ caption: `post ${index}` }))[0]?.id ?? ''));
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => (await share({ caption: `post ${index}` }))[0]?.id ?? ''),
+    );
     const cancelled = ids.map((id) => refusalOf(cancelPost(world.deps, MAYA, id)));
     await Promise.all([world.delivery.drain(), ...cancelled]);
     await world.delivery.drain();
@@ -235,8 +278,14 @@ describe('the list of posts', () => {
   });
 
   test('refuses a cursor that is not its own', async () => {
-    for (const cursor of ['x', Buffer.from('1.usr_aaaaaaa').toString('base64url'), Buffer.from("1.pst_a' or 1").toString('base64url')]) {
-      expect(await refusalOf(listPosts(world.deps, MAYA, { view: 'past', limit: 2, cursor }))).toBe('invalid_request query.cursor is not from this list');
+    for (const cursor of [
+      'x',
+      Buffer.from('1.usr_aaaaaaa').toString('base64url'),
+      Buffer.from("1.pst_a' or 1").toString('base64url'),
+    ]) {
+      expect(await refusalOf(listPosts(world.deps, MAYA, { view: 'past', limit: 2, cursor }))).toBe(
+        'invalid_request query.cursor is not from this list',
+      );
     }
   });
 });

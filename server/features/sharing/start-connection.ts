@@ -29,7 +29,8 @@ export async function startConnection(
 ): Promise<{ url: string }> {
   const now = deps.clock.now();
   const minuteAgo = new Date(now.getTime() - MINUTE);
-  if ((await countAttemptsSince(deps.db, actor.userId, minuteAgo)) >= STARTS_PER_MINUTE) throw new AppError('too_many_requests');
+  if ((await countAttemptsSince(deps.db, actor.userId, minuteAgo)) >= STARTS_PER_MINUTE)
+    throw new AppError('too_many_requests');
   const handoff = deps.random.bytes(32).toString('base64url');
   await insertAttempt(deps.db, {
     id: deps.random.id('con'),

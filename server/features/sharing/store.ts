@@ -140,7 +140,9 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
 
 /** Every post that a worker of that name holds. */
 export async function leasesOf(db: Db, worker: string): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker}`.execute(db);
+  const { rows } = await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -205,7 +207,13 @@ export interface PlaceInList {
 /** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 export async function pageOfPosts(
   db: Db,
-  wanted: { ownerId: string; states: readonly string[]; newestFirst: boolean; after: PlaceInList | undefined; limit: number },
+  wanted: {
+    ownerId: string;
+    states: readonly string[];
+    newestFirst: boolean;
+    after: PlaceInList | undefined;
+    limit: number;
+  },
 ): Promise<PostRow[]> {
   const order = wanted.newestFirst ? 'desc' : 'asc';
   let query = db
@@ -222,7 +230,12 @@ export async function pageOfPosts(
 }
 
 export async function eventsOf(db: Db, postId: string) {
-  return db.selectFrom('post_event').select(['at', 'state', 'note']).where('post_id', '=', postId).orderBy('id').execute();
+  return db
+    .selectFrom('post_event')
+    .select(['at', 'state', 'note'])
+    .where('post_id', '=', postId)
+    .orderBy('id')
+    .execute();
 }
 
 /** The posts that move together with a connection, locked until the transaction ends. */
@@ -279,8 +292,17 @@ export async function countSharesSince(db: Db, memberId: string, since: Date): P
 
 // Holds.
 
-export async function holdPage(db: Db, hold: { network: string; pageId: string; reason: string; until: Date; now: Date }): Promise<void> {
-  const row = { network: hold.network, page_id: hold.pageId, reason: hold.reason, until: hold.until, created_at: hold.now };
+export async function holdPage(
+  db: Db,
+  hold: { network: string; pageId: string; reason: string; until: Date; now: Date },
+): Promise<void> {
+  const row = {
+    network: hold.network,
+    page_id: hold.pageId,
+    reason: hold.reason,
+    until: hold.until,
+    created_at: hold.now,
+  };
   await db
     .insertInto('sending_hold')
     .values(row)
@@ -298,7 +320,11 @@ export async function connectionsOf(db: Db, memberId: string): Promise<Connectio
   return db.selectFrom('connection').selectAll().where('member_id', '=', memberId).orderBy('network').execute();
 }
 
-export async function findConnection(db: Db | Tx, memberId: string, network: string): Promise<ConnectionRow | undefined> {
+export async function findConnection(
+  db: Db | Tx,
+  memberId: string,
+  network: string,
+): Promise<ConnectionRow | undefined> {
   return db
     .selectFrom('connection')
     .selectAll()
@@ -328,7 +354,12 @@ export async function pagesOf(db: Db | Tx, memberId: string, network: string): P
     .execute();
 }
 
-export async function findSecret(db: Db, memberId: string, network: string, field: string): Promise<Sealed | undefined> {
+export async function findSecret(
+  db: Db,
+  memberId: string,
+  network: string,
+  field: string,
+): Promise<Sealed | undefined> {
   const row = await db
     .selectFrom('connection_secret')
     .select('sealed')
@@ -359,7 +390,10 @@ export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], n
 export async function replaceConnection(
   tx: Tx,
   row: ConnectionRow,
-  parts: { pages: readonly Omit<PageRow, 'member_id' | 'network'>[]; secrets: readonly { field: string; sealed: Sealed }[] },
+  parts: {
+    pages: readonly Omit<PageRow, 'member_id' | 'network'>[];
+    secrets: readonly { field: string; sealed: Sealed }[];
+  },
 ): Promise<void> {
   const owner = { member_id: row.member_id, network: row.network };
   await tx
@@ -376,7 +410,14 @@ export async function replaceConnection(
   }
   await tx
     .insertInto('connection_secret')
-    .values(parts.secrets.map(({ field, sealed }) => ({ ...owner, field, sealed: JSON.stringify(sealed), created_at: row.checked_at })))
+    .values(
+      parts.secrets.map(({ field, sealed }) => ({
+        ...owner,
+        field,
+        sealed: JSON.stringify(sealed),
+        created_at: row.checked_at,
+      })),
+    )
     .execute();
 }
 
@@ -388,7 +429,13 @@ export async function dropServiceData(tx: Tx, memberId: string, network: string)
 }
 
 /** Marks a connection as ended, if it is still the one of that grant. @returns whether it is. */
-export async function endGrant(tx: Tx, memberId: string, network: string, grantId: string, now: Date): Promise<boolean> {
+export async function endGrant(
+  tx: Tx,
+  memberId: string,
+  network: string,
+  grantId: string,
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable('connection')
     .set({ ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)` })
@@ -435,7 +482,12 @@ export async function spendHandoff(
 ): Promise<AttemptRow | undefined> {
   return db
     .updateTable('connect_attempt')
-    .set({ handed_at: spend.now, state_hash: spend.stateHash, browser_hash: spend.browserHash, expires_at: spend.expiresAt })
+    .set({
+      handed_at: spend.now,
+      state_hash: spend.stateHash,
+      browser_hash: spend.browserHash,
+      expires_at: spend.expiresAt,
+    })
     .where('handoff_hash', '=', spend.handoffHash)
     .where('session_id', '=', spend.sessionId)
     .where('handed_at', 'is', null)

@@ -3,7 +3,7 @@ import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NetworkError, type PageAccess, type SocialNetwork } from '../../features/sharing/ports.ts';
-import { hostSandbox, START, type HostedSandbox } from '../../features/sharing/testing.ts';
+import { hostSandbox, START, type HostedSandbox } from '../../app/testing/sharing-world.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createFacebook } from './adapter.ts';
@@ -20,7 +20,7 @@ let page: PageAccess;
 
 beforeAll(async () => {
   clock = createStillClock(START);
-  world = await hostSandbox(clock, 400);
+  world = await hostSandbox(clock, 20_000);
   facebook = createFacebook(world.facebook);
 });
 
@@ -62,7 +62,11 @@ async function throughConsent(decision: 'continue' | 'cancel', scopes: readonly 
   form.set('decision', decision);
   for (const scope of scopes) form.append('scopes[]', scope);
   form.append('pages[]', PAGE);
-  const response = await fetch(`${dialog.origin}${dialog.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+  const response = await fetch(`${dialog.origin}${dialog.pathname}`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
   return new URL(response.headers.get('location') ?? '');
 }
 
@@ -103,7 +107,9 @@ describe('connecting', () => {
 
   test('fails with a code that was spent, and with one for another address', async () => {
     const code = (await throughConsent('continue', SCOPES)).searchParams.get('code') ?? '';
-    expect((await failureOf(facebook.redeemCode({ code, redirectUri: 'http://members.example.test/other' }))).kind).toBe('rejected');
+    expect(
+      (await failureOf(facebook.redeemCode({ code, redirectUri: 'http://members.example.test/other' }))).kind,
+    ).toBe('rejected');
     await facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
     const again = facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
     expect((await failureOf(again)).kind).toBe('rejected');
@@ -121,7 +127,11 @@ describe('publishing', () => {
     const uploaded = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
     expect(uploaded.sha256).toBe(createHash('sha256').update(PICTURE).digest('hex'));
     expect(await world.effects()).toEqual([]);
-    const remote = await facebook.publish(page, { message: 'Sábado ¡abierto!', link: null, pictureId: uploaded.pictureId }, always);
+    const remote = await facebook.publish(
+      page,
+      { message: 'Sábado ¡abierto!', link: null, pictureId: uploaded.pictureId },
+      always,
+    );
     expect(await world.effects()).toMatchObject([
       { postId: remote.id, message: 'Sábado ¡abierto!', fileDigests: [uploaded.sha256] },
     ]);
@@ -158,7 +168,11 @@ describe('finding', () => {
 
   test('knows a link by its marker, and not by its words', async () => {
     const link = (marker: string) => `https://members.example.test/p/maya/en/spring?utm_content=${marker}`;
-    const first = await facebook.publish(page, { message: 'read this', link: link('aaaaaaaaaa'), pictureId: null }, always);
+    const first = await facebook.publish(
+      page,
+      { message: 'read this', link: link('aaaaaaaaaa'), pictureId: null },
+      always,
+    );
     const wanted = (marker: string) => ({ ...nothing, link: link(marker), marker, message: 'read this' });
     expect(await facebook.findPost(page, wanted('aaaaaaaaaa'))).toMatchObject({ id: first.id });
     expect(await facebook.findPost(page, wanted('bbbbbbbbbb'))).toBeNull();
@@ -224,8 +238,6 @@ describe('each failure of the network has its meaning', () => {
     ['a lost request', { kind: 'drop_before_effect' }, 0],
     ['a lost answer', { kind: 'drop_after_effect' }, 1],
     ['a call that takes effect late', { kind: 'late_effect', ms: 30_000 }, 0],
-    ['silence', { kind: 'timeout' }, 0],
-    ['silence after the effect', { kind: 'timeout', afterEffect: true }, 1],
     ['a 500 without a reason', { kind: 'status', code: 500 }, 0],
     ['a page of a proxy', { kind: 'status', code: 502, body: '<html>Bad gateway</html>' }, 0],
     ['a success without an id', { kind: 'status', code: 200, body: { ok: true }, afterEffect: true }, 1],
@@ -235,9 +247,29 @@ describe('each failure of the network has its meaning', () => {
     expect((await failureOf(calls.publish.run())).kind).toBe('unknown-outcome');
     expect(await world.effects()).toHaveLength(effects);
     await world.fault({ match: { method: 'GET', path: '/published_posts' }, ...fault });
-    const look = facebook.findPost(page, { pictureId: null, link: null, marker: 'x', message: 'x', since: new Date(START) });
+    const look = facebook.findPost(page, {
+      pictureId: null,
+      link: null,
+      marker: 'x',
+      message: 'x',
+      since: new Date(START),
+    });
     expect((await failureOf(look)).kind).toBe('outage');
   });
+
+  test.each([
+    ['before', false, 0],
+    ['after', true, 1],
+  ])(
+    'a network that falls silent %s the effect is not waited for longer than the time-out',
+    async (_when, afterEffect, effects) => {
+      const impatient = createFacebook({ ...world.facebook, timeoutMs: 300 });
+      await world.fault({ match: { method: 'POST', path: '/feed' }, kind: 'timeout', afterEffect });
+      const call = impatient.publish(page, { message: 'words', link: null, pictureId: null }, always);
+      expect((await failureOf(call)).kind).toBe('unknown-outcome');
+      expect(await world.effects()).toHaveLength(effects);
+    },
+  );
 
   test('429 asks to wait as long as the network says', async () => {
     await world.fault({ match: { path: '/feed' }, kind: 'status', code: 429, body: {} });
@@ -247,7 +279,10 @@ describe('each failure of the network has its meaning', () => {
   test('a network that cannot be reached was not reached: nothing is in doubt', async () => {
     const nobody = createFacebook({ ...world.facebook, graphBase: 'http://127.0.0.1:9' });
     const unknownHost = createFacebook({ ...world.facebook, graphBase: 'http://graph.invalid' });
-    const notSecure = createFacebook({ ...world.facebook, graphBase: world.facebook.graphBase.replace('http:', 'https:') });
+    const notSecure = createFacebook({
+      ...world.facebook,
+      graphBase: world.facebook.graphBase.replace('http:', 'https:'),
+    });
     for (const network of [nobody, unknownHost, notSecure]) {
       const call = network.publish(page, { message: 'words', link: null, pictureId: null }, always);
       expect((await failureOf(call)).kind).toBe('outage');

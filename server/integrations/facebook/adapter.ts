@@ -36,7 +36,11 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       const next = answer.paging?.next;
       if (next === undefined) return;
       // The address is Graph's, but only its position in the list is taken from it: never the host, never a token.
-      const { access_token: _token, appsecret_proof: _proof, ...position } = Object.fromEntries(new URL(next).searchParams);
+      const {
+        access_token: _token,
+        appsecret_proof: _proof,
+        ...position
+      } = Object.fromEntries(new URL(next).searchParams);
       params = { ...params, ...position };
     }
     throw new NetworkError('outage', `${request.path} has more than ${MAX_LIST_CALLS} pages`);
@@ -44,7 +48,10 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
 
   async function token(params: Record<string, string>): Promise<UserToken> {
     const app = { client_id: settings.appId, client_secret: settings.appSecret.reveal() };
-    const { answer } = await client.call({ method: 'POST', path: 'oauth/access_token', params: { ...app, ...params } }, tokenSchema);
+    const { answer } = await client.call(
+      { method: 'POST', path: 'oauth/access_token', params: { ...app, ...params } },
+      tokenSchema,
+    );
     return { token: new Secret(answer.access_token), expiresInSeconds: answer.expires_in ?? null };
   }
 
@@ -67,9 +74,17 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
     prolong: (short) => token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.reveal() }),
 
     async readAccount(userToken) {
-      const person = await client.call({ method: 'GET', path: 'me', params: { fields: 'id,name' }, token: userToken }, personSchema);
-      const permissions = await client.call({ method: 'GET', path: 'me/permissions', token: userToken }, permissionsSchema);
-      const granted = permissions.answer.data.filter(({ status }) => status === 'granted').map(({ permission }) => permission);
+      const person = await client.call(
+        { method: 'GET', path: 'me', params: { fields: 'id,name' }, token: userToken },
+        personSchema,
+      );
+      const permissions = await client.call(
+        { method: 'GET', path: 'me/permissions', token: userToken },
+        permissionsSchema,
+      );
+      const granted = permissions.answer.data
+        .filter(({ status }) => status === 'granted')
+        .map(({ permission }) => permission);
       return { ...person.answer, granted };
     },
 
@@ -122,7 +137,12 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
     async findPost(page, wanted) {
       const since = String(Math.floor(wanted.since.getTime() / 1000));
       const params = { fields: POST_FIELDS, since, limit: PAGE_SIZE };
-      const request: GraphRequest = { method: 'GET', path: `${page.pageId}/published_posts`, params, token: page.token };
+      const request: GraphRequest = {
+        method: 'GET',
+        path: `${page.pageId}/published_posts`,
+        params,
+        token: page.token,
+      };
       for await (const post of listOf(request, publishedPostsSchema)) {
         if (isWantedPost(post, wanted)) {
           return { id: post.id, url: post.permalink_url ?? `${settings.dialogBase}/${post.id}` };

@@ -22,7 +22,9 @@ function lacksPermission(code: number): boolean {
 function retryAfterMs(headers: Record<string, string | string[] | undefined>): number | undefined {
   const usage = headers['x-business-use-case-usage'];
   if (typeof usage === 'string') {
-    const minutes = [...usage.matchAll(/"estimated_time_to_regain_access"\s*:\s*(\d+)/g)].map((match) => Number(match[1]));
+    const minutes = [...usage.matchAll(/"estimated_time_to_regain_access"\s*:\s*(\d+)/g)].map((match) =>
+      Number(match[1]),
+    );
     const longest = Math.max(0, ...minutes);
     if (longest > 0) return longest * 60_000;
   }

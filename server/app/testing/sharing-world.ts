@@ -14,10 +14,10 @@ import { AppError } from '../../platform/errors.ts';
 import { createSeededRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../platform/vault.ts';
-import type { ShareBody } from './create-share.ts';
-import { createPostDelivery, type PostDelivery } from './deliver-posts.ts';
-import type { DeliveryDeps, Proof, SharingDeps, SocialNetwork } from './ports.ts';
-import { saveConnection } from './save-connection.ts';
+import type { ShareBody } from '../../features/sharing/create-share.ts';
+import { createPostDelivery, type PostDelivery } from '../../features/sharing/deliver-posts.ts';
+import type { DeliveryDeps, Proof, SharingDeps, SocialNetwork } from '../../features/sharing/ports.ts';
+import { saveConnection } from '../../features/sharing/save-connection.ts';
 
 /** A world for the tests of this feature: the real code on a real database, talking to the real simulator over HTTP. */
 
@@ -28,6 +28,8 @@ export const BLOG = 'cnt_blog0001';
 export const PAGE = pageIds.mayaHomes;
 export const SECOND_PAGE = pageIds.casaAlvarez;
 export const START = '2027-03-01T15:00:00.000Z';
+/** No test waits for it: a line that is cut is noticed at once. A busy machine must not look like a silent network. */
+const PATIENCE_MS = 20_000;
 const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
 
 export const timings: Timings = {
@@ -50,7 +52,9 @@ export interface HostedSandbox {
   clearFaults(): Promise<void>;
   settings(body: Record<string, unknown>): Promise<void>;
   revoke(body: Record<string, unknown>): Promise<void>;
-  effects(kind?: string): Promise<{ kind: string; postId: string; message: string; link: string | null; fileDigests: string[] }[]>;
+  effects(
+    kind?: string,
+  ): Promise<{ kind: string; postId: string; message: string; link: string | null; fileDigests: string[] }[]>;
   requests(): Promise<{ method: string; path: string; params: Record<string, unknown> }[]>;
   close(): Promise<void>;
 }
@@ -90,10 +94,13 @@ export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promi
     settings: async (body) => void (await control('POST', '_settings', body)),
     revoke: async (body) => void (await control('POST', '_revoke', body)),
     effects: async (kind = 'published') => {
-      const { effects } = (await control('GET', '_effects')) as { effects: Awaited<ReturnType<HostedSandbox['effects']>> };
+      const { effects } = (await control('GET', '_effects')) as {
+        effects: Awaited<ReturnType<HostedSandbox['effects']>>;
+      };
       return effects.filter((effect) => effect.kind === kind);
     },
-    requests: async () => ((await control('GET', '_log')) as { requests: Awaited<ReturnType<HostedSandbox['requests']>> }).requests,
+    requests: async () =>
+      ((await control('GET', '_log')) as { requests: Awaited<ReturnType<HostedSandbox['requests']>> }).requests,
     async close() {
       await app.close();
       await sandbox.close();
@@ -137,10 +144,10 @@ async function addMember(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export async function createSharingWorld(options: { timeoutMs?: number; timings?: Timings } = {}): Promise<SharingWorld> {
+export async function createSharingWorld(): Promise<SharingWorld> {
   const { db, reset: emptyDatabase } = await testDatabase();
   const clock = createStillClock(START);
-  const hosted = await hostSandbox(clock, options.timeoutMs ?? 2_000);
+  const hosted = await hostSandbox(clock, PATIENCE_MS);
   const network = createFacebook(hosted.facebook);
   const errors: unknown[] = [];
   const proofs = new Map<string, Buffer>();
@@ -163,7 +170,7 @@ export async function createSharingWorld(options: { timeoutMs?: number; timings?
     random: createSeededRandom('sharing-tests'),
     vault: createVault(new Map([['test', Buffer.alloc(32, 7)]]), 'test'),
     networks: { facebook: network },
-    timings: { facebook: options.timings ?? timings },
+    timings: { facebook: timings },
     markerKey: Buffer.alloc(32, 9),
     publicUrl: 'http://members.example.test',
     sharesPerHour: 60,
@@ -171,7 +178,12 @@ export async function createSharingWorld(options: { timeoutMs?: number; timings?
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     async readPiece(_memberId, contentId, language) {
       if (contentId === GRAPHIC) {
-        return { contentType: 'social-graphic', title: `Graphic (${language})`, path: '/content/social-graphic/one', publicUrl: null };
+        return {
+          contentType: 'social-graphic',
+          title: `Graphic (${language})`,
+          path: '/content/social-graphic/one',
+          publicUrl: null,
+        };
       }
       if (contentId !== BLOG) return null;
       const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;

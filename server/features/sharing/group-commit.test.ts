@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSharingWorld, MAYA, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import { createShare } from './create-share.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { decide } from './ledger.ts';
+import { reloadPost, type PostChange, type PostRow } from './store.ts';
+
+let world: SharingWorld;
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+async function somePosts(count: number): Promise<PostRow[]> {
+  for (let index = 0; index < count; index++) {
+    await createShare(world.deps, MAYA, await world.shareBody({ caption: `post ${index}` }));
+  }
+  return world.db.selectFrom('post').selectAll().orderBy('caption').execute();
+}
+
+function claimed(post: PostRow): PostChange {
+  const now = world.clock.now();
+  const change = decide(post, { kind: 'claim', now: now.getTime() }, timings, now);
+  if (!change) throw new Error(`${post.state} cannot be claimed`);
+  return change;
+}
+
+test('of two changes made from one version the first wins, also when they arrive together', async () => {
+  const posts = await somePosts(3);
+  const commits = createGroupCommit(world.db);
+  const changes = posts.flatMap((post) => [claimed(post), claimed(post)]);
+  const made = await Promise.all(changes.map((change) => commits.apply(change)));
+  expect(made).toEqual([true, false, true, false, true, false]);
+  for (const post of posts) expect(await reloadPost(world.db, post.id)).toMatchObject({ state: 'claimed', version: 2 });
+});
+
+test('a change says that it was made only once it can be read', async () => {
+  const [post] = await somePosts(1);
+  if (!post) throw new Error('no post');
+  const commits = createGroupCommit(world.db);
+  expect(await commits.apply(claimed(post))).toBe(true);
+  expect((await reloadPost(world.db, post.id))?.state).toBe('claimed');
+});
+
+test('many changes at once take few statements', async () => {
+  const posts = await somePosts(20);
+  let statements = 0;
+  const counted = world.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const commits = createGroupCommit(counted);
+  await Promise.all(posts.map((post) => commits.apply(claimed(post))));
+  // The first goes at once; the others, which came while it was on its way, go together.
+  expect(statements).toBe(2);
+});
+
+test('a statement that fails is told to everyone in it, and the next ones are written', async () => {
+  const [first, second] = await somePosts(2);
+  if (!first || !second) throw new Error('no posts');
+  const commits = createGroupCommit(world.db);
+  const impossible = claimed(first);
+  const broken = commits.apply({ ...impossible, after: { ...impossible.after, state: 'nowhere' } });
+  await expect(broken).rejects.toThrow(/check constraint/);
+  expect(await commits.apply(claimed(second))).toBe(true);
+  expect((await reloadPost(world.db, first.id))?.state).toBe('scheduled');
+});

@@ -88,3 +88,17 @@ export function LinesSkeleton({ lines }: { lines: number }) {
     </Waiting>
   );
 }
+
+/** A form on its way: names and boxes. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <Waiting className={classes['form']}>
+      {times(fields).map((index) => (
+        <div key={index} className={classes['lines']}>
+          <Bone width="6rem" />
+          <Bone height="2.75rem" />
+        </div>
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/client.ts';
+import { sessionQuery } from '../../lib/session/session-query.ts';
+import { brandQuery } from './brand-query.ts';
+import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';
+
+/** The basic fields of a member's profile. */
+export function basicProfileQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['profile', memberId, 'basic'],
+    queryFn: async ({ signal }): Promise<BasicProfile> => {
+      const { data } = await api.profile.getProfiles({ params: { memberId }, signal });
+      return data.profiles.basic;
+    },
+  });
+}
+
+/** Saves the named fields, and lets every picture in the product wear what was saved. */
+export function useSaveBasic(memberId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, fields }: { draft: Draft; fields: readonly FieldName[] }) =>
+      api.profile.saveProfile({
+        params: { memberId, feature: 'basic' },
+        query: { source: 'member' },
+        body: toEntries(draft, fields),
+      }),
+    onSuccess: async ({ data }) => {
+      void queryClient.invalidateQueries({ queryKey: ['content'] });
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      // The form shows saved pictures by the brand: it must be here before the draft is let go.
+      await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });
+      queryClient.setQueryData(basicProfileQuery(memberId).queryKey, data.profile);
+    },
+  });
+}
+
+/** Where pictures of each field are said to come from; the server makes logos and photos to different sizes. */
+const UPLOAD_PATHS: Record<ImageField, string> = {
+  photo: 'photo/photo.png',
+  logo: 'logo/logo.png',
+  logo_dark_bg: 'logo/logo-on-dark.png',
+};
+
+/** Makes the file and uploads it. It becomes part of the profile when the profile is saved. */
+export function useUploadImage(memberId: string, field: ImageField) {
+  return useMutation({
+    mutationFn: async (make: () => Promise<Blob>): Promise<BrandImage> => {
+      const upload = await make();
+      const { data } = await api.uploads.uploadImage({
+        params: { memberId },
+        body: { 'upload-path': UPLOAD_PATHS[field] },
+        files: { upload },
+      });
+      const { id, width, height, url } = data.upload;
+      return { id, width, height, url };
+    },
+  });
+}

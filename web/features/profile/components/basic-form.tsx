@@ -1,0 +1,132 @@
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import type { Brand } from '../brand-query.ts';
+import { type BasicProfile, previewBrand } from '../model.ts';
+import classes from './basic-form.module.css';
+import { BrandColorField } from './brand-color-field.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import { ImageField } from './image-field.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ProfileTextField } from './profile-text-field.tsx';
+import { RoleField } from './role-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useProfileDraft } from './use-profile-draft.ts';
+
+/** Puts the cursor into a field of the form, by its name in the profile. */
+function focusField(form: HTMLFormElement | null, field: string): void {
+  const found = form?.querySelector<HTMLElement>(
+    `[name="${field}"], [data-field="${field}"] :is(input, button, textarea)`,
+  );
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: 'center' });
+}
+
+interface BasicFormProps {
+  memberId: string;
+  profile: BasicProfile;
+  brand: Brand;
+}
+
+export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
+  const text = useText('profile');
+  const errorText = useErrorText();
+  const form = useProfileDraft(memberId, profile, brand);
+  const element = useRef<HTMLFormElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  const field = { form, memberId };
+
+  useEffect(() => {
+    if (/^[a-z_]+$/.test(hash)) focusField(element.current, hash);
+  }, [hash]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const [wrong] = await form.submit();
+      if (wrong === undefined) showToast({ message: text('saved') });
+      else focusField(element.current, wrong);
+    } catch (error) {
+      showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 });
+    }
+  }
+
+  function discard() {
+    const takeBack = form.discard();
+    showToast({ message: text('discarded'), undo: takeBack });
+  }
+
+  return (
+    <div className={classes['page']}>
+      <aside className={classes['preview']}>
+        <BrandPreview brand={previewBrand(brand, form.draft)} />
+      </aside>
+      <form ref={element} className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <Card title={text('you')}>
+          <div className={classes['fields']}>
+            <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />
+            <ProfileTextField form={form} field="last_name" label={text('last_name')} autoComplete="family-name" />
+            <RoleField form={form} />
+            <ProfileTextField
+              form={form}
+              field="job_title"
+              label={text('job_title')}
+              autoComplete="organization-title"
+            />
+            <ProfileTextField form={form} field="company" label={text('company')} autoComplete="organization" />
+            <ProfileTextField form={form} field="designations" label={text('designations')} placeholder="ABR, CRS" />
+          </div>
+        </Card>
+        <Card title={text('contact')}>
+          <div className={classes['fields']}>
+            <ProfileTextField form={form} field="phone" label={text('phone')} type="tel" autoComplete="tel" />
+            <ProfileTextField
+              form={form}
+              field="email"
+              label={text('email_address')}
+              type="email"
+              autoComplete="email"
+            />
+            <div className={classes['wide']}>
+              <ProfileTextField form={form} field="website" label={text('website')} type="url" autoComplete="url" />
+            </div>
+            <ProfileTextField form={form} field="city" label={text('city')} autoComplete="address-level2" />
+            <ProfileTextField form={form} field="state" label={text('state')} autoComplete="address-level1" />
+          </div>
+        </Card>
+        <Card title={text('look')}>
+          <div className={classes['stack']}>
+            <div data-field="primary_color">
+              <BrandColorField form={form} />
+            </div>
+            <ImageField {...field} field="photo" label={text('photo')} help={text('photoHelp')} />
+            <ImageField {...field} field="logo" label={text('logo')} help={text('logoHelp')} />
+            <ImageField {...field} field="logo_dark_bg" label={text('logo_dark_bg')} help={text('logoDarkHelp')} />
+          </div>
+        </Card>
+        <Card title={text('small')}>
+          <div className={classes['stack']}>
+            <ProfileTextField
+              form={form}
+              field="compliance"
+              label={text('compliance')}
+              help={text('complianceHelp')}
+              lines={3}
+            />
+            <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} />
+          </div>
+        </Card>
+        <SaveBar
+          dirty={form.changed.length > 0}
+          saving={form.saving}
+          faults={Object.keys(form.faults).length}
+          onDiscard={discard}
+        />
+      </form>
+      <LeaveGuard dirty={form.changed.length > 0} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, lazy, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import type { ImageField } from '../model.ts';
+import { ChooseStep } from './choose-step.tsx';
+import classes from './image-dialog.module.css';
+import type { ImageUpload } from './use-image-upload.ts';
+
+const CropStep = lazy(() => import('./crop-step.tsx').then((module) => ({ default: module.CropStep })));
+
+interface ImageDialogProps {
+  upload: ImageUpload;
+  field: ImageField;
+  label: string;
+  brandColor: string;
+}
+
+/** Upload, then crop for a photo; a logo keeps its shape. Whatever fails, the file that was chosen stays. */
+export function ImageDialog({ upload, field, label, brandColor }: ImageDialogProps) {
+  const text = useText('profile');
+  const errorText = useErrorText();
+  const [make, setMake] = useState<(() => Promise<Blob>) | null>(null);
+  const reason = upload.error instanceof ApiError ? errorText(upload.error) : '';
+  return (
+    <Dialog
+      opened={upload.opened}
+      onClose={upload.close}
+      title={upload.cropping ? text('cropTitle') : text('dialogTitle', { field: label })}
+      dismissable={!upload.busy}
+      {...(upload.cropping && {
+        footer: (
+          <>
+            <Button onClick={() => upload.back()} disabled={upload.busy}>
+              {text('back')}
+            </Button>
+            <Button
+              kind="primary"
+              onClick={() => make && upload.send(make)}
+              disabled={make === null}
+              busy={upload.busy}
+              busyText={text('uploading')}
+            >
+              {text('usePhoto')}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      <div className={classes['steps']}>
+        {upload.error && (
+          <Banner kind="failure" title={text('uploadErrorTitle')} announce>
+            {text('uploadError')} {reason}
+          </Banner>
+        )}
+        {upload.cropping && upload.file ? (
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <CropStep
+              file={upload.file}
+              brandColor={brandColor}
+              onReady={(cut) => setMake(() => cut)}
+              onUnreadable={() => upload.back('unreadable')}
+            />
+          </Suspense>
+        ) : (
+          <ChooseStep
+            error={upload.fault && text(upload.fault)}
+            busy={upload.busy}
+            suggestion={field === 'photo' ? text('suggestedSize') : null}
+            onChoose={upload.take}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { IconLock, IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type DragEvent, Suspense, lazy, useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import type { ImageField as ImageFieldName } from '../model.ts';
+import classes from './image-field.module.css';
+import { useImageUpload } from './use-image-upload.ts';
+import type { ProfileForm } from './use-profile-draft.ts';
+
+const ImageDialog = lazy(() => import('./image-dialog.tsx').then((module) => ({ default: module.ImageDialog })));
+
+interface ImageFieldProps {
+  form: ProfileForm;
+  memberId: string;
+  field: ImageFieldName;
+  label: string;
+  help: string;
+}
+
+/** A picture of the brand: uploaded by button or by dropping it here, replaced, or removed with a way back. */
+export function ImageField({ form, memberId, field, label, help }: ImageFieldProps) {
+  const text = useText('profile');
+  const [wanted, setWanted] = useState(false);
+  const [over, setOver] = useState(false);
+  const upload = useImageUpload(memberId, field, (uploaded) => form.set(field, uploaded));
+  const image = form.draft[field];
+  const locked = form.locked.has(field);
+  const fault = form.faults[field];
+
+  function open(file: File | null) {
+    setWanted(true);
+    upload.open(file);
+  }
+
+  function remove() {
+    form.set(field, null);
+    showToast({ message: text('removed', { field: label }), undo: () => form.set(field, image) });
+  }
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      open(event.dataTransfer.files[0] ?? null);
+    },
+  };
+
+  return (
+    <div className={classes['field']} data-over={over || undefined} data-field={field} {...(!locked && drop)}>
+      <span className={classes['picture']} data-kind={field}>
+        {image ? (
+          <img src={image.url} alt={label} />
+        ) : (
+          <IconPhoto size={24} stroke={1.5} role="img" aria-label={text('noPicture')} />
+        )}
+      </span>
+      <div className={classes['words']}>
+        <h3 className={classes['label']}>{label}</h3>
+        <p className={classes['help']}>{over ? text('dropHere') : help}</p>
+        {fault && <p className={classes['fault']}>{text(fault)}</p>}
+        {locked ? (
+          <p className={classes['locked']}>
+            <IconLock size={16} stroke={1.5} aria-hidden="true" />
+            {text('locked')}
+          </p>
+        ) : (
+          <div className={classes['buttons']}>
+            <Button
+              size="small"
+              icon={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => open(null)}
+              aria-label={text(image ? 'replaceField' : 'uploadField', { field: label })}
+            >
+              {text(image ? 'replace' : 'upload')}
+            </Button>
+            {image && (
+              <IconButton
+                label={text('removeField', { field: label })}
+                icon={<IconTrash size={18} stroke={1.5} />}
+                onClick={remove}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {wanted && (
+        <Suspense fallback={null}>
+          <ImageDialog upload={upload} field={field} label={label} brandColor={form.draft.primary_color} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

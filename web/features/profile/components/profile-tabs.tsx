@@ -1,0 +1,16 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+
+const PARTS = [
+  ['/profile/basic', 'basic'],
+  ['/profile/videos', 'videos'],
+  ['/profile/graphics', 'graphics'],
+  ['/profile/guides', 'guides'],
+  ['/profile/blog', 'blog'],
+  ['/profile/email-builder', 'email'],
+] as const;
+
+export function ProfileTabs() {
+  const text = useText('profile');
+  return <LinkTabs label={text('tabs')} tabs={PARTS.map(([to, label]) => ({ to, label: text(label) }))} />;
+}

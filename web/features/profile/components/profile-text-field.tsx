@@ -1,0 +1,52 @@
+import { IconLock } from '@tabler/icons-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { TextField as TextFieldName } from '../model.ts';
+import type { ProfileForm } from './use-profile-draft.ts';
+
+interface ProfileTextFieldProps {
+  form: ProfileForm;
+  field: TextFieldName;
+  label: string;
+  help?: string;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
+  /** Several lines. */
+  lines?: number;
+}
+
+/** One text of the profile. What the team manages can be read, not changed, and says so. */
+export function ProfileTextField({ form, field, label, help, lines, ...input }: ProfileTextFieldProps) {
+  const text = useText('profile');
+  const locked = form.locked.has(field);
+  const fault = form.faults[field];
+  const shared = {
+    label,
+    name: field,
+    value: form.draft[field],
+    onBlur: () => form.leave(field),
+    ...(fault && { error: text(fault) }),
+  };
+  if (lines !== undefined) {
+    return (
+      <TextArea
+        {...shared}
+        rows={lines}
+        readOnly={locked}
+        {...((locked || help !== undefined) && { help: locked ? text('locked') : help })}
+        onChange={(event) => form.set(field, event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      {...input}
+      readOnly={locked}
+      {...((locked || help !== undefined) && { help: locked ? text('locked') : help })}
+      {...(locked && { leading: <IconLock size={18} stroke={1.5} aria-hidden="true" /> })}
+      onChange={(event) => form.set(field, event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { PRIMARY_ROLES } from '@yardsign/domain/profile/fields';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { ProfileForm } from './use-profile-draft.ts';
+
+const LABELS = {
+  'Real Estate Professional': 'roleRealEstate',
+  'Mortgage Professional': 'roleMortgage',
+  Other: 'roleOther',
+} as const;
+
+export function RoleField({ form }: { form: ProfileForm }) {
+  const text = useText('profile');
+  const locked = form.locked.has('primary_role');
+  const fault = form.faults.primary_role;
+  return (
+    <SelectField
+      label={text('primary_role')}
+      name="primary_role"
+      choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(LABELS[role]) }))}
+      value={form.draft.primary_role === '' ? null : form.draft.primary_role}
+      onChange={(role) => form.set('primary_role', role ?? '')}
+      disabled={locked}
+      {...(locked && { help: text('locked') })}
+      {...(fault && { error: text(fault) })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useSaveBasic } from '../api.ts';
+import type { Brand } from '../brand-query.ts';
+import {
+  type BasicProfile,
+  type Draft,
+  type Faults,
+  type FieldName,
+  changedFields,
+  faultsFromIssues,
+  faultsOf,
+  lockedFields,
+  readDraft,
+} from '../model.ts';
+
+/** Drops from `changes` what still is as it was sent; what was typed since then stays a change. */
+function withoutSent(changes: Partial<Draft>, sent: Partial<Draft>): Partial<Draft> {
+  const kept = Object.entries(changes).filter(([field, value]) => sent[field as FieldName] !== value);
+  return Object.fromEntries(kept) as Partial<Draft>;
+}
+
+/**
+ * The form: what is saved, with the member's changes laid over it. A fault shows once its field was left, or once saving
+ * was tried; what the server found stays until the field changes.
+ */
+export function useProfileDraft(memberId: string, profile: BasicProfile, brand: Brand) {
+  const saved = useMemo(() => readDraft(profile, brand), [profile, brand]);
+  const [changes, setChanges] = useState<Partial<Draft>>({});
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [refused, setRefused] = useState<Faults>({});
+  const save = useSaveBasic(memberId);
+
+  const draft: Draft = { ...saved, ...changes };
+  const changed = changedFields(draft, saved);
+  const own = faultsOf(draft, changed);
+  const shown = Object.fromEntries(Object.entries(own).filter(([field]) => left.has(field as FieldName))) as Faults;
+
+  function set<Field extends FieldName>(field: Field, value: Draft[Field]) {
+    setChanges((before) => ({ ...before, [field]: value }));
+    setRefused(({ [field]: _gone, ...others }) => others);
+  }
+
+  /** Answers the fields that need another look; none when it was saved. @throws ApiError for anything else. */
+  async function submit(): Promise<FieldName[]> {
+    setLeft((before) => new Set([...before, ...changed]));
+    const wrong = Object.keys(own) as FieldName[];
+    if (wrong.length > 0) return wrong;
+    try {
+      await save.mutateAsync({ draft, fields: changed });
+    } catch (error) {
+      const faults = error instanceof ApiError ? faultsFromIssues(error.issues, changed) : {};
+      setRefused(faults);
+      const fields = Object.keys(faults) as FieldName[];
+      if (fields.length === 0) throw error;
+      return fields;
+    }
+    setChanges((now) => withoutSent(now, changes));
+    setLeft(new Set());
+    return [];
+  }
+
+  return {
+    draft,
+    set,
+    changed,
+    faults: { ...shown, ...refused },
+    locked: useMemo(() => lockedFields(profile), [profile]),
+    saving: save.isPending,
+    leave: (field: FieldName) => setLeft((before) => new Set([...before, field])),
+    discard: () => {
+      setChanges({});
+      setRefused({});
+      setLeft(new Set());
+      return () => setChanges(changes);
+    },
+    submit,
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileDraft>;

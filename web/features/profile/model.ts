@@ -1,0 +1,148 @@
+import type { Issue } from '@yardsign/contracts/errors';
+import {
+  DEFAULT_PRIMARY_COLOR,
+  type FieldFault,
+  faultOfBasicField,
+  fullName,
+  location,
+  toStoredValue,
+} from '@yardsign/domain/profile/fields';
+import type { Answer } from '../../lib/api/call-types.ts';
+import type { Brand } from './brand-query.ts';
+
+export type BasicProfile = NonNullable<Answer<'profile', 'getProfiles'>['data']['profiles']['basic']>;
+export type BrandImage = NonNullable<Brand['photo']>;
+
+export const TEXT_FIELDS = [
+  'first_name',
+  'last_name',
+  'primary_role',
+  'company',
+  'job_title',
+  'designations',
+  'phone',
+  'email',
+  'website',
+  'city',
+  'state',
+  'primary_color',
+  'compliance',
+  'bio',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg'] as const;
+export type ImageField = (typeof IMAGE_FIELDS)[number];
+
+export type FieldName = TextField | ImageField;
+const FIELDS: readonly FieldName[] = [...TEXT_FIELDS, ...IMAGE_FIELDS];
+
+/** The form: texts as they are typed (the colour with its `#`), pictures as what was uploaded. */
+export type Draft = Record<TextField, string> & Record<ImageField, BrandImage | null>;
+
+export function isImageField(field: FieldName): field is ImageField {
+  return (IMAGE_FIELDS as readonly string[]).includes(field);
+}
+
+/** The form as it was saved. */
+export function readDraft(profile: BasicProfile, brand: Brand): Draft {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, profile[field]?.value ?? '']));
+  return {
+    ...(texts as Record<TextField, string>),
+    primary_color: `#${profile['primary_color']?.value || DEFAULT_PRIMARY_COLOR}`,
+    photo: brand.photo,
+    logo: brand.logo,
+    logo_dark_bg: brand.logoDark,
+  };
+}
+
+/** Fields that the team manages. */
+export function lockedFields(profile: BasicProfile): ReadonlySet<FieldName> {
+  return new Set(FIELDS.filter((field) => profile[field]?.locked_value !== undefined));
+}
+
+/** The value as the server keeps it: a picture by its id, a text trimmed, a colour bare and in capitals. */
+function storedValue(draft: Draft, field: FieldName): string {
+  return isImageField(field) ? (draft[field]?.id ?? '') : toStoredValue(field, draft[field]);
+}
+
+/** What differs from what is saved, in the order of the form. A space at the end is not a change. */
+export function changedFields(draft: Draft, saved: Draft): FieldName[] {
+  return FIELDS.filter((field) => storedValue(draft, field) !== storedValue(saved, field));
+}
+
+export type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field'> | 'not_accepted';
+export type Faults = Partial<Record<FieldName, Fault>>;
+
+const FAULTS: readonly Fault[] = [
+  'too_long',
+  'not_a_color',
+  'not_an_email',
+  'not_a_website',
+  'not_a_phone',
+  'not_a_role',
+  'not_an_image',
+  'required',
+];
+
+function toFault(code: string): Fault {
+  return FAULTS.find((fault) => fault === code) ?? 'not_accepted';
+}
+
+/** What is wrong with these fields, by the rules that the server has too. */
+export function faultsOf(draft: Draft, fields: readonly FieldName[]): Faults {
+  const found: Faults = {};
+  for (const field of fields) {
+    const fault = faultOfBasicField(field, storedValue(draft, field));
+    if (fault !== null) found[field] = toFault(fault);
+  }
+  return found;
+}
+
+/** The server's faults by field: `path` is `<index>.value` in the list that was sent. */
+export function faultsFromIssues(issues: readonly Issue[], sent: readonly FieldName[]): Faults {
+  const found: Faults = {};
+  for (const { path, message } of issues) {
+    const field = sent[Number.parseInt(path, 10)];
+    if (field !== undefined) found[field] = toFault(message);
+  }
+  return found;
+}
+
+/** The changed fields as the server takes them. */
+export function toEntries(draft: Draft, fields: readonly FieldName[]) {
+  return fields.map((field) => ({ position: field, value: storedValue(draft, field) }));
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** The brand as it will be once the form is saved: what the preview wears. A colour that is not one yet is left as it was. */
+export function previewBrand(brand: Brand, draft: Draft): Brand {
+  const text = (field: TextField) => draft[field].trim();
+  return {
+    ...brand,
+    fullName: fullName(text('first_name'), text('last_name')),
+    jobTitle: text('job_title'),
+    company: text('company'),
+    phone: text('phone'),
+    email: text('email'),
+    website: text('website'),
+    location: location(text('city'), text('state')),
+    designations: text('designations'),
+    compliance: text('compliance'),
+    primaryColor: HEX.test(text('primary_color')) ? text('primary_color').toUpperCase() : brand.primaryColor,
+    photo: draft.photo,
+    logo: draft.logo,
+    logoDark: draft.logo_dark_bg,
+  };
+}
+
+const LIGHT_ABOVE = 170;
+
+/** Whether a colour is too light to carry small print: luminance by 0.299, 0.587 and 0.114, above 170 of 255. */
+export function isLightColor(color: string): boolean {
+  if (!HEX.test(color.trim())) return false;
+  const rgb = Number.parseInt(color.trim().slice(1), 16);
+  const luminance = 0.299 * (rgb >> 16) + 0.587 * ((rgb >> 8) & 255) + 0.114 * (rgb & 255);
+  return luminance > LIGHT_ABOVE;
+}

@@ -25,7 +25,7 @@ export const frontDoor: Template = {
   name: 'Front door',
   texts: {
     kicker: { en: 'Seller tip', es: 'Consejo para vender' },
-    headline: { en: 'Sell the front door first', es: 'La puerta es lo primero que se vende' },
+    headline: { en: 'Sell the front door first', es: 'Primero se vende la puerta' },
     one: { en: 'Paint it, and polish the handle', es: 'Píntela y pula la manija' },
     two: { en: 'One good light, one clean mat', es: 'Una buena luz y un tapete limpio' },
     three: { en: 'Something green on either side', es: 'Algo verde a cada lado' },
@@ -156,9 +156,9 @@ export const frontDoor: Template = {
         ],
         { x: words.x, y: words.y, w: words.w },
       ),
-      column(by(size, { square: 24, portrait: 30, story: 40, link: 16 }), tips, {
+      column(by(size, { square: 24, portrait: 30, story: 40, link: 12 }), tips, {
         x: words.x,
-        y: by(size, { square: 520, portrait: 690, story: 850, link: 290 }),
+        y: by(size, { square: 520, portrait: 690, story: 850, link: 280 }),
         w: tipWidth,
       }),
       ...storyFoot(size),

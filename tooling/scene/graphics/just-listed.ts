@@ -61,9 +61,9 @@ export const justListed: Template = {
       link: {
         W: 1200,
         H: 630,
-        arch: { x: 56, y: 52, w: 470, h: 526 },
-        words: { x: 576, y: 56, w: 570, h: 340, size: [80, 116] },
-        sign: { x: 576, y: 446, w: 570, h: 136 },
+        arch: { x: 48, y: 52, w: 404, h: 526 },
+        words: { x: 496, y: 62, w: 650, h: 320, size: [80, 124] },
+        sign: { x: 496, y: 414, w: 650, h: 164 },
       },
     });
     const wide = size === 'portrait' || size === 'story';
@@ -143,13 +143,17 @@ export const justListed: Template = {
       group(arch.x, arch.y, arch.w, arch.h, scene, { clip: wide ? radius : [radius, radius, 24, 24] }),
       wide
         ? column(30, [head, facts], { x: words.x, y: words.y, w: words.w })
-        : column(by(size, { square: 44, portrait: 0, story: 0, link: 30 }), [head, facts, pill, call], {
-            x: words.x,
-            y: words.y,
-            w: words.w,
-            h: words.h,
-            justify: size === 'square' ? 'center' : 'start',
-          }),
+        : column(
+            by(size, { square: 44, portrait: 0, story: 0, link: 30 }),
+            size === 'link' ? [head, facts, pill] : [head, facts, pill, call],
+            {
+              x: words.x,
+              y: words.y,
+              w: words.w,
+              h: words.h,
+              justify: size === 'square' ? 'center' : 'start',
+            },
+          ),
       ...(wide
         ? [
             row(0, [pill], {
@@ -165,7 +169,7 @@ export const justListed: Template = {
         soft: '#62574D',
         background: 'standard',
         nameFont: 'fraunces-600',
-        scale: by(size, { square: 1, portrait: 1.02, story: 1.1, link: 0.74 }),
+        scale: by(size, { square: 1, portrait: 1.02, story: 1.1, link: 0.84 }),
       }),
     ];
   }),

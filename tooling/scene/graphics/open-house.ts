@@ -9,7 +9,7 @@ export const openHouse: Template = {
   texts: {
     sign: { en: 'Open\nhouse', es: 'Casa\nabierta' },
     headline: { en: 'Come in, look around', es: 'Pase, mire con calma' },
-    when: { en: 'Saturday, 11 am to 2\u00a0pm', es: 'Sábado, de 11 a 2 de la\u00a0tarde' },
+    when: { en: 'Saturday, 11 am to 2\u00a0pm', es: 'Sábado, de 11 a\u00a02' },
     line: {
       en: 'No appointment, no pressure. I will have the floor plan, the bills and the answers.',
       es: 'Sin cita y sin compromiso. Tendré los planos, los recibos y las respuestas.',

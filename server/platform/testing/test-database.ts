@@ -6,6 +6,7 @@ import type { Db, OpenDatabase } from '../database/database.ts';
 import { migrate, migrationsDigest } from '../database/migrate.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { installJobQueue } from '../jobs/job-queue.ts';
 import { readTemplate, writeTemplate } from '../database/template.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -23,9 +24,10 @@ async function open(): Promise<OpenDatabase> {
     url.pathname = `/${name}`;
     const database = openPostgres({ url: url.href, poolSize: 8, onError: () => {} });
     await migrate(database.db, MIGRATIONS);
+    await installJobQueue(database);
     return database;
   }
-  const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}.tar`);
+  const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}-jobs.tar`);
   let template = await readTemplate(file);
   if (!template) {
     await writeTemplate(file, MIGRATIONS, 'none');
@@ -41,6 +43,7 @@ async function emptyEveryTable(db: Db): Promise<void> {
     // Foreign keys are off for this transaction only, so that the order of the tables does not matter.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(tx);
+    await sql`delete from pgboss.job`.execute(tx);
   });
 }
 

@@ -1,0 +1,174 @@
+import { fromKysely, PgBoss, type ConstructorOptions, type JobWithMetadata, type Queue } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { OpenDatabase, Tx } from '../database/database.ts';
+import type { Job } from './job.ts';
+
+const DAY_SECONDS = 86_400;
+const KEEP_WAITING_SECONDS = 14 * DAY_SECONDS;
+const LOOK_SECONDS = 15;
+/** Where the database cannot wake anybody, such as behind a transaction pooler. */
+const LOOK_UNWOKEN_SECONDS = 2;
+const STOP_MS = 10_000;
+
+export interface JobQueue {
+  /**
+   * Adds a job.
+   *
+   * @param options.tx the caller's transaction: the job is there if, and only if, that is committed.
+   * @param options.key what `onePerKey` goes by.
+   */
+  enqueue<Data extends object>(job: Job<Data>, data: Data, options?: { tx?: Tx; key?: string }): Promise<void>;
+  /** Says who does a job; before `start`. A handler that throws is called again as the job's `retry` says. */
+  handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void;
+  /** Adds a job with an empty payload whenever `cron` (in UTC) says so, once for all processes; before `start`. */
+  schedule(job: Job<Record<string, never>>, cron: string): void;
+  start(): Promise<void>;
+  /** Lets what runs finish, for ten seconds at most; the rest is tried again by whoever starts next. */
+  stop(): Promise<void>;
+}
+
+type Taken = JobWithMetadata<unknown>;
+
+interface QueueOptions {
+  database: Pick<OpenDatabase, 'kind' | 'queueDatabase'>;
+  /** Every job that this process adds or does. */
+  jobs: readonly Job[];
+  /** Whether this process does the work; one that only adds jobs polls nothing. */
+  work: boolean;
+  /**
+   * How often a worker looks without being woken: what finds retries whose pause is over. A job that is added wakes its
+   * worker at once.
+   */
+  lookSeconds?: number;
+  log: Logger;
+}
+
+function bossOptions({ database, work }: Pick<QueueOptions, 'database' | 'work'>): ConstructorOptions {
+  const place =
+    'connectionString' in database.queueDatabase
+      ? { ...database.queueDatabase, max: work ? 4 : 2, application_name: 'yardsign-jobs' }
+      : { db: database.queueDatabase, backend: 'pglite' as const };
+  return {
+    ...place,
+    schema: 'pgboss',
+    supervise: work,
+    schedule: work,
+    useListenNotify: work,
+    cronWorkerIntervalSeconds: 10,
+    // The tables stay small, and the checks cost more than they could find.
+    monitorVacuum: false,
+    reindex: false,
+  };
+}
+
+function queueOf(job: Job): Omit<Queue, 'name'> {
+  return {
+    policy: job.onePerKey ? 'exclusive' : 'standard',
+    retryLimit: job.retry.times,
+    retryDelay: job.retry.firstSeconds,
+    retryBackoff: job.retry.longestSeconds > job.retry.firstSeconds,
+    ...(job.retry.longestSeconds > job.retry.firstSeconds && { retryDelayMax: job.retry.longestSeconds }),
+    expireInSeconds: job.timeoutSeconds,
+    retentionSeconds: KEEP_WAITING_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  };
+}
+
+/** Makes every queue what its job says, and leaves alone those that are. */
+async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Map((await boss.getQueues(jobs.map(({ name }) => name))).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const wanted = queueOf(job);
+    const there = known.get(job.name);
+    if (there && there.policy !== wanted.policy) {
+      throw new Error(`The job ${job.name} cannot change whether there is one per key: give it another name`);
+    }
+    const { policy: _policy, ...changeable } = wanted;
+    if (there && Object.entries(changeable).every(([name, value]) => there[name as keyof Queue] === value)) continue;
+    if (there) await boss.updateQueue(job.name, changeable);
+    else await boss.createQueue(job.name, wanted);
+    // Any look-up brings the queue into the client's memory, which a job is added by. Were it asked for inside a
+    // transaction, the embedded database would wait for that transaction for ever.
+    await boss.findJobs(job.name, { key: '' });
+  }
+}
+
+/** Makes the tables of the queue where there are none, so that a database that is shipped begins with them. */
+export async function installJobQueue(database: Pick<OpenDatabase, 'kind' | 'queueDatabase'>): Promise<void> {
+  const boss = new PgBoss(bossOptions({ database, work: false }));
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/** A queue in the product's own database: a job can be part of the transaction that makes it necessary. */
+export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECONDS, log }: QueueOptions): JobQueue {
+  const boss = new PgBoss(bossOptions({ database, work }));
+  const handlers = new Map<string, (job: Taken) => Promise<void>>();
+  const schedules = new Map<string, string>();
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
+
+  const run = async (job: Taken, handler: (job: Taken) => Promise<void>): Promise<void> => {
+    try {
+      await handler(job);
+    } catch (error) {
+      const last = job.retryCount >= job.retryLimit;
+      log[last ? 'error' : 'warn']({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, last ? 'a job failed for good' : 'a job failed and will be tried again');
+      // The queue stores what is thrown, with all its properties: they may hold an address or worse.
+      throw new Error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const startSchedules = async () => {
+    for (const { name, key } of await boss.getSchedules()) {
+      if (!schedules.has(name)) await boss.unschedule(name, key);
+    }
+    for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  };
+
+  return {
+    async enqueue(job, data, { tx, key } = {}) {
+      await boss.send(job.name, job.payload.parse(data), {
+        ...(tx && { db: fromKysely(tx) }),
+        ...(key !== undefined && { singletonKey: key }),
+      });
+    },
+    handle(job, handler) {
+      if (!jobs.some(({ name }) => name === job.name)) throw new Error(`The queue was not told of the job ${job.name}`);
+      handlers.set(job.name, (taken) => handler(job.payload.parse(taken.data)));
+    },
+    schedule(job, cron) {
+      schedules.set(job.name, cron);
+    },
+    async start() {
+      await boss.start();
+      await declareQueues(boss, jobs);
+      if (!work) return;
+      await startSchedules();
+      for (const [name, handler] of handlers) {
+        const options = {
+          includeMetadata: true as const,
+          pollingIntervalSeconds: Math.min(lookSeconds, LOOK_UNWOKEN_SECONDS),
+          notifyPollingIntervalSeconds: lookSeconds,
+        };
+        await boss.work(name, options, async ([job]) => {
+          if (job) await run(job, handler);
+        });
+      }
+    },
+    async stop() {
+      const finished = Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: true })));
+      const limit = new AbortController();
+      await Promise.race([
+        finished,
+        new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, STOP_MS);
+          limit.signal.addEventListener('abort', () => clearTimeout(timer));
+        }),
+      ]);
+      limit.abort();
+      await boss.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/**
+ * A kind of work that is done in the background. The payload holds ids only: what they stand for is read when the work is
+ * done, and no personal data lies about in a queue. A job may run twice, so its handler must be able to.
+ */
+export interface Job<Data extends object = object> {
+  /** `feature.verb-noun` */
+  name: string;
+  payload: z.ZodType<Data>;
+  retry: {
+    /** Attempts after the first one. */
+    times: number;
+    /** Pause before the second attempt; it doubles, with some jitter, up to `longestSeconds`. */
+    firstSeconds: number;
+    longestSeconds: number;
+  };
+  /** How long one attempt may take. A job whose process died is tried again after this. */
+  timeoutSeconds: number;
+  /** With `true` there is one job per key (or one at all) that waits or runs; adding another changes nothing. */
+  onePerKey: boolean;
+}
+
+export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
+  return job;
+}

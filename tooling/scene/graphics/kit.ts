@@ -183,7 +183,7 @@ export function nameBlock(
   return column(px(17), children, { grow: true, align });
 }
 
-export const licence = (color: string, scale = 1, align: 'left' | 'center' | 'right' = 'left'): TextLayer =>
+const licence = (color: string, scale = 1, align: 'left' | 'center' | 'right' = 'left'): TextLayer =>
   text('{brand.compliance}', 'figtree-400', [Math.round(18 * scale), Math.round(20 * scale)], color, {
     lineHeight: 1.3,
     maxLines: 3,

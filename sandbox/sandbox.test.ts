@@ -143,6 +143,20 @@ describe('the state file', () => {
     expect(kept.toSorted()).toEqual(posts.toSorted());
   });
 
+  test('keeps nobody waiting for the end of a steady stream of changes', async () => {
+    const made = await start();
+    const { page } = await connect(made, personIds.maya, { pages: [PAGE] });
+    const post = (message: string) => made.graph('POST', `/${PAGE}/feed`, page, { message });
+    let answered = false;
+    const stream = [post('first').then(() => (answered = true))];
+    for (let number = 0; number < 1000 && !answered; number += 1) {
+      stream.push(post(`post ${number}`).then(() => true));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(answered).toBe(true);
+    await Promise.all(stream);
+  });
+
   test('runs a late effect that the restart overtook', async () => {
     const before = await start();
     const { page } = await connect(before, personIds.maya, { pages: [PAGE] });

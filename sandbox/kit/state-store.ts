@@ -34,16 +34,15 @@ export function createStateStore<T extends object>(file: string | undefined, fre
   let written = 0;
   let writing: Promise<void> | undefined;
 
+  // One snapshot at a time, and each caller waits only for the one that holds its change: under a steady stream of
+  // changes nobody waits for the stream to end.
   async function write(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
-    while (written < version) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-      const target = version;
-      const text = JSON.stringify(value);
-      await writeFile(`${path}.tmp`, text);
-      await rename(`${path}.tmp`, path);
-      written = target;
-    }
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    const target = version;
+    await writeFile(`${path}.tmp`, JSON.stringify(value));
+    await rename(`${path}.tmp`, path);
+    written = target;
   }
 
   async function saved(): Promise<void> {

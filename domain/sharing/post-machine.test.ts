@@ -70,6 +70,16 @@ describe('a post', () => {
     });
   });
 
+  test('that a stopping worker gives back is due at once', () => {
+    expect(after(claim, { kind: 'released', now: DUE + 7 })).toMatchObject({
+      state: 'scheduled',
+      nextAt: DUE + 7,
+      leaseUntil: null,
+      attempts: 0,
+    });
+    expect(transition(after(claim, begin), { kind: 'released', now: DUE + 7 }, timings).ok).toBe(false);
+  });
+
   test('that was provably not sent is sent again later, without using up an attempt', () => {
     const held = (retryAfterMs: number | null): PostEvent => ({
       kind: 'held_back',

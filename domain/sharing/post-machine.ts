@@ -88,6 +88,8 @@ export type PostEvent =
   | { kind: 'claim_check'; now: number }
   /** The window had closed by the time somebody took it up. */
   | { kind: 'window_closed' }
+  /** The worker gives it back unbegun, because it is about to stop. */
+  | { kind: 'released'; now: number }
   /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
   | { kind: 'prepared'; now: number }
   | { kind: 'begin_sending'; now: number }
@@ -218,6 +220,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
     case 'window_closed':
       return state === 'claimed' ? { ...over, state: 'missed', reason: 'window_closed' } : undefined;
+    case 'released':
+      return state === 'claimed' ? { state: 'scheduled', leaseUntil: null, nextAt: event.now } : undefined;
     case 'prepared':
       return state === 'claimed' ? { leaseUntil: event.now + timings.leaseMs } : undefined;
     case 'claim_check':

@@ -139,6 +139,7 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
         sent_sha256: null,
         remote_id: null,
         remote_url: null,
+        told_version: null,
         created_at: now,
         updated_at: now,
       };

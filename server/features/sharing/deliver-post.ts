@@ -6,7 +6,7 @@ import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
-import { reloadPost, setRemoteUrl, type PostRow } from './store.ts';
+import { reloadPost, type PostRow } from './store.ts';
 
 /** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
 export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldToken | undefined): Promise<void> {
@@ -28,33 +28,54 @@ export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldTo
   if (prepared) await send(engine, prepared, held);
 }
 
+type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });
+
 async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
+  const network = engine.networks[prepared.network as NetworkId];
+  const page = { pageId: prepared.page_id, token: held.token };
+  const outcome = await engine.calls.runPrepared(
+    () => begin(engine, prepared),
+    async ({ sending, mayStart }): Promise<Outcome> => {
+      const pictureId = sending.handle?.pictureId ?? null;
+      try {
+        const post = { message: sending.caption, link: sending.link, pictureId };
+        return { sending, remote: await network.publish(page, post, mayStart) };
+      } catch (error) {
+        return { sending, error };
+      }
+    },
+  );
+  if (!outcome) return;
+  if ('error' in outcome) {
+    await settleFailure(engine, outcome.sending, held, outcome.error);
+    return;
+  }
+  await settlePublished(engine, outcome.sending, outcome.remote);
+  try {
+    const url = await network.readAddress(page, outcome.remote.id);
+    await engine.addresses.apply({ id: prepared.id, url });
+  } catch (error) {
+    // The address made from the id leads there as well; the post is out, and that is recorded.
+    if (!(error instanceof NetworkError)) throw error;
+  }
+}
+
+/** Commits the intent to send. @returns undefined when the post is to be left alone, or belongs to somebody else by now. */
+async function begin(
+  engine: Engine,
+  prepared: PostRow,
+): Promise<{ sending: PostRow; mayStart: () => boolean } | undefined> {
+  if (engine.stopping.aborted) {
+    await settle(engine, prepared, { kind: 'released', now: engine.clock.now().getTime() });
+    return undefined;
+  }
   const timings = timingsOf(engine, prepared);
   // Both clocks are read before the commit: what the commit takes counts against the deadline.
   const begunAt = engine.clock.now().getTime();
   const begunMonotonic = engine.monotonicMs();
   const sending = await settle(engine, prepared, { kind: 'begin_sending', now: begunAt });
-  if (!sending) return;
-  const mayStart = () =>
-    maySend(Math.max(engine.clock.now().getTime() - begunAt, engine.monotonicMs() - begunMonotonic), timings);
-
-  const network = engine.networks[sending.network as NetworkId];
-  const page = { pageId: sending.page_id, token: held.token };
-  let remote: RemotePost;
-  try {
-    const pictureId = sending.handle?.pictureId ?? null;
-    remote = await network.publish(page, { message: sending.caption, link: sending.link, pictureId }, mayStart);
-  } catch (error) {
-    await settleFailure(engine, sending, held, error);
-    return;
-  }
-  await settlePublished(engine, sending, remote);
-  try {
-    await setRemoteUrl(engine.db, sending.id, await network.readAddress(page, remote.id));
-  } catch (error) {
-    // The address made from the id leads there as well; the post is out, and that is recorded.
-    if (!(error instanceof NetworkError)) throw error;
-  }
+  const elapsed = () => Math.max(engine.clock.now().getTime() - begunAt, engine.monotonicMs() - begunMonotonic);
+  return sending && { sending, mayStart: () => maySend(elapsed(), timings) };
 }
 
 async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<void> {

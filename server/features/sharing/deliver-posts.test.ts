@@ -441,6 +441,36 @@ describe('two workers', () => {
   });
 });
 
+test('a worker that is stopped ends its calls and gives the rest back', async () => {
+  const ids = [];
+  for (let count = 0; count < 6; count++) ids.push(await shareOne({ contentId: BLOG, caption: `post ${count}` }));
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let calls = 0;
+  const network = {
+    ...world.network,
+    publish: async (...input: Parameters<typeof world.network.publish>) => {
+      calls += 1;
+      await answered;
+      return world.network.publish(...input);
+    },
+  };
+  const delivery = createPostDelivery({ ...world.deps, concurrency: 2, networks: { facebook: network } });
+  await delivery.start();
+  await expect.poll(() => calls, patient).toBe(2);
+  const stopped = delivery.stop();
+  answer();
+  await stopped;
+  const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
+  const published = states.filter((state) => state === 'published').length;
+  expect(published).toBeGreaterThanOrEqual(2);
+  expect(published).toBeLessThan(6);
+  expect(states.filter((state) => state === 'scheduled')).toHaveLength(6 - published);
+  expect(await world.effects()).toHaveLength(published);
+});
+
 test('a running worker wakes when the clock is moved, and when it is told', async () => {
   const when = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
   const id = await shareOne({ when });

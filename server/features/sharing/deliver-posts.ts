@@ -13,45 +13,40 @@ export interface PostDelivery {
   wake(): void;
   /** Works until nothing is due at the present time of the clock. For tests and tools; not beside `start`. */
   drain(): Promise<void>;
-  /** Takes nothing new and waits for what is in flight. */
+  /** Takes nothing new, gives back what is not begun, and waits for the calls that are under way. */
   stop(): Promise<void>;
 }
 
-interface Taken {
-  post: PostRow;
-  held: HeldToken | undefined;
-}
+/**
+ * Posts that are worked on at once, as a multiple of the calls under way: beside those in a call there are some that commit, and
+ * some that are claimed and wait. After a crash the waiting ones are free again when their lease runs out.
+ */
+const DEPTH = 3;
 
 export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
-  const engine = createEngine(deps);
-  const networks = Object.keys(deps.networks) as NetworkId[];
-  /** Claimed and not begun, never more than can be in flight: after a crash only these few wait for their lease to run out. */
-  const ready: Taken[] = [];
-  const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
+  const engine = createEngine(deps, stopping.signal);
+  const networks = Object.keys(deps.networks) as NetworkId[];
+  const most = DEPTH * deps.concurrency;
+  const inWork = new Set<Promise<void>>();
   let loop: Promise<void> | undefined;
   const signal = createWakeSignal();
   let stopListening: (() => void) | undefined;
 
-  function launch(): void {
-    while (inFlight.size < deps.concurrency) {
-      const taken = ready.shift();
-      if (!taken) return;
-      const work = taken.post.state === 'unconfirmed' ? reconcilePost : deliverPost;
-      const task: Promise<void> = work(engine, taken.post, taken.held)
-        .catch(deps.reportError)
-        .finally(() => {
-          inFlight.delete(task);
-          launch();
-          if (ready.length <= deps.concurrency / 2) signal.wake();
-        });
-      inFlight.add(task);
-    }
+  function launch(post: PostRow, held: HeldToken | undefined): void {
+    const work = post.state === 'unconfirmed' ? reconcilePost : deliverPost;
+    const task: Promise<void> = work(engine, post, held)
+      .catch(deps.reportError)
+      .finally(() => {
+        inWork.delete(task);
+        if (inWork.size <= most - deps.concurrency) signal.wake();
+      });
+    inWork.add(task);
   }
 
   async function take(network: NetworkId): Promise<number> {
     const now = deps.clock.now();
-    const room = 2 * deps.concurrency - ready.length - inFlight.size;
+    const room = most - inWork.size;
     if (room <= 0) return 0;
     await releaseLeases(engine, await overdueLeases(deps.db, now, network));
     const leaseUntil = new Date(now.getTime() + deps.timings[network].leaseMs);
@@ -61,8 +56,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;
     const tokenOf = await openPageTokens(deps, network, posts);
-    for (const post of posts) ready.push({ post, held: tokenOf(post) });
-    launch();
+    for (const post of posts) launch(post, tokenOf(post));
     return posts.length;
   }
 
@@ -87,7 +81,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     while (!stopping.signal.aborted) {
       try {
         const taken = await takeAll();
-        if (ready.length > deps.concurrency / 2) await signal.sleep();
+        if (inWork.size > most - deps.concurrency) await signal.sleep();
         else if (taken === 0) await rest();
       } catch (error) {
         // The database is away, most likely. What is in flight is covered by its lease.
@@ -106,21 +100,15 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     },
     async drain() {
       do {
-        while (inFlight.size > 0) await Promise.race(inFlight);
-      } while ((await takeAll()) > 0 || inFlight.size > 0);
+        while (inWork.size > 0) await Promise.race(inWork);
+      } while ((await takeAll()) > 0 || inWork.size > 0);
     },
     async stop() {
       stopping.abort();
       stopListening?.();
       signal.wake();
       await loop;
-      // What was taken and not begun is free for others at once.
-      const unbegun = ready.splice(0).map(({ post }) => post);
-      await releaseLeases(
-        engine,
-        unbegun.filter((post) => post.state === 'claimed'),
-      );
-      while (inFlight.size > 0) await Promise.race(inFlight);
+      while (inWork.size > 0) await Promise.race(inWork);
     },
   };
 }

@@ -1,16 +1,33 @@
 import type { PostEvent, Timings } from '@yardsign/domain/sharing/post-machine';
-import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { createCallSlots, type CallSlots } from './call-slots.ts';
+import { createGroupedWrites, type GroupedWrites } from './grouped-writes.ts';
 import { decide, type Learned } from './ledger.ts';
 import type { DeliveryDeps, NetworkError, NetworkId } from './ports.ts';
-import type { PostRow } from './store.ts';
+import { applyChanges, setRemoteUrls, type PostChange, type PostRow } from './store.ts';
 
 /** What the steps of a delivery share. */
 export interface Engine extends DeliveryDeps {
-  commits: GroupCommit;
+  commits: GroupedWrites<PostChange>;
+  addresses: GroupedWrites<{ id: string; url: string }>;
+  calls: CallSlots;
+  /** Set when the worker is to end: what is not begun by then is given back. */
+  stopping: AbortSignal;
 }
 
-export function createEngine(deps: DeliveryDeps): Engine {
-  return { ...deps, commits: createGroupCommit(deps.db) };
+export function createEngine(deps: DeliveryDeps, stopping: AbortSignal): Engine {
+  return {
+    ...deps,
+    stopping,
+    commits: createGroupedWrites(
+      ({ after }) => after.id,
+      (changes) => applyChanges(deps.db, changes),
+    ),
+    addresses: createGroupedWrites(
+      ({ id }) => id,
+      (addresses) => setRemoteUrls(deps.db, addresses),
+    ),
+    calls: createCallSlots(deps.concurrency, deps.monotonicMs),
+  };
 }
 
 export function timingsOf(engine: Engine, post: PostRow): Timings {

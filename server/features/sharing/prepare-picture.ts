@@ -51,7 +51,8 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
   }
   const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
   const network = engine.networks[post.network as NetworkId];
-  const uploaded = await network.uploadPicture({ pageId: post.page_id, token: held.token }, { bytes, type });
+  const page = { pageId: post.page_id, token: held.token };
+  const uploaded = await engine.calls.run(() => network.uploadPicture(page, { bytes, type }));
   if (uploaded.sha256 !== proof.sha256) {
     // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
     await settle(engine, post, lost);

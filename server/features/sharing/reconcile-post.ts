@@ -14,8 +14,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     return;
   }
   const network = post.network as NetworkId;
-  const readAt = engine.clock.now().getTime();
-  const since = new Date((post.first_sent_at?.getTime() ?? readAt) - SEARCH_MARGIN_MS);
+  const since = new Date((post.first_sent_at ?? engine.clock.now()).getTime() - SEARCH_MARGIN_MS);
   const wanted = {
     pictureId: post.handle?.pictureId ?? null,
     link: post.link,
@@ -23,9 +22,15 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     message: post.caption,
     since,
   };
+  const page = { pageId: post.page_id, token: held.token };
+  let readAt = 0;
   let found: RemotePost | null;
   try {
-    found = await engine.networks[network].findPost({ pageId: post.page_id, token: held.token }, wanted);
+    found = await engine.calls.run(() => {
+      // What counts is when the read begins: later effects may or may not be in it.
+      readAt = engine.clock.now().getTime();
+      return engine.networks[network].findPost(page, wanted);
+    });
   } catch (error) {
     await settleUnreadable(engine, post, held, error);
     return;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSharingWorld, MAYA, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { createGroupedWrites } from './grouped-writes.ts';
 import { decide } from './ledger.ts';
-import { reloadPost, type PostChange, type PostRow } from './store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { applyChanges, reloadPost, type PostChange, type PostRow } from './store.ts';
 
 let world: SharingWorld;
 
@@ -17,6 +18,12 @@ beforeEach(async () => {
   await world.reset();
   await world.connectMaya();
 });
+
+const commitsOn = (db: Db) =>
+  createGroupedWrites<PostChange>(
+    ({ after }) => after.id,
+    (changes) => applyChanges(db, changes),
+  );
 
 async function somePosts(count: number): Promise<PostRow[]> {
   for (let index = 0; index < count; index++) {
@@ -34,7 +41,7 @@ function claimed(post: PostRow): PostChange {
 
 test('of two changes made from one version the first wins, also when they arrive together', async () => {
   const posts = await somePosts(3);
-  const commits = createGroupCommit(world.db);
+  const commits = commitsOn(world.db);
   const changes = posts.flatMap((post) => [claimed(post), claimed(post)]);
   const made = await Promise.all(changes.map((change) => commits.apply(change)));
   expect(made).toEqual([true, false, true, false, true, false]);
@@ -44,7 +51,7 @@ test('of two changes made from one version the first wins, also when they arrive
 test('a change says that it was made only once it can be read', async () => {
   const [post] = await somePosts(1);
   if (!post) throw new Error('no post');
-  const commits = createGroupCommit(world.db);
+  const commits = commitsOn(world.db);
   expect(await commits.apply(claimed(post))).toBe(true);
   expect((await reloadPost(world.db, post.id))?.state).toBe('claimed');
 });
@@ -59,7 +66,7 @@ test('many changes at once take few statements', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const commits = createGroupCommit(counted);
+  const commits = commitsOn(counted);
   await Promise.all(posts.map((post) => commits.apply(claimed(post))));
   // The first goes at once; the others, which came while it was on its way, go together.
   expect(statements).toBe(2);
@@ -68,7 +75,7 @@ test('many changes at once take few statements', async () => {
 test('a statement that fails is told to everyone in it, and the next ones are written', async () => {
   const [first, second] = await somePosts(2);
   if (!first || !second) throw new Error('no posts');
-  const commits = createGroupCommit(world.db);
+  const commits = commitsOn(world.db);
   const impossible = claimed(first);
   const broken = commits.apply({ ...impossible, after: { ...impossible.after, state: 'nowhere' } });
   await expect(broken).rejects.toThrow(/check constraint/);

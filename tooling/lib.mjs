@@ -76,13 +76,26 @@ export function writeStamp(name, value) {
   writeFileSync(join(CACHE, name), value);
 }
 
-const WORKSPACES = ['domain', 'contracts', 'scene', 'library', 'server', 'web', 'sandbox', 'e2e', 'bench', 'tooling'];
+function readLock(path) {
+  const file = join(ROOT, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}
 
-/** Installs the packages when the lock file is not what was installed last. */
+/** Whether what npm says it installed is what the lock file asks for; parts for other platforms are optional and absent. */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const installed = readLock('node_modules/.package-lock.json');
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.link) return true;
+    const there = installed[path];
+    return there ? there.version === entry.version && there.integrity === entry.integrity : Boolean(entry.optional || entry.devOptional);
+  });
+}
+
+/** Installs the packages when they are not those of the lock file. */
 export async function installIfStale() {
-  const manifests = ['package.json', 'package-lock.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)];
-  const digest = `${digestOf(manifests)} ${process.platform}-${process.arch}`;
-  if (readStamp('install') === digest) return;
+  if (isInstalled()) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -90,7 +103,6 @@ export async function installIfStale() {
     ? await run(process.execPath, [npm, ...args])
     : await run('npm', args, { shell: process.platform === 'win32' });
   if (code !== 0) process.exit(code);
-  writeStamp('install', digest);
 }
 
 /** What the built product is made of. */

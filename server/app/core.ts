@@ -34,9 +34,9 @@ export interface Core {
   close(): Promise<void>;
 }
 
-/** Opens what a process works with. The data folder is locked first: nothing may be opened twice. */
+/** Opens what a process works with. The folder of an embedded database is locked first: two processes on one would corrupt it. */
 export async function openCore(config: Config, paths: Paths, publicUrl: string, log: Logger): Promise<Core> {
-  const release = await lockDataFolder(config.YARDSIGN_DATA);
+  const release = config.DATABASE_URL === undefined ? await lockDataFolder(config.YARDSIGN_DATA) : async () => {};
   try {
     const [sessionKey, masterKey, library] = await Promise.all([
       loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY),

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { enter, PASSWORD, signIn } from '../support/product.ts';
+
+test('a member signs in, is greeted by name, and signs out', async ({ page }) => {
+  await signIn(page, 'maya');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirectFrom=/);
+});
+
+test('a wrong password says so in words, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill('maya');
+  await page.getByLabel('Password', { exact: true }).fill('not-it');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Invalid Login', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Username or email')).toHaveValue('maya');
+});
+
+test('one address with two accounts asks which one is meant', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill('sam@demo.yardsign.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByRole('button', { name: /Brightwater Mortgage/ }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a page that needs signing in is where one lands afterwards', async ({ page }) => {
+  await page.goto('/integrations?from=mail');
+  await expect(page).toHaveURL(/\/login\?redirectFrom=/);
+  await page.getByLabel('Username or email').fill('maya');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/integrations/);
+});
+
+for (const vector of ['//evil.example', '/\\evil.example', 'https:evil.example', '/%5cevil.example', '/logout', 'javascript:alert(1)']) {
+  test(`signing in does not lead out of the product by redirectFrom=${vector}`, async ({ page, baseURL }) => {
+    await page.goto(`/login?redirectFrom=${encodeURIComponent(vector)}`);
+    await page.getByLabel('Username or email').fill('maya');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}/dashboard`));
+  });
+}
+
+test('an unknown address shows the page that says so, with a way back', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/404/);
+  await page.getByRole('link', { name: /dashboard/i }).first().click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});

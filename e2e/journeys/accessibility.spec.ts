@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { enter, seriousFindings } from '../support/product.ts';
+
+const GUEST_PAGES = ['/login', '/privacy', '/terms', '/404', '/too-many-redirects'];
+const MEMBER_PAGES = [
+  '/dashboard',
+  '/shareable-content',
+  '/search?query=inspection',
+  '/shareable-content/blog/earnest-money-explained',
+  '/shareable-content/graphic/five-checks',
+  '/profile/basic',
+  '/integrations',
+  '/content-calendar',
+  '/social-accounts/scheduled-facebook-posts',
+  '/playbooks',
+];
+const OTHER_PAGES = ['/sandbox', '/api/docs'];
+
+for (const language of ['en', 'es'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [375, 1280]) {
+      test(`no page keeps anybody out: ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
+        test.setTimeout(180_000);
+        const context = await browser.newContext({
+          ...(baseURL !== undefined && { baseURL }),
+          viewport: { width, height: width === 375 ? 812 : 900 },
+          colorScheme: scheme,
+          locale: language,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        const findings: Record<string, string[]> = {};
+        const look = async (path: string) => {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const found = await seriousFindings(page);
+          if (found.length > 0) findings[path] = found;
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          if (overflow > 1) findings[`${path} (wider than the window)`] = [`${overflow} px`];
+        };
+        for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
+        await enter(page, language === 'es' ? 'luis' : 'maya');
+        for (const path of MEMBER_PAGES) await look(path);
+        await context.close();
+        expect(findings).toEqual({});
+      });
+    }
+  }
+}

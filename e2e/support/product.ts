@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'porch-light-42';
+
+/** Signs in through the sign-in page, as a person does. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/Username or email|Usuario o correo/).fill(username);
+  await page.getByLabel(/^(Password|Contraseña)$/).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Entrar)$/ }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Signs in without the page, for journeys about something else. */
+export async function enter(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/v1/authenticate', {
+    headers: { 'x-client-app': 'members-web' },
+    data: { username, password: PASSWORD, industry_id: 1 },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Moves the clock of the whole product, the networks included. */
+export async function moveClock(request: APIRequestContext, advanceMs: number): Promise<void> {
+  const answer = await request.post('/sandbox/_clock', { data: { advanceMs } });
+  expect(answer.ok()).toBe(true);
+}
+
+export interface Effect {
+  pageName: string;
+  message: string;
+  fileDigests: string[];
+  postId: string;
+}
+
+/** What the simulated network shows the world, newest first. */
+export async function effectsOnFacebook(request: APIRequestContext): Promise<Effect[]> {
+  const answer = await request.get('/sandbox/facebook/_effects');
+  return ((await answer.json()) as { effects: Effect[] }).effects;
+}
+
+/** Findings of axe that a member would be kept out by. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}

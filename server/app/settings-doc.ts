@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { settingsSchema } from './config.ts';
+
+/** `docs/operations/settings.md`, generated from the settings themselves so that it cannot lag behind. */
+export function settingsPage(): string {
+  const json = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' }) as {
+    properties: Record<string, { description?: string; default?: unknown }>;
+  };
+  const rows = Object.entries(json.properties).map(([name, { description, default: fallback }]) => {
+    const shown = fallback === undefined ? '' : `\`${String(fallback)}\``;
+    return `| \`${name}\` | ${shown} | ${description ?? ''} |`;
+  });
+  return `# Settings
+
+Read once at the start, from the environment. A wrong one stops the start with the whole list of what is wrong; an empty one
+counts as unset. Everything has a default that works offline. This page is generated: \`npm run settings\` writes it.
+
+| name | default | meaning |
+|---|---|---|
+${rows.join('\n')}
+
+## Services
+One process does everything. \`npm start -- --services=web\` and \`--services=worker\` split it (both need \`DATABASE_URL\`, and
+\`YARDSIGN_MASTER_KEY\` and \`YARDSIGN_SESSION_KEY\` when they are on several machines); \`--services=sandbox\` runs the simulators
+by themselves, and the others find them by \`YARDSIGN_SANDBOX_URL\`.
+`;
+}

@@ -1,8 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../lib/browser/storage.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 
 const KEY = 'yardsign.content-language';
+const listeners = new Set<() => void>();
+let chosen = readStored(KEY);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * The language in which pieces open when the address does not say: the one chosen last, else that of the interface. An
@@ -10,10 +18,12 @@ const KEY = 'yardsign.content-language';
  */
 export function useOwnContentLanguage(): Language {
   const interfaceLanguage = useLanguage();
-  const stored = readStored(KEY);
-  return isLanguage(stored) ? stored : interfaceLanguage;
+  const own = useSyncExternalStore(subscribe, () => chosen);
+  return isLanguage(own) ? own : interfaceLanguage;
 }
 
 export function rememberContentLanguage(language: Language): void {
+  chosen = language;
   writeStored(KEY, language);
+  for (const listener of listeners) listener();
 }

@@ -42,6 +42,7 @@ export const messages = {
   copyPicture: 'Picture',
   captionTitle: 'Text for your post',
   captionHelp: 'Your name and contact lines come from your profile.',
+  captionEmpty: 'Fill in your name and phone, and your text appears here.',
   publicPage: 'Your public page',
   publicPageHelp: 'Anyone with this link reads the article under your name.',
   open: 'Open',

@@ -48,6 +48,7 @@ export const messages: Twin<typeof english> = {
   copyPicture: 'Imagen',
   captionTitle: 'Texto para tu publicación',
   captionHelp: 'Tu nombre y tus datos de contacto salen de tu perfil.',
+  captionEmpty: 'Completa tu nombre y tu teléfono, y tu texto aparecerá aquí.',
   publicPage: 'Tu página pública',
   publicPageHelp: 'Quien tenga este enlace lee el artículo con tu nombre.',
   open: 'Abrir',

@@ -24,10 +24,12 @@ interface ArticleViewProps {
   piece: Piece;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** Only what a list knew of the piece is here: its long texts are on their way. */
+  waiting: boolean;
 }
 
 /** An article as its readers will get it, with everything that can be done with it. */
-export function ArticleView({ piece, language, onLanguage }: ArticleViewProps) {
+export function ArticleView({ piece, language, onLanguage, waiting }: ArticleViewProps) {
   const text = useText('content');
   const copy = useCopy();
   const { busy, download } = useDownload(piece);
@@ -72,10 +74,10 @@ export function ArticleView({ piece, language, onLanguage }: ArticleViewProps) {
             eager
           />
         </div>
-        <div lang={language}>{contents === '' ? <LinesSkeleton lines={12} /> : <Prose html={contents} />}</div>
+        <div lang={language}>{waiting ? <LinesSkeleton lines={12} /> : <Prose html={contents} />}</div>
       </div>
       <aside className={classes['side']}>
-        <CaptionCard caption={caption} language={language} />
+        <CaptionCard caption={caption} language={language} waiting={waiting} />
         {link !== null && <PublicPageCard url={link} />}
       </aside>
       <div className={classes['after']}>

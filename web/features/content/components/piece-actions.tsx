@@ -59,6 +59,7 @@ export function PieceActions(props: PieceActionsProps) {
       <span className={classes['language']}>
         <SegmentedControl
           label={text('language')}
+          small={phone}
           segments={[
             { value: 'en', label: phone ? text('enShort') : common('english') },
             { value: 'es', label: phone ? text('esShort') : common('spanish') },

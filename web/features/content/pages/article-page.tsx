@@ -11,9 +11,10 @@ const { width, height } = SIZE_PIXELS.link;
 export function ArticlePage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
-  const { data: piece, error, isPending, refetch } = usePiece(slug, language);
+  const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
   if (isPending) return <DetailSkeleton ratio={width / height} />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
   if (piece.content_type !== 'blog') return <Navigate to={piece.path} replace />;
-  return <ArticleView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} />;
+  const waiting = isPlaceholderData && piece.translations[language].caption === '';
+  return <ArticleView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

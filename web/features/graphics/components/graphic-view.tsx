@@ -31,10 +31,12 @@ interface GraphicViewProps {
   piece: Piece;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** Only what a list knew of the piece is here: its long texts are on their way. */
+  waiting: boolean;
 }
 
 /** A graphic at its largest, live in the member's brand, with everything that can be done with it. */
-export function GraphicView({ piece, language, onLanguage }: GraphicViewProps) {
+export function GraphicView({ piece, language, onLanguage, waiting }: GraphicViewProps) {
   const text = useText('content');
   const own = useText('graphics');
   const navigate = useNavigate();
@@ -101,7 +103,7 @@ export function GraphicView({ piece, language, onLanguage }: GraphicViewProps) {
         <div aria-live="polite">{cut && <Banner kind="attention">{own('textCut')}</Banner>}</div>
       </div>
       <aside className={classes['side']}>
-        <CaptionCard caption={caption} language={language} />
+        <CaptionCard caption={caption} language={language} waiting={waiting} />
         {brand && <BrandPanel brand={brand} />}
       </aside>
       <div className={classes['after']}>

@@ -8,9 +8,10 @@ import { GraphicView } from '../components/graphic-view.tsx';
 export function GraphicPage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
-  const { data: piece, error, isPending, refetch } = usePiece(slug, language);
+  const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
   if (isPending) return <DetailSkeleton />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
   if (piece.content_type !== 'social-graphic') return <Navigate to={piece.path} replace />;
-  return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} />;
+  const waiting = isPlaceholderData && piece.translations[language].caption === '';
+  return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

@@ -1,4 +1,4 @@
-import { IconRotate2, IconRotateClockwise2, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -95,12 +95,12 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
         <span className={classes['gap']} />
         <IconButton
           label={text('rotateLeft')}
-          icon={<IconRotate2 {...ICON} />}
+          icon={<IconRotate {...ICON} />}
           onClick={() => setRotation(turn(rotation, 'left'))}
         />
         <IconButton
           label={text('rotateRight')}
-          icon={<IconRotateClockwise2 {...ICON} />}
+          icon={<IconRotateClockwise {...ICON} />}
           onClick={() => setRotation(turn(rotation, 'right'))}
         />
       </div>

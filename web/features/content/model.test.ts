@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Filters,
+  type Piece,
+  articleHtml,
+  coverOf,
+  fileName,
+  listQuery,
+  listSize,
+  neighboursOf,
+  readFilters,
+  writeFilters,
+} from './model.ts';
+
+const everything: Filters = { type: 'all', category: null, language: 'en', query: '' };
+
+function piece(more: Partial<Piece> = {}): Piece {
+  const texts = { title: 'Rent & own', description: '', contents: '<p>Words.</p>\n', caption: '' };
+  return {
+    id: 'cnt_one111',
+    slug: 'rent-and-own',
+    content_type: 'blog',
+    ...texts,
+    language: 'en',
+    categories: [],
+    related: [],
+    assets: [],
+    translations: { en: texts, es: { ...texts, title: 'Rentar o comprar' } },
+    published_at: '2026-11-20T12:00:00.000Z',
+    featured_image: { url: '/cover?language=en&v=7-abc', width: 1200, height: 630 },
+    reading_minutes: 2,
+    path: '/shareable-content/blog/rent-and-own',
+    public_url: 'https://example.test/p/ann/en/rent-and-own',
+    ...more,
+  };
+}
+
+describe('the filters of the library in the address', () => {
+  it('an address without a query asks for everything in the own language', () => {
+    expect(readFilters({}, 'es')).toEqual({ ...everything, language: 'es' });
+  });
+
+  it('the plural names of types mean the same', () => {
+    expect(readFilters({ types: 'blogs' }, 'en').type).toBe('blog');
+    expect(readFilters({ types: 'social-graphics' }, 'en').type).toBe('social-graphic');
+  });
+
+  it('a type, a category or a language that cannot be is left out', () => {
+    const search = { types: 'recipes', categories: 'a b<', language: 'fr', query: 7 };
+    expect(readFilters(search, 'en')).toEqual(everything);
+  });
+
+  it('what is default is not written', () => {
+    expect(writeFilters({ ...everything, query: '  ' }, 'en')).toEqual({});
+  });
+
+  it('what is written reads back the same', () => {
+    const filters: Filters = { type: 'blog', category: 'buyers', language: 'es', query: 'hipoteca' };
+    expect(readFilters(writeFilters(filters, 'en'), 'en')).toEqual(filters);
+  });
+
+  it('the call leaves empty filters out and asks for pages of ten', () => {
+    expect(listQuery(everything, 2)).toEqual({ page: 2, limit: 10, language: 'en', status: 'published,public' });
+    expect(listQuery({ ...everything, type: 'blog', category: 'buyers' }, 0)).toMatchObject({
+      types: 'blog',
+      categories: 'buyers',
+    });
+  });
+});
+
+describe('the picture of a piece', () => {
+  it('keeps the version that the server gave and asks for language, size and width', () => {
+    const cover = coverOf(piece(), { language: 'es', size: 'square', width: 640 });
+    expect(cover).toEqual({ src: '/cover?language=es&v=7-abc&size=square&width=640', width: 1080, height: 1080 });
+  });
+
+  it('is wide among articles, and square where graphics are too', () => {
+    expect([listSize('blog'), listSize('all'), listSize('social-graphic')]).toEqual(['link', 'square', 'square']);
+  });
+
+  it('is saved under a name that tells piece, size and language', () => {
+    expect(fileName('just-listed', 'story', 'es', 'jpeg')).toBe('just-listed-story-es.jpg');
+    expect(fileName('just-listed', 'square', 'en', 'png')).toBe('just-listed-square-en.png');
+  });
+});
+
+it('an article is copied with its title, its text and the link to the own page, and its title is escaped', () => {
+  expect(articleHtml(piece(), 'en')).toBe(
+    '<h1>Rent &amp; own</h1>\n<p>Words.</p>\n<p><a href="https://example.test/p/ann/en/rent-and-own">Rent &amp; own</a></p>',
+  );
+  expect(articleHtml(piece({ public_url: null }), 'es')).toBe('<h1>Rentar o comprar</h1>\n<p>Words.</p>');
+});
+
+describe('leafing through the library', () => {
+  const shelf = ['cnt_new111', 'cnt_mid111', 'cnt_old111'].map((id) => piece({ id }));
+
+  it('newer is before and older is after', () => {
+    const { newer, older } = neighboursOf(shelf, 'cnt_mid111');
+    expect([newer?.id, older?.id]).toEqual(['cnt_new111', 'cnt_old111']);
+  });
+
+  it('the ends have one neighbour, and a piece that is not on the shelf has none', () => {
+    expect(neighboursOf(shelf, 'cnt_new111').newer).toBeNull();
+    expect(neighboursOf(shelf, 'cnt_old111').older).toBeNull();
+    expect(neighboursOf(shelf, 'cnt_gone11')).toEqual({ newer: null, older: null });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Brand } from '../profile/brand-query.ts';
+import { brandRows, readSize } from './model.ts';
+
+const empty: Brand = {
+  version: 1,
+  fullName: '',
+  jobTitle: '',
+  company: '',
+  phone: '',
+  email: '',
+  website: '',
+  location: '',
+  designations: '',
+  compliance: '',
+  primaryColor: '#00AEEF',
+  photo: null,
+  logo: null,
+  logoDark: null,
+  equalHousing: 'housing',
+};
+
+it('the size of the address is taken when the template has it, else the first there is', () => {
+  expect(readSize('story', ['square', 'story'])).toBe('story');
+  expect(readSize('story', ['link'])).toBe('link');
+  expect(readSize(undefined, ['square', 'link'])).toBe('square');
+});
+
+it('an empty brand hints at every piece that is missing, but never at the color, which has a default', () => {
+  const hints = brandRows(empty).map((row) => row.missing);
+  expect(hints).toEqual(['addPhoto', 'addName', 'addPhone', 'addLogo', null, 'addCompliance']);
+});
+
+it('a filled brand shows its values and hints at nothing', () => {
+  const image = { id: 'a', width: 1, height: 1, url: '/files/a' };
+  const rows = brandRows({ ...empty, fullName: 'Ann Lee', phone: '1', compliance: 'L', photo: image, logo: image });
+  expect(rows.filter((row) => row.missing !== null)).toEqual([]);
+  expect(rows.find((row) => row.field === 'photo')?.image).toBe('/files/a');
+});

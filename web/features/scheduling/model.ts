@@ -108,7 +108,12 @@ function sameDayOf(day: Day, month: Month): Day {
 /** Whether the lists hold every post of a month, or more of them must be fetched. */
 export function isMonthCovered(
   month: Month,
-  lists: { earliestPast: string | undefined; latestUpcoming: string | undefined; morePast: boolean; moreUpcoming: boolean },
+  lists: {
+    earliestPast: string | undefined;
+    latestUpcoming: string | undefined;
+    morePast: boolean;
+    moreUpcoming: boolean;
+  },
   timeZone: string,
 ): { past: boolean; upcoming: boolean } {
   const dayOf = (instant: string) => instantToWallClock(new Date(instant), timeZone).date;

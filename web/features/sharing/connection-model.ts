@@ -15,7 +15,9 @@ export const CONNECTION_LOOKS = {
 } as const satisfies Record<ConnectionState, { tone: Tone; label: string }>;
 
 /** What one may do with a connection, the first being the main thing to do. */
-export function connectionActions(state: ConnectionState): readonly ('connect' | 'reconnect' | 'check' | 'disconnect')[] {
+export function connectionActions(
+  state: ConnectionState,
+): readonly ('connect' | 'reconnect' | 'check' | 'disconnect')[] {
   switch (state) {
     case 'not_connected':
       return ['connect'];

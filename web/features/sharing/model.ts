@@ -36,7 +36,12 @@ export function aboutPost(post: Explained) {
       return post.reason === 'reconnect_to_check' ? 'about_unconfirmed_reconnect' : 'about_unconfirmed';
     case 'needs_attention':
       return post.can.checkAgain ? 'about_needs_attention_unknown' : 'about_needs_attention_absent';
-    default:
+    case 'sending':
+    case 'published':
+    case 'failed':
+    case 'needs_reconnect':
+    case 'cancelled':
+    case 'missed':
       return `about_${post.state}` as const;
   }
 }

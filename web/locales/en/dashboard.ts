@@ -16,7 +16,6 @@ export const messages = {
   pieceFailed: 'The newest pieces could not be loaded.',
   post: 'Post',
   schedule: 'Schedule',
-  look: 'Look at it',
   newestTitle: 'New in the library',
   newestAll: 'Open the library',
   type_blog: 'Article',

@@ -19,7 +19,6 @@ export const messages: Twin<typeof english> = {
   pieceFailed: 'No se pudieron cargar las piezas más nuevas.',
   post: 'Publicar',
   schedule: 'Programar',
-  look: 'Verla',
   newestTitle: 'Nuevo en la biblioteca',
   newestAll: 'Abrir la biblioteca',
   type_blog: 'Artículo',

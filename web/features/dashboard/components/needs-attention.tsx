@@ -17,7 +17,7 @@ export function NeedsAttention({ posts }: { posts: readonly Post[] }) {
           {text('attentionTitle', { count: posts.length })}
         </h2>
         {posts.length > SHOWN && (
-          <LinkButton to="/content-calendar" search={{ view: 'past' }} kind="quiet" size="small">
+          <LinkButton to="/content-calendar" kind="quiet" size="small">
             {text('attentionAll')}
           </LinkButton>
         )}

@@ -56,7 +56,14 @@ export function DayPosts({ posts, onMore }: { posts: readonly Post[]; onMore: ()
               tabIndex={-1}
               title={`${text(label)} · ${post.content.title}`}
             >
-              <img src={thumbnailUrl(post, brandVersion)} alt="" width={28} height={28} loading="lazy" decoding="async" />
+              <img
+                src={thumbnailUrl(post, brandVersion)}
+                alt=""
+                width={28}
+                height={28}
+                loading="lazy"
+                decoding="async"
+              />
               <time dateTime={post.dueAt}>{formatDate(new Date(post.dueAt), 'time', language, zone)}</time>
               <Icon size={16} stroke={1.75} aria-hidden="true" />
               <VisuallyHidden>

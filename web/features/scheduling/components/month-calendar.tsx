@@ -28,7 +28,7 @@ export function MonthCalendar({ month, monthName, today, days, onMonth, onOpen }
   const text = useText('sharing');
   const language = useLanguage();
   const [active, setActive] = useState(monthOf(today) === month ? today : `${month}-01`);
-  const table = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const current = monthOf(active) === month ? active : `${month}-01`;
   const names = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
@@ -37,7 +37,7 @@ export function MonthCalendar({ month, monthName, today, days, onMonth, onOpen }
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current]);
 
   function press(event: KeyboardEvent, day: string) {
@@ -61,46 +61,42 @@ export function MonthCalendar({ month, monthName, today, days, onMonth, onOpen }
   }
 
   return (
-    <table ref={table} className={classes['month']} role="grid" aria-label={text('monthOf', { month: monthName })}>
-      <thead>
-        <tr>
-          {[0, 1, 2, 3, 4, 5, 6].map((index) => {
-            const date = new Date(`${addDays(SUNDAY, index)}T12:00:00Z`);
+    <div ref={grid} className={classes['month']} role="grid" aria-label={text('monthOf', { month: monthName })}>
+      <div role="row" className={classes['week']}>
+        {[0, 1, 2, 3, 4, 5, 6].map((index) => {
+          const date = new Date(`${addDays(SUNDAY, index)}T12:00:00Z`);
+          return (
+            <div key={index} role="columnheader" className={classes['name']} aria-label={longNames.format(date)}>
+              {names.format(date)}
+            </div>
+          );
+        })}
+      </div>
+      {monthGrid(month).map((week) => (
+        <div key={week[0]?.date} role="row" className={classes['week']}>
+          {week.map(({ date, inMonth }) => {
+            if (!inMonth) return <div key={date} role="gridcell" aria-hidden="true" className={classes['outside']} />;
+            const posts = days.get(date) ?? [];
             return (
-              <th key={index} scope="col" abbr={longNames.format(date)}>
-                {names.format(date)}
-              </th>
+              <div
+                key={date}
+                role="gridcell"
+                className={classes['day']}
+                data-day={date}
+                data-past={date < today || undefined}
+                tabIndex={date === current ? 0 : -1}
+                aria-label={nameOf(date)}
+                {...(date === today && { 'aria-current': 'date' })}
+                onKeyDown={(event) => press(event, date)}
+                onFocus={(event) => event.target === event.currentTarget && setActive(date)}
+              >
+                <span className={classes['number']}>{Number(date.slice(8))}</span>
+                {posts.length > 0 && <DayPosts posts={posts} onMore={() => onOpen(date)} />}
+              </div>
             );
           })}
-        </tr>
-      </thead>
-      <tbody>
-        {monthGrid(month).map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map(({ date, inMonth }) => {
-              if (!inMonth) return <td key={date} className={classes['outside']} />;
-              const posts = days.get(date) ?? [];
-              return (
-                <td
-                  key={date}
-                  role="gridcell"
-                  className={classes['day']}
-                  data-day={date}
-                  data-past={date < today || undefined}
-                  tabIndex={date === current ? 0 : -1}
-                  aria-label={nameOf(date)}
-                  {...(date === today && { 'aria-current': 'date' })}
-                  onKeyDown={(event) => press(event, date)}
-                  onFocus={(event) => event.target === event.currentTarget && setActive(date)}
-                >
-                  <span className={classes['number']}>{Number(date.slice(8))}</span>
-                  {posts.length > 0 && <DayPosts posts={posts} onMore={() => onOpen(date)} />}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </div>
+      ))}
+    </div>
   );
 }

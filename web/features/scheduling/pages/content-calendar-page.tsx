@@ -18,7 +18,7 @@ export function ContentCalendarPage() {
 
   function go(change: Record<string, string | undefined>) {
     const next = { view: search['view'], month: search['month'], ...change };
-    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   }
 
   return (

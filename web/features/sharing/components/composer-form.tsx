@@ -3,8 +3,10 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { mayHaveArrived, whenFaultOf } from '../composer-model.ts';
+import { canPost } from '../connection-model.ts';
 import { CaptionField } from './caption-field.tsx';
 import classes from './composer-form.module.css';
+import { ConnectFirst } from './connect-first.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { ProofView } from './proof-view.tsx';
@@ -28,11 +30,13 @@ function ShareFailure({ error }: { error: Error }) {
 export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
-  const { draft, change, problems, share } = composer;
+  const { draft, change, problems, share, connection, leaving } = composer;
+  const closed = connection !== undefined && !canPost(connection);
   return (
     <div className={classes['form']}>
       <div className={classes['messages']}>
-        <ConnectOutcome />
+        <ConnectOutcome permissionsToldHere />
+        {closed && <ConnectFirst connection={connection} leaving={leaving} />}
         {share.error && <ShareFailure error={share.error} />}
       </div>
       <div className={classes['picture']}>
@@ -50,7 +54,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
           onChange={(language) => change({ language })}
         />
         <CaptionField composer={composer} />
-        <PagePicker composer={composer} />
+        {!closed && <PagePicker composer={composer} />}
         <SegmentedControl
           label={text('whenLabel')}
           labelled

@@ -5,22 +5,28 @@ import { Banner } from '../../../ui/banner.tsx';
 import { readConnectOutcome } from '../connection-model.ts';
 import { useStripQuery } from './use-compose-from-query.ts';
 
-/** What came of connecting a network, told once: it is read from `?connect=`, which is then taken out of the address. */
-export function ConnectOutcome() {
+/**
+ * What came of connecting a network, told once: it is read from `?connect=`, which is then taken out of the address.
+ *
+ * @param permissionsToldHere the place says by itself which permissions are missing; it is not said twice.
+ */
+export function ConnectOutcome({ permissionsToldHere = false }: { permissionsToldHere?: boolean }) {
   const text = useText('sharing');
   const errors = useText('errors');
-  const asked = useSearch({ strict: false, select: (search: Record<string, unknown>) => search['connect'] });
+  const asked: unknown = useSearch({
+    strict: false,
+    select: (search: Record<string, unknown>): unknown => search['connect'],
+  });
   const strip = useStripQuery();
   const [code, setCode] = useState<unknown>(asked);
+  if (asked !== undefined && asked !== code) setCode(asked);
 
   useEffect(() => {
-    if (asked === undefined) return;
-    setCode(asked);
-    strip('connect');
+    if (asked !== undefined) strip('connect');
   }, [asked, strip]);
 
   const outcome = readConnectOutcome(code);
-  if (outcome === null) return null;
+  if (outcome === null || (permissionsToldHere && outcome.key === 'permissions_missing')) return null;
   return (
     <Banner kind={outcome.kind} announce onClose={() => setCode(undefined)}>
       {outcome.area === 'sharing' ? text(outcome.key) : errors(outcome.key)}

@@ -5,7 +5,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useCheckConnection } from '../api.ts';
 import type { Connection } from '../connection-model.ts';
-import { ConnectFirst } from './connect-first.tsx';
 import classes from './page-picker.module.css';
 import type { Composer } from './use-composer.ts';
 
@@ -65,7 +64,7 @@ function NoPages() {
   );
 }
 
-/** Where it goes: the pages of the connection, or what stands in the way and how to mend it. */
+/** Where it goes: the pages of a connection that can post. */
 export function PagePicker({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
@@ -86,16 +85,7 @@ export function PagePicker({ composer }: { composer: Composer }) {
       </Banner>
     );
   } else if (connection) {
-    const usable = connection.state === 'connected' || connection.state === 'expires_soon';
-    body = usable ? (
-      connection.pages.length === 0 ? (
-        <NoPages />
-      ) : (
-        <PageChoices composer={composer} connection={connection} />
-      )
-    ) : (
-      <ConnectFirst connection={connection} onConnect={composer.connect} leaving={composer.leaving} />
-    );
+    body = connection.pages.length === 0 ? <NoPages /> : <PageChoices composer={composer} connection={connection} />;
   }
   return (
     <fieldset className={classes['field']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useConnect, usePostChange } from '../api.ts';
@@ -23,6 +23,7 @@ export function PostActions({ post, small = false }: { post: Post; small?: boole
   const network = NETWORK_NAMES[post.network];
   const page = post.account.name;
   const size = small ? ('small' as const) : ('medium' as const);
+  const over = post.state === 'failed' || post.state === 'cancelled';
   const waits = post.state === 'scheduled' && post.wallClock !== null;
   const error = change.error ?? connectError;
 
@@ -40,7 +41,7 @@ export function PostActions({ post, small = false }: { post: Post; small?: boole
       <div className={classes['buttons']}>
         {needsConnection(post) && (
           <Button
-            kind="primary"
+            kind={small ? 'secondary' : 'primary'}
             size={size}
             busy={leaving}
             busyText={text('opening', { network })}
@@ -68,6 +69,11 @@ export function PostActions({ post, small = false }: { post: Post; small?: boole
           <Button size={size} onClick={() => setOpened('now')}>
             {text('sendNow')}
           </Button>
+        )}
+        {over && !small && (
+          <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
+            {text('postAnew')}
+          </LinkButton>
         )}
         {post.can.cancel && (
           <Button size={size} kind="quiet" onClick={() => setOpened('cancel')}>

@@ -7,9 +7,11 @@ export function PostExplanation({ post }: { post: Post }) {
   const text = useText('sharing');
   const network = NETWORK_NAMES[post.network];
   const page = post.account.name;
+  // The text of these two says it already.
+  const told = post.state === 'unconfirmed' || post.state === 'missed';
   return (
     <div className={classes['explanation']}>
-      {post.reason !== null && post.state !== 'unconfirmed' && (
+      {post.reason !== null && !told && (
         <p className={classes['reason']}>{text(codeText(post.reason), { network, code: post.reason })}</p>
       )}
       <p>{text(aboutPost(post), { network, page })}</p>

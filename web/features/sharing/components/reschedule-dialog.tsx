@@ -1,4 +1,4 @@
-import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -33,14 +33,15 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
       ? post.wallClock
       : firstWhen(new Date(), own),
   );
-  const [tried, setTried] = useState(false);
-  const instant = scheduleInstant(when, new Date());
-  const refused = whenFaultOf(change.error);
-  const fault = tried && !instant.ok ? instant.reason : refused;
+  const [problem, setProblem] = useState<ScheduleFault | null>(null);
+  const fault = problem ?? whenFaultOf(change.error);
 
   function save() {
-    setTried(true);
-    if (!instant.ok) return;
+    const instant = scheduleInstant(when, new Date());
+    if (!instant.ok) {
+      setProblem(instant.reason);
+      return;
+    }
     const before = post.wallClock;
     change.mutate(
       { reschedule: { kind: 'at', ...when } },
@@ -75,7 +76,7 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
         </>
       }
     >
-      {change.error && refused === null && (
+      {change.error && fault === null && (
         <Banner kind="failure" announce>
           {errorText(change.error)}
         </Banner>
@@ -84,6 +85,7 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
         value={when}
         onChange={(next) => {
           change.reset();
+          setProblem(null);
           setWhen(next);
         }}
         problem={fault === null ? undefined : `when_${fault}`}

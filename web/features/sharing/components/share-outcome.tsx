@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AnchorButton, LinkButton } from '../../../ui/button.tsx';
+import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { postQuery } from '../api.ts';
 import { NETWORK_NAMES, type Post } from '../model.ts';
 import { PostExplanation } from './post-explanation.tsx';
@@ -8,10 +9,8 @@ import { PostStateBadge } from './post-state-badge.tsx';
 import { PostTime } from './post-time.tsx';
 import classes from './share-outcome.module.css';
 
-function Outcome({ first }: { first: Post }) {
+function Outcome({ post }: { post: Post }) {
   const text = useText('sharing');
-  const { data } = useQuery({ ...postQuery(first.id), placeholderData: { post: first, history: [] } });
-  const post = data?.post ?? first;
   return (
     <li className={classes['outcome']}>
       <div className={classes['head']}>
@@ -34,13 +33,49 @@ function Outcome({ first }: { first: Post }) {
   );
 }
 
+/** One title for all pages: good news only when it is true of each. */
+function titleOf(posts: readonly Post[]) {
+  if (posts.every((post) => post.state === 'published')) return 'state_published';
+  if (posts.every((post) => post.state === 'scheduled' && post.wallClock !== null)) return 'scheduledTitle';
+  const moving = posts.every(({ state }) => state === 'scheduled' || state === 'sending' || state === 'published');
+  return moving ? 'sentTitle' : 'state_needs_attention';
+}
+
+interface ShareOutcomeProps {
+  /** As they were when the share was taken. */
+  posts: readonly Post[];
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** What became of a share, page by page, as it happens. Closing it changes nothing: the posts go on. */
-export function ShareOutcome({ posts }: { posts: readonly Post[] }) {
+export function ShareOutcome({ posts: first, opened, onClose }: ShareOutcomeProps) {
+  const text = useText('sharing');
+  const posts = useQueries({
+    queries: first.map((post) => postQuery(post.id)),
+    combine: (answers) => answers.flatMap(({ data }, index) => data?.post ?? first[index] ?? []),
+  });
   return (
-    <ul className={classes['list']} aria-live="polite">
-      {posts.map((post) => (
-        <Outcome key={post.id} first={post} />
-      ))}
-    </ul>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={text(titleOf(posts))}
+      footer={
+        <>
+          {posts.some((post) => post.wallClock !== null) && (
+            <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {text('done')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes['list']} aria-live="polite">
+        {posts.map((post) => (
+          <Outcome key={post.id} post={post} />
+        ))}
+      </ul>
+    </Dialog>
   );
 }

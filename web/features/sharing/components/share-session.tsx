@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
@@ -10,10 +10,20 @@ import { type Composer, useComposer } from './use-composer.ts';
 
 const FORM_ID = 'share-form';
 
-function SendButton({ composer }: { composer: Composer }) {
+/** The main button: to send, or first to connect. */
+function MainButton({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, share, proof, connection } = composer;
+  const { draft, share, proof, connection, leaving } = composer;
   const later = draft.mode === 'schedule';
+  if (connection !== undefined && !canPost(connection)) {
+    const network = { network: 'Facebook' };
+    const fresh = connection.state === 'not_connected';
+    return (
+      <Button kind="primary" onClick={composer.connect} busy={leaving.leaving} busyText={text('opening', network)}>
+        {text(fresh ? 'connectNetwork' : 'reconnectNetwork', network)}
+      </Button>
+    );
+  }
   return (
     <Button
       kind="primary"
@@ -21,7 +31,7 @@ function SendButton({ composer }: { composer: Composer }) {
       form={FORM_ID}
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
-      disabled={proof.data === undefined || !canPost(connection)}
+      disabled={proof.data === undefined || connection === undefined}
     >
       {text(later ? 'composeLater' : 'composeNow')}
     </Button>
@@ -36,27 +46,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
-  if (posts) {
-    const later = posts[0]?.wallClock !== null;
-    return (
-      <Dialog
-        opened={opened}
-        onClose={onClose}
-        title={text(later ? 'scheduledTitle' : 'sentTitle')}
-        footer={
-          <>
-            {later && <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
-            <Button kind="primary" onClick={onClose}>
-              {text('done')}
-            </Button>
-          </>
-        }
-      >
-        <ShareOutcome posts={posts} />
-      </Dialog>
-    );
-  }
-
+  if (posts) return <ShareOutcome posts={posts} opened={opened} onClose={onClose} />;
   return (
     <Dialog
       opened={opened}
@@ -69,7 +59,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
           <Button onClick={onClose} disabled={composer.share.isPending}>
             {common('cancel')}
           </Button>
-          <SendButton composer={composer} />
+          <MainButton composer={composer} />
         </>
       }
     >

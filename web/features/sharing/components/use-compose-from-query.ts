@@ -4,12 +4,19 @@ import { type ComposeMode, readComposeMode } from '../composer-model.ts';
 
 type Search = Record<string, unknown>;
 
+interface ComposeState {
+  mode: ComposeMode;
+  opened: boolean;
+  /** What the address asked for when it was last looked at. */
+  asked: ComposeMode | null;
+}
+
 /** Takes one value out of the address, so that a reload or a shared link does not say it again. */
 export function useStripQuery(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
     const search = (old: Search): Search => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name));
-    void navigate({ to: '.', search: search as never, hash: true, replace: true, resetScroll: false });
+    void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false });
   };
 }
 
@@ -21,19 +28,19 @@ export function useStripQuery(): (name: string) => void {
  * `<ShareDialog … mode={compose.mode} opened={compose.opened} onClose={compose.close} />`
  */
 export function useComposeFromQuery() {
-  const asked = readComposeMode(useSearch({ strict: false, select: (search: Search) => search['compose'] }));
+  const asked = readComposeMode(useSearch({ strict: false, select: (search: Search): unknown => search['compose'] }));
   const strip = useStripQuery();
-  const [state, setState] = useState<{ mode: ComposeMode; opened: boolean }>({ mode: 'now', opened: false });
+  const [state, setState] = useState<ComposeState>({ mode: 'now', opened: false, asked: null });
+  if (asked !== state.asked) setState(asked === null ? { ...state, asked } : { mode: asked, opened: true, asked });
 
   useEffect(() => {
-    if (asked === null) return;
-    setState({ mode: asked, opened: true });
-    strip('compose');
+    if (asked !== null) strip('compose');
   }, [asked, strip]);
 
   return {
-    ...state,
-    open: (mode: ComposeMode) => setState({ mode, opened: true }),
+    mode: state.mode,
+    opened: state.opened,
+    open: (mode: ComposeMode) => setState((before) => ({ ...before, mode, opened: true })),
     close: () => setState((before) => ({ ...before, opened: false })),
   };
 }

@@ -26,7 +26,8 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   const isLink = contentType === 'blog';
   const [requestId] = useState(() => crypto.randomUUID());
   const [lastPages] = useState(readLastPages);
-  const [tried, setTried] = useState(false);
+  /** When the form was last checked; null until it is first sent. */
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
   const [draft, setDraft] = useState<Draft>(() => ({
     language,
     captions: {},
@@ -48,7 +49,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   const caption = captionOf(draft, piece.data);
   const pages = pagesOf(draft, connection, lastPages);
   const refusedTime = whenFaultOf(share.error);
-  const found = tried ? problemsOf(draft, { pages, caption, now: new Date() }) : {};
+  const found = checkedAt ? problemsOf(draft, { pages, caption, now: checkedAt }) : {};
   const problems: Problems = { ...found, ...(refusedTime && { when: `when_${refusedTime}` as const }) };
 
   function change(part: Partial<Draft>) {
@@ -57,8 +58,9 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   }
 
   async function submit(): Promise<Problems> {
-    setTried(true);
-    const faults = problemsOf(draft, { pages, caption, now: new Date() });
+    const now = new Date();
+    setCheckedAt(now);
+    const faults = problemsOf(draft, { pages, caption, now });
     if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;
     rememberPages(pages);
     try {

@@ -34,7 +34,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader title={titles('integrations')} lead={text('integrationsLead')} />
       <div className={classes['page']}>
-        <ConnectOutcome />
+        <ConnectOutcome permissionsToldHere />
         <Connections />
         <section className={classes['group']} aria-labelledby="networks-title">
           <h2 id="networks-title" className={classes['title']}>

@@ -131,7 +131,10 @@ export function PostPage() {
   if (post.data === undefined) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader above={<BackLink />} title={<span lang={post.data.post.language}>{post.data.post.content.title}</span>} />
+      <PageHeader
+        above={<BackLink />}
+        title={<span lang={post.data.post.language}>{post.data.post.content.title}</span>}
+      />
       <PostDetail {...post.data} />
     </>
   );

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Piece, completeness, greetingAt, pieceOfTheWeek, plannedThisWeek } from './model.ts';
+
+describe('the greeting', () => {
+  test.each([
+    ['2026-11-21T10:00:00Z', 'America/Chicago', 'morning'],
+    ['2026-11-21T10:00:00Z', 'Europe/Madrid', 'morning'],
+    ['2026-11-21T18:00:00Z', 'America/Chicago', 'afternoon'],
+    ['2026-11-22T00:00:00Z', 'America/Chicago', 'evening'],
+    ['2026-11-21T09:59:00Z', 'America/Chicago', 'evening'],
+  ])('at %s in %s it is %s', (now, zone, greeting) => {
+    expect(greetingAt(new Date(now), zone)).toBe(greeting);
+  });
+});
+
+test('the week counts what is scheduled within seven days, and nothing else', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const posts = [
+    { state: 'scheduled', dueAt: '2026-11-22T12:00:00Z' },
+    { state: 'scheduled', dueAt: '2026-11-28T11:59:00Z' },
+    { state: 'scheduled', dueAt: '2026-11-28T12:00:00Z' },
+    { state: 'scheduled', dueAt: '2026-11-21T11:00:00Z' },
+    { state: 'needs_reconnect', dueAt: '2026-11-22T12:00:00Z' },
+  ];
+  expect(plannedThisWeek(posts, now)).toBe(2);
+});
+
+test('the piece of the week is the newest graphic, or the newest of all when there is none', () => {
+  const piece = (id: string, content_type: Piece['content_type']) => ({ id, content_type }) as Piece;
+  const article = piece('cnt_article', 'blog');
+  const graphic = piece('cnt_graphic', 'social-graphic');
+  expect(pieceOfTheWeek([article, graphic])).toBe(graphic);
+  expect(pieceOfTheWeek([article])).toBe(article);
+  expect(pieceOfTheWeek([])).toBeUndefined();
+});
+
+describe('the brand', () => {
+  const image = { id: 'x', width: 1, height: 1, url: '/x' };
+  const full = {
+    version: 1,
+    fullName: 'Maya Alvarez',
+    jobTitle: 'REALTOR',
+    company: 'Harbor & Pine',
+    phone: '(512) 555-0142',
+    email: 'maya@example.test',
+    website: 'example.test',
+    location: 'Austin, TX',
+    designations: '',
+    compliance: 'TX License #1',
+    primaryColor: '#1F7A4D',
+    photo: image,
+    logo: image,
+    logoDark: null,
+    equalHousing: 'housing' as const,
+  };
+
+  test('that has everything is complete, without designations too', () => {
+    expect(completeness(full)).toEqual({ share: 1, missing: [] });
+  });
+
+  test('names what is missing, the most visible first, and how much is there', () => {
+    const { share, missing } = completeness({ ...full, website: '', photo: null, compliance: '' });
+    expect(missing).toEqual(['photo', 'compliance', 'website']);
+    expect(share).toBeCloseTo(6 / 9);
+  });
+
+  test('a logo for dark grounds alone counts as a logo', () => {
+    expect(completeness({ ...full, logo: null, logoDark: image }).missing).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import {
+  CAPTION_MOST,
+  type Draft,
+  type Piece,
+  captionOf,
+  composePath,
+  mayHaveArrived,
+  pagesOf,
+  problemsOf,
+  readComposeMode,
+  whenFaultOf,
+} from './composer-model.ts';
+import type { Connection } from './connection-model.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const draft: Draft = {
+  mode: 'now',
+  language: 'en',
+  size: 'square',
+  captions: {},
+  pages: undefined,
+  when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
+};
+const words = (caption: string) => ({ title: '', description: '', contents: '', caption });
+const piece = { translations: { en: words('Hello'), es: words('Hola') } } as Piece;
+
+function connection(ids: readonly string[], state: Connection['state'] = 'connected'): Connection {
+  const pages = ids.map((value) => ({ value, text: `Page ${value}` }));
+  return {
+    slug: 'facebook',
+    category: 'social',
+    state,
+    connected: true,
+    id: '1',
+    account: 'Maya',
+    scope: [],
+    expires: null,
+    missing: [],
+    pages,
+  };
+}
+
+describe('the caption', () => {
+  test('follows the language until it is edited', () => {
+    expect(captionOf(draft, piece)).toBe('Hello');
+    expect(captionOf({ ...draft, language: 'es' }, piece)).toBe('Hola');
+  });
+
+  test('keeps an edit while the language is switched there and back', () => {
+    const edited = { ...draft, captions: { en: 'Mine' } };
+    expect(captionOf({ ...edited, language: 'es' }, piece)).toBe('Hola');
+    expect(captionOf(edited, piece)).toBe('Mine');
+  });
+
+  test('an emptied caption stays empty', () => {
+    expect(captionOf({ ...draft, captions: { en: '' } }, piece)).toBe('');
+  });
+});
+
+describe('the pages', () => {
+  test('the only page is ticked, several are left open', () => {
+    expect(pagesOf(draft, connection(['1']), [])).toEqual(['1']);
+    expect(pagesOf(draft, connection(['1', '2']), [])).toEqual([]);
+  });
+
+  test('the pages of last time are ticked again, those that are gone are not', () => {
+    expect(pagesOf(draft, connection(['1', '2']), ['2', '9'])).toEqual(['2']);
+    expect(pagesOf(draft, connection(['1']), ['9'])).toEqual(['1']);
+  });
+
+  test('what was chosen here wins, also when it is nothing', () => {
+    expect(pagesOf({ ...draft, pages: [] }, connection(['1']), ['1'])).toEqual([]);
+    expect(pagesOf({ ...draft, pages: ['1', '9'] }, connection(['1', '2']), [])).toEqual(['1']);
+  });
+
+  test('a connection that cannot post has no pages to tick', () => {
+    expect(pagesOf(draft, connection(['1'], 'expired'), ['1'])).toEqual([]);
+    expect(pagesOf(draft, undefined, ['1'])).toEqual([]);
+  });
+});
+
+describe('what must be put right before sending', () => {
+  const facts = { pages: ['1'], caption: 'Hello', now };
+  const at = (date: string, time: string): Draft => ({
+    ...draft,
+    mode: 'schedule',
+    when: { ...draft.when, date, time },
+  });
+
+  test('a share without a page, or with too long a caption, is held back', () => {
+    expect(problemsOf(draft, { ...facts, pages: [] })).toEqual({ pages: 'pagesMissing' });
+    expect(problemsOf(draft, { ...facts, caption: 'x'.repeat(CAPTION_MOST + 1) })).toEqual({
+      caption: 'captionTooLong',
+    });
+    expect(problemsOf(draft, { ...facts, caption: ` ${'x'.repeat(CAPTION_MOST)} ` })).toEqual({});
+  });
+
+  test.each([
+    ['nine minutes ahead', at('2026-11-21', '09:09'), 'when_too_early'],
+    ['ten minutes ahead', at('2026-11-21', '09:10'), undefined],
+    ['six months ahead', at('2027-05-21', '10:00'), undefined],
+    ['a day more than six months ahead', at('2027-05-22', '10:00'), 'when_too_late'],
+    ['a day that there is not', at('2027-02-30', '10:00'), 'when_invalid_date'],
+    ['no time', at('2026-11-22', ''), 'when_invalid_time'],
+  ])('%s', (_name, asked, fault) => {
+    expect(problemsOf(asked, facts).when).toBe(fault);
+  });
+
+  test('the time does not matter to a post that goes out now', () => {
+    expect(problemsOf({ ...at('', ''), mode: 'now' }, facts)).toEqual({});
+  });
+});
+
+describe('a share that was refused', () => {
+  const refusal = (
+    code: 'proof_outdated' | 'internal' | 'offline' | 'invalid_wall_clock',
+    status: number,
+    issue?: string,
+  ) =>
+    new ApiError({
+      code,
+      status,
+      message: '',
+      ...(issue !== undefined && { issues: [{ path: 'when.time', message: issue }] }),
+    });
+
+  test('by a definite answer did not arrive; without one it may have', () => {
+    expect(mayHaveArrived(refusal('proof_outdated', 409))).toBe(false);
+    expect(mayHaveArrived(refusal('internal', 500))).toBe(true);
+    expect(mayHaveArrived(refusal('offline', 0))).toBe(true);
+    expect(mayHaveArrived(new Error('?'))).toBe(true);
+  });
+
+  test('for its time says which rule it broke', () => {
+    expect(whenFaultOf(refusal('invalid_wall_clock', 400, 'too_late'))).toBe('too_late');
+    expect(whenFaultOf(refusal('invalid_wall_clock', 400))).toBe('too_early');
+    expect(whenFaultOf(refusal('proof_outdated', 409))).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  test('only the two known wishes open the composer', () => {
+    expect([
+      readComposeMode('now'),
+      readComposeMode('schedule'),
+      readComposeMode('x'),
+      readComposeMode(undefined),
+    ]).toEqual(['now', 'schedule', null, null]);
+  });
+
+  test('the way back keeps the query of the piece', () => {
+    expect(composePath('/a', 'now')).toBe('/a?compose=now');
+    expect(composePath('/search?query=x', 'schedule')).toBe('/search?query=x&compose=schedule');
+  });
+});

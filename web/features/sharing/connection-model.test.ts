@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type Connection, canPost, connectionActions, readConnectOutcome } from './connection-model.ts';
+
+const connection = (state: Connection['state']): Connection => ({
+  slug: 'facebook',
+  category: 'social',
+  state,
+  connected: state !== 'not_connected' && state !== 'expired',
+  id: '1',
+  account: 'Maya Alvarez',
+  scope: [],
+  expires: null,
+  missing: [],
+  pages: [],
+});
+
+describe('a connection', () => {
+  test.each([
+    ['not_connected', ['connect'], false],
+    ['connected', ['check', 'disconnect'], true],
+    ['expires_soon', ['reconnect', 'check', 'disconnect'], true],
+    ['permissions_missing', ['reconnect', 'check', 'disconnect'], false],
+    ['expired', ['reconnect', 'disconnect'], false],
+  ] as const)('that is %s offers %o, and may post: %s', (state, actions, may) => {
+    expect(connectionActions(state)).toEqual(actions);
+    expect(canPost(connection(state))).toBe(may);
+  });
+
+  test('that is not known yet does not let anyone post', () => {
+    expect(canPost(undefined)).toBe(false);
+  });
+});
+
+describe('the way back from a consent screen', () => {
+  test.each([
+    ['connected', { kind: 'done', area: 'sharing', key: 'connectDone' }],
+    ['consent_refused', { kind: 'attention', area: 'errors', key: 'consent_refused' }],
+    ['long_lived_token_failed', { kind: 'failure', area: 'errors', key: 'long_lived_token_failed' }],
+    ['toString', { kind: 'failure', area: 'sharing', key: 'connectUnknown' }],
+  ])('with %s says %o', (code, outcome) => {
+    expect(readConnectOutcome(code)).toEqual(outcome);
+  });
+
+  test('says nothing when nothing came back', () => {
+    expect(readConnectOutcome(undefined)).toBeNull();
+    expect(readConnectOutcome('')).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { allowed } from '@yardsign/domain/sharing/post-machine';
+import { describe, expect, test } from 'vitest';
+import { messages as english } from '../../locales/en/sharing.ts';
+import { messages as spanish } from '../../locales/es/sharing.ts';
+import {
+  type Post,
+  type PostState,
+  STATE_LOOKS,
+  aboutPost,
+  codeText,
+  compareDigests,
+  isUnsent,
+  lookAgainMs,
+  needingAttention,
+  needsConnection,
+  pollInterval,
+} from './model.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const SHA = 'a'.repeat(64);
+
+function post(part: Partial<Post> = {}): Post {
+  return {
+    id: 'pst_abc123',
+    network: 'facebook',
+    account: { id: '1', name: 'Maya Alvarez Homes' },
+    content: { id: 'cnt_abc123', content_type: 'social-graphic', title: 'Just listed', path: '/p' },
+    language: 'en',
+    size: 'square',
+    caption: '',
+    link: null,
+    state: 'scheduled',
+    reason: null,
+    networkMessage: null,
+    dueAt: '2026-11-21T18:00:00.000Z',
+    wallClock: { date: '2026-11-21', time: '12:00', timeZone: 'America/Chicago' },
+    attempts: 0,
+    proof: { sha256: SHA, url: '/files/a', width: 1080, height: 1080 },
+    sentSha256: null,
+    remote: null,
+    createdAt: '2026-11-20T15:00:00.000Z',
+    updatedAt: '2026-11-20T15:00:00.000Z',
+    can: { cancel: false, checkAgain: false, retry: false, reschedule: false },
+    ...part,
+  };
+}
+
+/** What the rules of posting allow in a state, as the server would say it. */
+function can(state: PostState, provenAbsent: boolean): Post['can'] {
+  return allowed({ state, provenAbsent });
+}
+
+describe('what is said of a post', () => {
+  const table = [
+    ['scheduled', {}, 'neutral', 'about_scheduled'],
+    ['scheduled', { wallClock: null }, 'neutral', 'about_scheduled_now'],
+    ['scheduled', { reason: 'network_busy' }, 'neutral', 'about_waiting'],
+    ['sending', {}, 'info', 'about_sending'],
+    ['published', {}, 'good', 'about_published'],
+    ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],
+    ['unconfirmed', { reason: 'reconnect_to_check' }, 'attention', 'about_unconfirmed_reconnect'],
+    ['failed', { reason: 'rejected' }, 'failure', 'about_failed'],
+    ['needs_reconnect', { reason: 'token_lost' }, 'attention', 'about_needs_reconnect'],
+    ['needs_attention', { can: can('needs_attention', false) }, 'failure', 'about_needs_attention_unknown'],
+    ['needs_attention', { can: can('needs_attention', true) }, 'failure', 'about_needs_attention_absent'],
+    ['cancelled', {}, 'neutral', 'about_cancelled'],
+    ['missed', { reason: 'window_closed' }, 'attention', 'about_missed'],
+  ] as const satisfies readonly (readonly [PostState, Partial<Post>, string, string])[];
+
+  test.each(table)('a post that is %s (%o) has the tone %s and reads %s', (state, part, tone, about) => {
+    expect(STATE_LOOKS[state].tone).toBe(tone);
+    expect(aboutPost(post({ state, ...part }))).toBe(about);
+  });
+
+  test('the table leaves no state out', () => {
+    expect(new Set(table.map(([state]) => state))).toEqual(new Set(Object.keys(STATE_LOOKS)));
+  });
+
+  test('a send without an answer is never called published or failed, in either language', () => {
+    for (const catalog of [english, spanish]) {
+      const words = [catalog.state_unconfirmed, catalog.about_unconfirmed, catalog.about_unconfirmed_reconnect].join(
+        ' ',
+      );
+      expect(words).not.toContain(catalog.state_published);
+      expect(words).not.toContain(catalog.state_failed);
+    }
+  });
+
+  test('a known code has a text of its own and an unknown one is shown as it came', () => {
+    expect(codeText('blocked')).toBe('reason_blocked');
+    expect(codeText('found_on_network')).toBe('note_found_on_network');
+    expect(codeText('brand_new_code')).toBe('reason_unknown');
+    expect(english.reason_unknown).toContain('{code}');
+    expect(spanish.reason_unknown).toContain('{code}');
+  });
+});
+
+describe('what needs the member', () => {
+  test('failures come first, a post without a trouble is left out', () => {
+    const posts = (['published', 'unconfirmed', 'scheduled', 'failed', 'needs_reconnect', 'cancelled'] as const).map(
+      (state) => post({ id: `pst_${state}`, state }),
+    );
+    expect(needingAttention(posts, new Date(NOW)).map(({ state }) => state)).toEqual([
+      'failed',
+      'needs_reconnect',
+      'unconfirmed',
+    ]);
+  });
+
+  test('a failure of a month ago is not brought up again', () => {
+    const old = post({ state: 'failed', updatedAt: '2026-10-20T15:00:00.000Z' });
+    expect(needingAttention([old], new Date(NOW))).toEqual([]);
+  });
+
+  test('connecting again helps a post that waits for it, and one that can only be looked for with it', () => {
+    expect(needsConnection(post({ state: 'needs_reconnect' }))).toBe(true);
+    expect(needsConnection(post({ state: 'unconfirmed', reason: 'reconnect_to_check' }))).toBe(true);
+    expect(needsConnection(post({ state: 'unconfirmed', reason: 'answer_lost' }))).toBe(false);
+    expect(needsConnection(post({ state: 'failed' }))).toBe(false);
+  });
+});
+
+describe('the picture', () => {
+  test('a post counts as unsent only while no attempt may have reached the network', () => {
+    expect(isUnsent(post())).toBe(true);
+    expect(isUnsent(post({ state: 'needs_reconnect' }))).toBe(true);
+    expect(isUnsent(post({ attempts: 1 }))).toBe(false);
+    expect(isUnsent(post({ state: 'published' }))).toBe(false);
+  });
+
+  test('equal digests are told from different ones, and from what cannot be compared', () => {
+    expect(compareDigests(post({ sentSha256: SHA }))).toBe('equal');
+    expect(compareDigests(post({ sentSha256: 'b'.repeat(64) }))).toBe('different');
+    expect(compareDigests(post())).toBe('waiting');
+    expect(compareDigests(post({ link: 'https://members.example/p' }))).toBe('link');
+  });
+});
+
+describe('looking again', () => {
+  test.each([
+    ['sending', {}, 1500],
+    ['unconfirmed', {}, 4000],
+    ['unconfirmed', { reason: 'reconnect_to_check' }, null],
+    ['scheduled', {}, 30_000],
+    ['scheduled', { dueAt: '2026-11-21T15:01:00.000Z' }, 2500],
+    ['scheduled', { dueAt: '2026-11-21T14:00:00.000Z' }, 2500],
+    ['published', {}, null],
+    ['failed', {}, null],
+  ] as const)('a post that is %s (%o) is looked at again after %s ms', (state, part, wait) => {
+    expect(lookAgainMs(post({ state, ...part }), NOW)).toBe(wait);
+  });
+
+  test('a list is as impatient as its most restless post, and rests when all have come to rest', () => {
+    expect(pollInterval([post({ state: 'published' }), post({ state: 'sending' }), post()], NOW)).toBe(1500);
+    expect(pollInterval([post({ state: 'published' })], NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+const HOUR_MS = 3_600_000;
+
+/** A member who looks in once a week learns it in time; the second warning leaves a day even if it is late by one. */
+export const WARN_WITHIN_MS = 7 * 24 * HOUR_MS;
+const LAST_WITHIN_MS = 48 * HOUR_MS;
+
+export type EndingStage = 'week' | 'days';
+
+/**
+ * Which warning of a connection's end is due.
+ *
+ * @param leftMs until it ends by itself.
+ * @returns null while it is too early to say anything, and when it has ended.
+ */
+export function endingStage(leftMs: number): EndingStage | null {
+  if (leftMs <= 0 || leftMs > WARN_WITHIN_MS) return null;
+  return leftMs <= LAST_WITHIN_MS ? 'days' : 'week';
+}

@@ -1,0 +1,21 @@
+import type { Delivery } from '../sharing/post-machine.ts';
+
+/** What a post asks of its owner: each is a mail of its own kind. */
+export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed';
+
+/** @returns null for a post that goes its way by itself. */
+export function postNeed({ state, reason, provenAbsent }: Pick<Delivery, 'state' | 'reason' | 'provenAbsent'>): PostNeed | null {
+  switch (state) {
+    case 'failed':
+    case 'missed':
+      return state;
+    case 'needs_reconnect':
+      return 'reconnect';
+    case 'needs_attention':
+      return provenAbsent ? 'absent' : 'unknown';
+    case 'unconfirmed':
+      return reason === 'reconnect_to_check' ? reason : null;
+    default:
+      return null;
+  }
+}

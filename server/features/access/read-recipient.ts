@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database/database.ts';
+import { findMember } from './store.ts';
+
+/** Whom a mail goes to, and how they read. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+  language: 'en' | 'es';
+  timeZone: string;
+}
+
+/** @returns undefined when there is no such member any more. */
+export async function readRecipient(db: Db, memberId: string): Promise<Recipient | undefined> {
+  const member = await findMember(db, memberId);
+  return member && { email: member.email, firstName: member.first_name, language: member.language, timeZone: member.time_zone };
+}

@@ -1,0 +1,17 @@
+import { readOwnersToTell } from '../sharing/posts-to-tell.ts';
+import { tellPostsJob } from './jobs.ts';
+import type { FindDeps } from './ports.ts';
+
+const PAGE = 500;
+
+/** Adds a job for every member with posts that they were not told of. */
+export async function findPostsToTell(deps: FindDeps): Promise<void> {
+  let after = '';
+  for (;;) {
+    const owners = await readOwnersToTell(deps, { after, limit: PAGE });
+    for (const memberId of owners) await deps.queue.enqueue(tellPostsJob, { memberId }, { key: memberId });
+    const last = owners.at(-1);
+    if (last === undefined || owners.length < PAGE) return;
+    after = last;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { findEndingConnections } from './find-ending-connections.ts';
+import { findPostsToTell } from './find-posts-to-tell.ts';
+import { findEndingJob, findPostsJob, tellPostsJob, tellSessionEndedJob, warnConnectionJob } from './jobs.ts';
+import type { TellDeps } from './ports.ts';
+import { tellPosts } from './tell-posts.ts';
+import { tellSessionEnded } from './tell-session-ended.ts';
+import { warnConnection } from './warn-connection.ts';
+
+/** Says to the queue who does these jobs, and when to look for work. */
+export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
+  const { db, clock } = deps;
+  queue.handle(findPostsJob, () => findPostsToTell({ db, clock, queue }));
+  queue.handle(tellPostsJob, ({ memberId }) => tellPosts(deps, memberId));
+  queue.handle(findEndingJob, () => findEndingConnections({ db, clock, queue }));
+  queue.handle(warnConnectionJob, (warning) => warnConnection(deps, warning));
+  queue.handle(tellSessionEndedJob, ({ memberId, sessionId }) => tellSessionEnded(deps, memberId, sessionId));
+  queue.schedule(findPostsJob, '* * * * *');
+  queue.schedule(findEndingJob, '*/15 * * * *');
+}
+
+/**
+ * Looks at once when the clock is moved by hand, instead of at the next full minute.
+ *
+ * @returns how to stop.
+ */
+export function lookWhenClockMoves(queue: Pick<JobQueue, 'enqueue'>, clock: Clock, reportError: (error: unknown) => void): () => void {
+  return clock.onMove(() => {
+    for (const job of [findPostsJob, findEndingJob]) queue.enqueue(job, {}).catch(reportError);
+  });
+}

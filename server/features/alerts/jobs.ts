@@ -1,0 +1,55 @@
+import { networkSchema } from '@yardsign/contracts/routes/sharing';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** A mail server may be away for a while: from a minute to an hour between attempts, for two days. */
+const PATIENT = { times: 50, firstSeconds: 60, longestSeconds: 3600 };
+/** The next run comes by itself. */
+const ONCE = { times: 0, firstSeconds: 0, longestSeconds: 0 };
+
+export const findPostsJob = defineJob({
+  name: 'alerts.find-posts',
+  payload: z.object({}),
+  retry: ONCE,
+  timeoutSeconds: 300,
+  onePerKey: true,
+});
+
+export const tellPostsJob = defineJob({
+  name: 'alerts.tell-posts',
+  payload: z.object({ memberId: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 300,
+  onePerKey: true,
+});
+
+export const findEndingJob = defineJob({
+  name: 'alerts.find-ending',
+  payload: z.object({}),
+  retry: ONCE,
+  timeoutSeconds: 600,
+  onePerKey: true,
+});
+
+export const warnConnectionJob = defineJob({
+  name: 'alerts.warn-connection',
+  payload: z.object({
+    memberId: z.string(),
+    network: networkSchema,
+    grantId: z.string(),
+    stage: z.enum(['week', 'days']),
+  }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  onePerKey: true,
+});
+
+export const tellSessionEndedJob = defineJob({
+  name: 'alerts.tell-session-ended',
+  payload: z.object({ memberId: z.string(), sessionId: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  onePerKey: true,
+});
+
+export const ALERT_JOBS = [findPostsJob, tellPostsJob, findEndingJob, warnConnectionJob, tellSessionEndedJob];

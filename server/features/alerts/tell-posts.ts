@@ -1,0 +1,47 @@
+import { postNeed, type PostNeed } from '@yardsign/domain/alerts/post-need';
+import { readRecipient } from '../access/read-recipient.ts';
+import { markPostsTold, readPostsToTell, type PostToTell } from '../sharing/posts-to-tell.ts';
+import { deliverNotice } from './deliver-notice.ts';
+import type { TellDeps } from './ports.ts';
+import { presentPosts } from './present.ts';
+
+/** The rest is told by the next run. */
+const AT_ONCE = 500;
+
+interface News {
+  need: PostNeed;
+  posts: [PostToTell, ...PostToTell[]];
+}
+
+/** One piece of news for all posts that need the same for the same reason. */
+function gather(posts: readonly PostToTell[]): News[] {
+  const news = new Map<string, News>();
+  for (const post of posts) {
+    const need = postNeed(post);
+    if (need === null) continue;
+    const key = `${need}:${post.reason}:${post.network}`;
+    const known = news.get(key);
+    if (known) known.posts.push(post);
+    else news.set(key, { need, posts: [post] });
+  }
+  return [...news.values()];
+}
+
+/**
+ * Tells a member what their posts need, a mail for each kind of news. Posts count as told when the mail server has taken
+ * the mail, so a crash in between tells them once more rather than never.
+ */
+export async function tellPosts(deps: TellDeps, memberId: string): Promise<void> {
+  const posts = await readPostsToTell(deps, memberId, AT_ONCE);
+  const recipient = await readRecipient(deps.db, memberId);
+  if (!recipient) return;
+  for (const { need, posts: gathered } of gather(posts)) {
+    await deliverNotice(deps, {
+      memberId,
+      to: recipient.email,
+      key: `posts ${gathered.map(({ id, version }) => `${id}@${version}`).join(' ')}`,
+      content: presentPosts({ recipient, need, posts: gathered, publicUrl: deps.publicUrl }),
+    });
+    await markPostsTold(deps, gathered);
+  }
+}

@@ -1,0 +1,162 @@
+import type { AlertTexts } from './texts.ts';
+
+const quoted = (title: string) => `“${title}”`;
+
+export const en: AlertTexts = {
+  hello: (firstName) => (firstName === '' ? 'Hello,' : `Hi ${firstName},`),
+  kept: 'What we kept',
+  todo: 'What you can do',
+  more: (count) => (count === 1 ? 'One more post is in your calendar.' : `${count} more posts are in your calendar.`),
+  postDetail: (page, network, moment) => `${page} on ${network}, ${moment}`,
+  posts: {
+    failed: {
+      label: 'Not posted',
+      subject: ({ count, title }) => (count === 1 ? `Not posted: ${quoted(title)}` : `${count} posts did not go out`),
+      title: ({ count }) => (count === 1 ? 'A post did not go out' : `${count} posts did not go out`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'The piece, its picture and its caption are as you left them. Nothing was posted.'
+          : 'The pieces, their pictures and their captions are as you left them. Nothing was posted.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Open the post to see the details and try it again.'
+          : 'Open a post to see the details and try it again.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+    reconnect: {
+      label: 'Reconnect to post',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Connect ${network} again: ${quoted(title)} is waiting`
+          : `Connect ${network} again: ${count} posts are waiting`,
+      title: ({ count, network }) =>
+        count === 1 ? `A post is waiting for ${network}` : `${count} posts are waiting for ${network}`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'It has not gone out. Its picture, caption and time are kept.'
+          : 'They have not gone out. Their pictures, captions and times are kept.',
+      todo: ({ count, network }) =>
+        count === 1
+          ? `Connect ${network} again and it goes out by itself, unless its time is more than a day past.`
+          : `Connect ${network} again and they go out by themselves, except those whose time is more than a day past.`,
+      button: ({ network }) => `Connect ${network}`,
+    },
+    reconnect_to_check: {
+      label: 'Not confirmed yet',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Connect ${network} so that we can check ${quoted(title)}`
+          : `Connect ${network} so that we can check ${count} posts`,
+      title: ({ count }) =>
+        count === 1 ? 'We could not finish checking a post' : `We could not finish checking ${count} posts`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'We sent it and did not hear back. We will not post it twice.'
+          : 'We sent them and did not hear back. We will not post any of them twice.',
+      todo: ({ count, network }) =>
+        `Connect ${network} again and we look at the page by ourselves. Or look there yourself whether ${count === 1 ? 'it is' : 'they are'} on it.`,
+      button: ({ network }) => `Connect ${network}`,
+    },
+    unknown: {
+      label: 'Needs your attention',
+      subject: ({ count, title }) =>
+        count === 1 ? `Please look: was ${quoted(title)} posted?` : `Please look: were these ${count} posts published?`,
+      title: ({ count }) =>
+        count === 1 ? 'We cannot tell whether a post is live' : `We cannot tell whether ${count} posts are live`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Its picture and caption are kept, and we will not post it twice.'
+          : 'Their pictures and captions are kept, and we will not post any of them twice.',
+      todo: () => 'Look at the page, or open the post here and let us check again.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+    absent: {
+      label: 'Needs your attention',
+      subject: ({ count, title }) => (count === 1 ? `Not posted yet: ${quoted(title)}` : `${count} posts are not out yet`),
+      title: ({ count }) => (count === 1 ? 'A post is not out yet' : `${count} posts are not out yet`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'It is not on the page, so it cannot appear twice. Its picture and caption are kept.'
+          : 'They are not on the page, so they cannot appear twice. Their pictures and captions are kept.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'When you are ready, open the post and try it again.'
+          : 'When you are ready, open a post and try it again.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+    missed: {
+      label: 'Missed',
+      subject: ({ count, title }) => (count === 1 ? `Missed its time: ${quoted(title)}` : `${count} posts missed their time`),
+      title: ({ count }) => (count === 1 ? 'A post missed its time' : `${count} posts missed their time`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'It was not posted. Its picture and caption are kept.'
+          : 'They were not posted. Their pictures and captions are kept.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Open the post to send it now or choose another time.'
+          : 'Open a post to send it now or choose another time.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+  },
+  reasons: {
+    network_busy: (network) => `${network} was too busy, and the time ran out.`,
+    network_unavailable: (network) => `${network} could not be reached in time.`,
+    send_delayed: () => 'Sending took too long to begin, so we held back rather than risk posting twice.',
+    rejected: (network) => `${network} did not accept what we sent.`,
+    duplicate_text: (network) =>
+      `${network} refused because the same text had been posted just before. Post the piece again with another caption.`,
+    blocked: (network) => `${network} has stopped posts to this page for now, most often because of its rules against spam.`,
+    token_lost: (network) => `${network} no longer accepts our connection, for example after a change of password.`,
+    disconnected: (network) => `${network} was disconnected from your account.`,
+    permissions_missing: (network) => `A permission to post to your page is missing on ${network}.`,
+    page_missing: () => 'The page is no longer part of your connection.',
+    proof_missing: () => 'The picture that you approved could no longer be read, and we do not send another in its place.',
+    internal_fault: () => 'Something went wrong on our side.',
+    answer_lost: () => 'We sent, and the answer did not arrive.',
+    worker_stopped: () => 'Our server stopped while it was sending.',
+    reconnect_to_check: (network) => `We cannot look at the page until ${network} is connected again.`,
+    cannot_check: () => 'We tried to look at the page for a whole day and could not.',
+    absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
+    window_closed: () => 'The time passed while sending was not possible.',
+  },
+  ending: {
+    week: {
+      label: 'Expires soon',
+      subject: (network, moment) => `Your ${network} connection ends on ${moment}`,
+      title: (network) => `Connect ${network} again this week`,
+      lead: (network) =>
+        `${network} lets a connection live for about two months and then wants you to confirm it. It takes a minute.`,
+      kept: (network) =>
+        `Everything you have planned. If ${network} is not connected when a post is due, the post waits; one that is more than a day late is not sent.`,
+      button: (network) => `Reconnect ${network}`,
+    },
+    days: {
+      label: 'Expires very soon',
+      subject: (network, moment) => `Last call: your ${network} connection ends on ${moment}`,
+      title: (network) => `${network} is about to disconnect`,
+      lead: (network) => `After that nothing can go out to your pages until you connect ${network} again. It takes a minute.`,
+      kept: () => 'Everything you have planned. Posts that come due meanwhile wait; one that is more than a day late is not sent.',
+      button: (network) => `Reconnect ${network}`,
+    },
+  },
+  session: {
+    label: 'Security',
+    subject: 'We ended one of your sign-ins',
+    title: 'We ended one of your sign-ins',
+    preview: 'Somebody used an old copy of it. Your other sign-ins go on.',
+    lead: 'Somebody used an old copy of what kept you signed in. It had been replaced long before, so we ended that sign-in at once.',
+    meaning: 'It can be harmless: a browser that was restored from a backup, for example. It can also mean that somebody copied your sign-in.',
+    which: 'Which sign-in',
+    described: (device, started, ended) => `${device}, signed in on ${started}, ended on ${ended}.`,
+    todo: 'Sign in again. If you do not recognise any of this, choose a new password. Your posts, your profile and your other sign-ins are untouched.',
+    button: 'Sign in',
+    device: (browser, system) =>
+      browser === undefined && system === undefined ? 'An app' : [browser ?? 'A browser', system].filter(Boolean).join(' on '),
+  },
+  footer: {
+    posts: 'You get this mail because it is about your own posts. We write once each time something needs you.',
+    connection: 'You get this mail because it is about a connection of your account. We write a week before it ends and again in the last two days.',
+    session: 'You get this mail because it is about the safety of your account.',
+  },
+};

@@ -1,0 +1,175 @@
+import type { AlertTexts } from './texts.ts';
+
+const quoted = (title: string) => `«${title}»`;
+
+export const es: AlertTexts = {
+  hello: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
+  kept: 'Lo que conservamos',
+  todo: 'Lo que puedes hacer',
+  more: (count) =>
+    count === 1 ? 'Hay una publicación más en tu calendario.' : `Hay ${count} publicaciones más en tu calendario.`,
+  postDetail: (page, network, moment) => `${page} en ${network}, ${moment}`,
+  posts: {
+    failed: {
+      label: 'No se publicó',
+      subject: ({ count, title }) => (count === 1 ? `No se publicó: ${quoted(title)}` : `${count} publicaciones no salieron`),
+      title: ({ count }) => (count === 1 ? 'Una publicación no salió' : `${count} publicaciones no salieron`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'La pieza, su imagen y su texto siguen como los dejaste. No se publicó nada.'
+          : 'Las piezas, sus imágenes y sus textos siguen como los dejaste. No se publicó nada.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Abre la publicación para ver el detalle e intentarlo de nuevo.'
+          : 'Abre cualquiera de ellas para ver el detalle e intentarlo de nuevo.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+    reconnect: {
+      label: 'Falta reconectar',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Conecta ${network} otra vez: ${quoted(title)} está en espera`
+          : `Conecta ${network} otra vez: ${count} publicaciones están en espera`,
+      title: ({ count, network }) =>
+        count === 1 ? `Una publicación espera a ${network}` : `${count} publicaciones esperan a ${network}`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Todavía no ha salido. Su imagen, su texto y su hora siguen guardados.'
+          : 'Todavía no han salido. Sus imágenes, textos y horas siguen guardados.',
+      todo: ({ count, network }) =>
+        count === 1
+          ? `Conecta ${network} otra vez y saldrá sola, a menos que su hora haya pasado hace más de un día.`
+          : `Conecta ${network} otra vez y saldrán solas, salvo aquellas cuya hora haya pasado hace más de un día.`,
+      button: ({ network }) => `Conectar ${network}`,
+    },
+    reconnect_to_check: {
+      label: 'Sin confirmar',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Conecta ${network} para que podamos comprobar ${quoted(title)}`
+          : `Conecta ${network} para que podamos comprobar ${count} publicaciones`,
+      title: ({ count }) =>
+        count === 1
+          ? 'No pudimos terminar de comprobar una publicación'
+          : `No pudimos terminar de comprobar ${count} publicaciones`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'La enviamos y no recibimos respuesta. No la publicaremos dos veces.'
+          : 'Las enviamos y no recibimos respuesta. No publicaremos ninguna dos veces.',
+      todo: ({ count, network }) =>
+        `Conecta ${network} otra vez y nosotros miramos la página. También puedes mirar tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
+      button: ({ network }) => `Conectar ${network}`,
+    },
+    unknown: {
+      label: 'Necesita tu atención',
+      subject: ({ count, title }) =>
+        count === 1 ? `Échale un vistazo: ¿se publicó ${quoted(title)}?` : `Échales un vistazo: ¿se publicaron estas ${count}?`,
+      title: ({ count }) =>
+        count === 1 ? 'No sabemos si una publicación está en línea' : `No sabemos si ${count} publicaciones están en línea`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Su imagen y su texto siguen guardados, y no la publicaremos dos veces.'
+          : 'Sus imágenes y textos siguen guardados, y no publicaremos ninguna dos veces.',
+      todo: () => 'Mira la página, o abre aquí la publicación y deja que lo comprobemos de nuevo.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+    absent: {
+      label: 'Necesita tu atención',
+      subject: ({ count, title }) =>
+        count === 1 ? `Aún sin publicar: ${quoted(title)}` : `${count} publicaciones aún no han salido`,
+      title: ({ count }) => (count === 1 ? 'Una publicación aún no ha salido' : `${count} publicaciones aún no han salido`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'No está en la página, así que no puede aparecer dos veces. Su imagen y su texto siguen guardados.'
+          : 'No están en la página, así que no pueden aparecer dos veces. Sus imágenes y textos siguen guardados.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Cuando quieras, abre la publicación e inténtalo de nuevo.'
+          : 'Cuando quieras, abre cualquiera de ellas e inténtalo de nuevo.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+    missed: {
+      label: 'Se pasó la hora',
+      subject: ({ count, title }) =>
+        count === 1 ? `Se pasó la hora de ${quoted(title)}` : `A ${count} publicaciones se les pasó la hora`,
+      title: ({ count }) =>
+        count === 1 ? 'A una publicación se le pasó la hora' : `A ${count} publicaciones se les pasó la hora`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'No se publicó. Su imagen y su texto siguen guardados.'
+          : 'No se publicaron. Sus imágenes y textos siguen guardados.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Abre la publicación para enviarla ya o elegir otra hora.'
+          : 'Abre cualquiera de ellas para enviarla ya o elegir otra hora.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+  },
+  reasons: {
+    network_busy: (network) => `${network} estaba demasiado ocupado y se acabó el tiempo.`,
+    network_unavailable: (network) => `No pudimos llegar a ${network} a tiempo.`,
+    send_delayed: () => 'El envío tardó demasiado en empezar y preferimos detenerlo antes que publicar dos veces.',
+    rejected: (network) => `${network} no aceptó lo que enviamos.`,
+    duplicate_text: (network) =>
+      `${network} lo rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.`,
+    blocked: (network) =>
+      `${network} detuvo por ahora las publicaciones en esta página, casi siempre por sus normas contra el spam.`,
+    token_lost: (network) => `${network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.`,
+    disconnected: (network) => `Se desconectó ${network} de tu cuenta.`,
+    permissions_missing: (network) => `En ${network} falta un permiso para publicar en tu página.`,
+    page_missing: () => 'La página ya no forma parte de tu conexión.',
+    proof_missing: () => 'Ya no se pudo leer la imagen que aprobaste, y no enviamos otra en su lugar.',
+    internal_fault: () => 'Algo falló de nuestro lado.',
+    answer_lost: () => 'Hicimos el envío y la respuesta no llegó.',
+    worker_stopped: () => 'Nuestro servidor se detuvo mientras enviaba.',
+    reconnect_to_check: (network) => `No podemos mirar la página hasta que conectes ${network} otra vez.`,
+    cannot_check: () => 'Intentamos mirar la página durante un día entero y no pudimos.',
+    absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
+    window_closed: () => 'La hora pasó mientras no se podía enviar.',
+  },
+  ending: {
+    week: {
+      label: 'Vence pronto',
+      subject: (network, moment) => `Tu conexión con ${network} termina el ${moment}`,
+      title: (network) => `Reconecta ${network} esta semana`,
+      lead: (network) =>
+        `${network} deja vivir una conexión unos dos meses y después pide que la confirmes. Toma un minuto.`,
+      kept: (network) =>
+        `Todo lo que tienes planeado. Si ${network} no está conectado cuando le toca a una publicación, la publicación espera; la que tenga más de un día de atraso no se envía.`,
+      button: (network) => `Reconectar ${network}`,
+    },
+    days: {
+      label: 'Está por vencer',
+      subject: (network, moment) => `Último aviso: tu conexión con ${network} termina el ${moment}`,
+      title: (network) => `${network} está por desconectarse`,
+      lead: (network) =>
+        `Después de esa hora no saldrá nada a tus páginas hasta que conectes ${network} otra vez. Toma un minuto.`,
+      kept: () =>
+        'Todo lo que tienes planeado. Las publicaciones a las que les toque entretanto esperan; la que tenga más de un día de atraso no se envía.',
+      button: (network) => `Reconectar ${network}`,
+    },
+  },
+  session: {
+    label: 'Seguridad',
+    subject: 'Cerramos una de tus sesiones',
+    title: 'Cerramos una de tus sesiones',
+    preview: 'Alguien usó una copia antigua. Tus demás sesiones siguen abiertas.',
+    lead: 'Alguien usó una copia antigua de lo que mantenía abierta tu sesión. Ya había sido reemplazada hacía tiempo, así que cerramos esa sesión de inmediato.',
+    meaning:
+      'Puede ser algo inofensivo, como un navegador restaurado desde una copia de seguridad. También puede significar que alguien copió tu sesión.',
+    which: 'Qué sesión',
+    described: (device, started, ended) => `${device}, iniciada el ${started}, cerrada el ${ended}.`,
+    todo: 'Inicia sesión otra vez. Si no reconoces nada de esto, elige una contraseña nueva. Tus publicaciones, tu perfil y tus demás sesiones siguen intactos.',
+    button: 'Iniciar sesión',
+    device: (browser, system) =>
+      browser === undefined && system === undefined
+        ? 'Una aplicación'
+        : [browser ?? 'Un navegador', system].filter(Boolean).join(' en '),
+  },
+  footer: {
+    posts: 'Recibes este correo porque trata de tus propias publicaciones. Escribimos una vez cada vez que algo te necesita.',
+    connection:
+      'Recibes este correo porque trata de una conexión de tu cuenta. Escribimos una semana antes de que termine y otra vez en los últimos dos días.',
+    session: 'Recibes este correo porque trata de la seguridad de tu cuenta.',
+  },
+};

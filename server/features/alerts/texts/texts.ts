@@ -1,0 +1,55 @@
+import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
+import type { PostNeed } from '@yardsign/domain/alerts/post-need';
+import type { PostReason } from '@yardsign/domain/sharing/post-machine';
+
+interface About {
+  count: number;
+  network: string;
+  /** Of the first post. */
+  title: string;
+}
+
+interface PostsText {
+  label: string;
+  subject(about: About): string;
+  title(about: About): string;
+  kept(about: About): string;
+  todo(about: About): string;
+  button(about: About): string;
+}
+
+interface EndingText {
+  label: string;
+  subject(network: string, moment: string): string;
+  title(network: string, moment: string): string;
+  lead(network: string): string;
+  kept(network: string): string;
+  button(network: string): string;
+}
+
+/** Everything that the mails of this feature say, in one language. A missing line is a type error. */
+export interface AlertTexts {
+  hello(firstName: string): string;
+  kept: string;
+  todo: string;
+  more(count: number): string;
+  postDetail(page: string, network: string, moment: string): string;
+  posts: Record<PostNeed, PostsText>;
+  /** True of one post and of many. */
+  reasons: Record<PostReason, (network: string) => string>;
+  ending: Record<EndingStage, EndingText>;
+  session: {
+    label: string;
+    subject: string;
+    title: string;
+    preview: string;
+    lead: string;
+    meaning: string;
+    which: string;
+    described(device: string, started: string, ended: string): string;
+    todo: string;
+    button: string;
+    device(browser: string | undefined, system: string | undefined): string;
+  };
+  footer: { posts: string; connection: string; session: string };
+}

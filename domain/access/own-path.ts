@@ -28,7 +28,7 @@ export function isOwnPath(address: string): boolean {
   return !LEADS_NOWHERE.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-/** The address when it is a path of our own, else the fallback. */
-export function ownPathOr(address: string | undefined, fallback: string): string {
-  return address !== undefined && isOwnPath(address) ? address : fallback;
+/** The address when it is a path of our own, else the fallback. Takes whatever a query string held. */
+export function ownPathOr(address: unknown, fallback: string): string {
+  return typeof address === 'string' && isOwnPath(address) ? address : fallback;
 }

@@ -1,4 +1,4 @@
-import { safeRedirect } from '../lib/session/safe-redirect.ts';
+import { ownPathOr } from '@yardsign/domain/access/own-path';
 
 /** Who may open a page: anyone, guests only (sign-in pages), or members. */
 export type Access = 'public' | 'guest' | 'member';
@@ -27,7 +27,7 @@ const guards: readonly Guard[] = [
   {
     name: 'guest-only',
     check: ({ access, signedIn, redirectFrom }) =>
-      access === 'guest' && signedIn ? (safeRedirect(redirectFrom) ?? '/dashboard') : null,
+      access === 'guest' && signedIn ? ownPathOr(redirectFrom, '/dashboard') : null,
   },
   {
     name: 'signed-in',

@@ -1,7 +1,7 @@
+import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { safeRedirect } from '../../../lib/session/safe-redirect.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
@@ -28,7 +28,7 @@ export function LoginPage() {
     const found = await signIn.mutateAsync(entered).catch(() => null);
     if (found === null) return;
     if (found.length > 0) setUsers(found);
-    else await navigate({ href: safeRedirect(search['redirectFrom']) ?? '/dashboard', replace: true });
+    else await navigate({ href: ownPathOr(search['redirectFrom'], '/dashboard'), replace: true });
   }
 
   return (

@@ -61,6 +61,7 @@ create table share_request (
   member_id text not null references member (id) on delete cascade,
   client_request_id uuid not null,
   body_sha256 text not null,
+  post_ids text[] not null,
   created_at timestamptz not null,
   primary key (member_id, client_request_id)
 );
@@ -71,7 +72,6 @@ create index share_request_recent on share_request (member_id, created_at);
 create table post (
   id text primary key,
   owner_id text not null references member (id) on delete cascade,
-  request_id uuid not null,
   network text not null,
   page_id text not null,
   page_name text not null,
@@ -131,17 +131,25 @@ create index post_leased on post (lease_until) where lease_until is not null;
 
 create index post_owner on post (owner_id, due_at, id);
 
-create index post_request on post (owner_id, request_id);
-
 create table post_event (
   id bigint generated always as identity primary key,
-  post_id text not null references post (id) on delete cascade,
+  -- No foreign key: its check would lock and rewrite the post for every entry. The trigger below does what it would on delete.
+  post_id text not null,
   at timestamptz not null,
   state text not null,
   note text
 );
 
 create index post_event_post on post_event (post_id, id);
+
+create function forget_post_events() returns trigger language plpgsql as $$
+begin
+  delete from post_event where post_id = old.id;
+  return null;
+end
+$$;
+
+create trigger post_forgotten after delete on post for each row execute function forget_post_events();
 
 -- Where nothing is sent for now: a whole network (the operator's switch) or a page that the network has blocked.
 create table sending_hold (

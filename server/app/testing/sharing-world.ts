@@ -235,6 +235,10 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         ...piece,
       };
     },
+    async close() {
+      await emptyDatabase();
+      await hosted.close();
+    },
     async reset() {
       hosted.sandbox.reset();
       await hosted.clearFaults();

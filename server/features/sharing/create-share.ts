@@ -17,7 +17,7 @@ import {
   insertPosts,
   insertShareRequest,
   pagesOf,
-  postsOfRequest,
+  postsById,
   type PageRow,
   type PostRow,
 } from './store.ts';
@@ -84,7 +84,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
 export async function createShare(deps: SharingDeps, memberId: string, body: ShareBody): Promise<Post[]> {
   const bodySha256 = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
-  if (known) return sameRequest(deps, memberId, body.clientRequestId, known.body_sha256 === bodySha256);
+  if (known) return sameRequest(deps, memberId, known, bodySha256);
 
   const now = deps.clock.now();
   const hourAgo = new Date(now.getTime() - HOUR);
@@ -96,21 +96,22 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
   const isPicture = piece.contentType === 'social-graphic';
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
+    const ids = pages.map(() => deps.random.id('pst'));
     const request = {
       member_id: memberId,
       client_request_id: body.clientRequestId,
       body_sha256: bodySha256,
+      post_ids: ids,
       created_at: now,
     };
     if (!(await insertShareRequest(tx, request))) return undefined;
     const before = await countPostsAt(tx, memberId, time.dueAt);
     const posts = pages.map((page, index): PostRow => {
-      const id = deps.random.id('pst');
+      const id = ids[index] ?? '';
       const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
       return {
         id,
         owner_id: memberId,
-        request_id: body.clientRequestId,
         network: page.network,
         page_id: page.page_id,
         page_name: page.name,
@@ -150,7 +151,7 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
   if (!rows) {
     // The same request came in twice at once; the other one was first.
     const first = await findShareRequest(deps.db, memberId, body.clientRequestId);
-    return sameRequest(deps, memberId, body.clientRequestId, first?.body_sha256 === bodySha256);
+    return sameRequest(deps, memberId, first, bodySha256);
   }
   deps.wakeWorker();
   return rows.map(presentPost);
@@ -159,9 +160,9 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
 async function sameRequest(
   deps: SharingDeps,
   memberId: string,
-  requestId: string,
-  isSameBody: boolean,
+  known: { body_sha256: string; post_ids: string[] } | undefined,
+  bodySha256: string,
 ): Promise<Post[]> {
-  if (!isSameBody) throw new AppError('request_id_reused');
-  return (await postsOfRequest(deps.db, memberId, requestId)).map(presentPost);
+  if (known?.body_sha256 !== bodySha256) throw new AppError('request_id_reused');
+  return (await postsById(deps.db, memberId, known.post_ids)).map(presentPost);
 }

@@ -75,7 +75,6 @@ export async function overdueLeases(db: Db, now: Date, network: string): Promise
 function changingPartOf(row: PostRow) {
   const {
     owner_id: _owner,
-    request_id: _request,
     network: _network,
     page_id: _page,
     page_name: _pageName,
@@ -188,15 +187,15 @@ export async function reloadPost(db: Db | Tx, id: string): Promise<PostRow | und
   return db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function postsOfRequest(db: Db | Tx, ownerId: string, requestId: string): Promise<PostRow[]> {
-  return db
+export async function postsById(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom('post')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('request_id', '=', requestId)
-    .orderBy('turn')
-    .orderBy('id')
+    .where('id', 'in', [...ids])
     .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export interface PlaceInList {
@@ -267,7 +266,7 @@ export async function setRemoteUrls(db: Db, addresses: readonly { id: string; ur
 /** @returns false when the request is there already. */
 export async function insertShareRequest(
   tx: Tx,
-  row: { member_id: string; client_request_id: string; body_sha256: string; created_at: Date },
+  row: { member_id: string; client_request_id: string; body_sha256: string; post_ids: string[]; created_at: Date },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('share_request')
@@ -281,7 +280,7 @@ export async function insertShareRequest(
 export async function findShareRequest(db: Db | Tx, memberId: string, requestId: string) {
   return db
     .selectFrom('share_request')
-    .select('body_sha256')
+    .select(['body_sha256', 'post_ids'])
     .where('member_id', '=', memberId)
     .where('client_request_id', '=', requestId)
     .executeTakeFirst();

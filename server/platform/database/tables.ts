@@ -186,13 +186,13 @@ export interface ShareRequestTable {
   member_id: string;
   client_request_id: string;
   body_sha256: string;
+  post_ids: string[];
   created_at: Date;
 }
 
 export interface PostTable {
   id: string;
   owner_id: string;
-  request_id: string;
   network: string;
   page_id: string;
   page_name: string;
@@ -232,6 +232,7 @@ export interface PostTable {
   sent_sha256: string | null;
   remote_id: string | null;
   remote_url: string | null;
+  told_version: number | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -250,6 +251,13 @@ export interface SendingHoldTable {
   reason: string;
   until: Date | null;
   created_at: Date;
+}
+
+export interface ConnectionWarningTable {
+  grant_id: string;
+  stage: 'week' | 'days';
+  member_id: string;
+  warned_at: Date;
 }
 
 /** Every table, in one place; `tables.test.ts` holds it against the migrated database. */
@@ -274,4 +282,5 @@ export interface Tables {
   post: PostTable;
   post_event: PostEventTable;
   sending_hold: SendingHoldTable;
+  connection_warning: ConnectionWarningTable;
 }

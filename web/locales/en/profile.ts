@@ -82,7 +82,7 @@ export const messages = {
   previewOf: 'Preview of “{title}” with what you have typed',
   cardOf: 'Your card',
   yourName: 'Your name',
-  unsaved: 'You have changes that are not saved',
+  unsaved: 'Changes not saved',
   save: 'Save',
   saving: 'Saving...',
   discard: 'Discard',

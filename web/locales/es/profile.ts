@@ -85,7 +85,7 @@ export const messages: Twin<typeof english> = {
   previewOf: 'Vista previa de «{title}» con lo que has escrito',
   cardOf: 'Tu tarjeta',
   yourName: 'Tu nombre',
-  unsaved: 'Tienes cambios sin guardar',
+  unsaved: 'Cambios sin guardar',
   save: 'Guardar',
   saving: 'Guardando...',
   discard: 'Descartar',

@@ -29,7 +29,7 @@ export function PieceActions(props: PieceActionsProps) {
   const common = useText('common');
   const phone = usePhone();
   return (
-    <div className={classes['bar']} role="group" aria-label={text('actions')}>
+    <div className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
       <span className={classes['post']}>
         <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
           {text('post')}

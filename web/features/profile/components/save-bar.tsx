@@ -14,7 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ dirty, saving, faults, onDiscard }: SaveBarProps) {
   const text = useText('profile');
   return (
-    <div className={classes['bar']} data-shown={dirty || undefined}>
+    <div className={classes['bar']} {...(dirty && { 'data-shown': true, 'data-foot': 'always' })}>
       <p className={classes['words']} role="status" data-wrong={faults > 0 || undefined}>
         {dirty && (faults > 0 ? text('fix', { count: faults }) : text('unsaved'))}
       </p>

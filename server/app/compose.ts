@@ -18,6 +18,7 @@ import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
+import { sessionAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';
@@ -41,6 +42,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     secureCookies,
     listServices: (memberId) => listServices({ db, clock }, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
+    onSessionReused: sessionAlerts(core),
   };
   const app = await createHttpServer({
     contract: api,

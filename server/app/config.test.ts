@@ -9,7 +9,13 @@ describe('the settings', () => {
   });
 
   test('in production load neither the sandbox nor the demo world unless asked', () => {
-    const production = { NODE_ENV: 'production', YARDSIGN_URL: 'https://members.example.com', FACEBOOK_APP_SECRET: 'real' };
+    const production = {
+      NODE_ENV: 'production',
+      YARDSIGN_URL: 'https://members.example.com',
+      FACEBOOK_APP_SECRET: 'real',
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_FROM: 'Members <hello@example.com>',
+    };
     expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false });
     expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on', YARDSIGN_DEMO: 'on' }, [])).toMatchObject({ sandbox: true, demo: true });
   });
@@ -29,6 +35,18 @@ describe('the settings', () => {
   test('refuse to split the embedded database between processes', () => {
     expect(() => readConfig({ YARDSIGN_SANDBOX: 'off' }, ['--services=web'])).toThrow('DATABASE_URL');
     expect([...readConfig({ YARDSIGN_SANDBOX: 'off', DATABASE_URL: 'postgres://x/y' }, ['--services=web']).services]).toEqual(['web']);
+  });
+
+  test('refuse to warn members by mail without a mail server, or in the name of nobody', () => {
+    const production = {
+      NODE_ENV: 'production',
+      YARDSIGN_URL: 'https://members.example.com',
+      FACEBOOK_APP_SECRET: 'real',
+      DATABASE_URL: 'postgres://x/y',
+    };
+    expect(() => readConfig(production, [])).toThrow('SMTP_URL');
+    expect(() => readConfig({ ...production, SMTP_URL: 'smtps://mail.example.com' }, [])).toThrow('MAIL_FROM');
+    expect(() => readConfig(production, ['--services=web'])).not.toThrow();
   });
 
   test('take an empty value for none', () => {

@@ -25,7 +25,7 @@ export const settingsSchema = z.object({
   YARDSIGN_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200).describe('Requests that one address may make in a minute.'),
   YARDSIGN_MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits').optional().describe('Key that seals tokens of third parties; made and kept in the data folder when unset. Processes on several machines must share it.'),
   YARDSIGN_SESSION_KEY: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits').optional().describe('Key that signs sessions; made and kept in the data folder when unset. Processes on several machines must share it.'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp://').optional().describe('Mail server; the sandbox mailbox when unset and the sandbox is on.'),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp://').optional().describe('Mail server, with name and password when it asks for them; the sandbox mailbox when unset and the sandbox runs in this process. Needed in production.'),
   MAIL_FROM: z.string().default('Yardsign <hello@yardsign.test>').describe('Sender of mails.'),
   FACEBOOK_APP_ID: z.string().default('1000000000000001').describe('Id of the app registered with Facebook; the default is the one of the sandbox.'),
   FACEBOOK_APP_SECRET: z.string().default('sandbox-app-secret').describe('Secret of that app.'),
@@ -88,6 +88,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (settings && !sandbox && services.has('web') && settings.FACEBOOK_APP_SECRET === 'sandbox-app-secret' && production) {
     faults.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: are needed without the sandbox');
+  }
+  if (settings && production && !sandbox && services.has('worker')) {
+    if (settings.SMTP_URL === undefined) faults.push('SMTP_URL: is needed without the sandbox: members are warned by mail');
+    else if (settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined)) faults.push('MAIL_FROM: is needed with SMTP_URL');
   }
   if (settings && production && settings.YARDSIGN_URL === undefined) faults.push('YARDSIGN_URL: is needed in production');
   if (faults.length > 0 || !settings) throw new ConfigError(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);

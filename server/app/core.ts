@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { ALERT_JOBS } from '../features/alerts/jobs.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { createLocalFiles } from '../platform/files/local-files.ts';
+import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
@@ -26,6 +28,8 @@ export interface Core {
   vault: Vault;
   sessionKey: Buffer;
   masterKey: Buffer;
+  /** Not started: first the worker says what it does. */
+  queue: JobQueue;
   painter: Painter;
   library: Library;
   /** Address of the installation, without a slash at its end. */
@@ -57,6 +61,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       vault: createVault(new Map([['master', masterKey]]), 'master'),
       sessionKey,
       masterKey,
+      queue: createJobQueue({ database, jobs: ALERT_JOBS, work: config.services.has('worker'), log }),
       painter,
       library,
       publicUrl,

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { composeAlerts } from './compose-alerts.ts';
 import { composeDelivery, sharingDeps } from './compose-sharing.ts';
 import { composeWeb } from './compose.ts';
 import type { Config } from './config.ts';
@@ -59,6 +60,9 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     closing.push(() => core.close());
     const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
     if (sandbox) closing.push(() => sandbox.close());
+    if (has('worker')) closing.push(composeAlerts(core, sandbox));
+    closing.push(() => core.queue.stop());
+    await core.queue.start();
     const internalUrl = `http://127.0.0.1:${config.PORT}`;
     const worker: { wake(): void } = { wake: () => {} };
     const sharing = sharingDeps(core, internalUrl, () => worker.wake());

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
+import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../../platform/painting/painter.ts';
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -57,6 +59,9 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   const library = await sharedLibrary;
   await loadLibrary(db, clock, library);
   const key = Buffer.alloc(32, 7);
+  const logger = createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } });
+  const queue = createJobQueue({ database, jobs: ALERT_JOBS, work: false, log: logger });
+  await queue.start();
   const core: Core = {
     config,
     paths,
@@ -67,10 +72,11 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     vault: createVault(new Map([['test', key]]), 'test'),
     sessionKey: key,
     masterKey: key,
+    queue,
     painter: sharedPainter,
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
-    log: createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } }),
+    log: logger,
     close: async () => {},
   };
   const app = await composeWeb(core, sharingDeps(core, 'http://127.0.0.1:9', () => {}));
@@ -91,6 +97,9 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
       if (data?.token === undefined) throw new Error(`${username} could not sign in: ${answer.body}`);
       return data.token;
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      await queue.stop();
+    },
   };
 }

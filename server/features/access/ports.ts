@@ -27,4 +27,6 @@ export interface AccessDeps {
   listServices(memberId: string): Promise<AuthUser['services']>;
   /** What the profile adds to a session. */
   readProfileSummary(memberId: string): Promise<{ flags: number[]; photoUrl: string | null; company: string }>;
+  /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
+  onSessionReused(memberId: string, sessionId: string): void;
 }

@@ -23,8 +23,9 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
       if (!known) return { refused: 'token_invalid' as const };
       if (known.spent_at === null) return { refused: 'token_expired' as const };
       if (now.getTime() - known.spent_at.getTime() > REFRESH_GRACE_SECONDS * 1000) {
-        await endSession(tx, known.session_id, 'refresh_reused', now);
-        return { refused: 'refresh_reused' as const };
+        const ended = await endSession(tx, known.session_id, 'refresh_reused', now);
+        const copied = ended ? await findSession(tx, known.session_id) : undefined;
+        return { refused: 'refresh_reused' as const, copied };
       }
     }
     const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
@@ -39,6 +40,7 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
     });
     return { session };
   });
+  if (outcome.copied) deps.onSessionReused(outcome.copied.member_id, outcome.copied.id);
   // Thrown only now: a throw inside would roll back the end of a reused session.
   if (outcome.refused) throw new AppError(outcome.refused);
   const { session } = outcome;

@@ -86,13 +86,16 @@ export async function extendSession(tx: Tx, id: string, accessExpiresAt: Date, n
   await tx.updateTable('session').set({ access_expires_at: accessExpiresAt, last_seen_at: now }).where('id', '=', id).execute();
 }
 
-export async function endSession(db: Db | Tx, id: string, reason: string, now: Date): Promise<void> {
-  await db
+/** @returns whether it was open until now. */
+export async function endSession(db: Db | Tx, id: string, reason: string, now: Date): Promise<boolean> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export async function insertRefreshToken(

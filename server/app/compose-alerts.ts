@@ -1,0 +1,42 @@
+import type { Sandbox } from '@yardsign/sandbox/sandbox';
+import { handleAlerts, lookWhenClockMoves } from '../features/alerts/handle-jobs.ts';
+import { tellSessionEndedJob } from '../features/alerts/jobs.ts';
+import { createSmtpMailer } from '../integrations/smtp/adapter.ts';
+import type { Core } from './core.ts';
+
+/** What the web service adds to the queue. A queue that is away must not keep anybody from signing in. */
+export function sessionAlerts({ queue, log }: Pick<Core, 'queue' | 'log'>) {
+  return (memberId: string, sessionId: string): void => {
+    queue
+      .enqueue(tellSessionEndedJob, { memberId, sessionId }, { key: sessionId })
+      .catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
+  };
+}
+
+/**
+ * The worker's part: says who sends the mails, before the queue starts. Without a mail server nobody does; what the web
+ * service adds meanwhile waits in the queue, and posts and connections stay untold until there is one.
+ *
+ * @returns how to stop.
+ */
+export function composeAlerts(core: Core, sandbox: Pick<Sandbox, 'smtpUrl'> | undefined): () => Promise<void> {
+  const { config, clock, database, log, publicUrl, queue } = core;
+  const url = config.SMTP_URL ?? sandbox?.smtpUrl();
+  if (url === undefined) {
+    log.warn('SMTP_URL is not set: no mail is sent, and what members should be told waits');
+    return async () => {};
+  }
+  const mailer = createSmtpMailer({ url, from: config.MAIL_FROM, clock });
+  handleAlerts(queue, {
+    db: database.db,
+    clock,
+    mailer,
+    publicUrl,
+    reportUndeliverable: (notice) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
+  });
+  const stopLooking = lookWhenClockMoves(queue, clock, (error) => log.error({ err: error }, 'looking for news failed'));
+  return async () => {
+    stopLooking();
+    await mailer.close();
+  };
+}

@@ -127,7 +127,10 @@ function sharer(members: readonly Member[], total: number, sharing: Promise<Shar
       if (!member) return;
       turn += 1;
       asked += member.pages.length;
-      sharing.push(member.share(turn % 2 === 0 ? 'social-graphic' : 'blog', `Post ${turn} of ${member.name}`));
+      const shared = member.share(turn % 2 === 0 ? 'social-graphic' : 'blog', `Post ${turn} of ${member.name}`);
+      // Looked at when all is over; until then a refusal must not end this process and leave the others running.
+      shared.catch(() => undefined);
+      sharing.push(shared);
     }
   };
 }

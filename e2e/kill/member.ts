@@ -65,7 +65,8 @@ export function createMember(name: MemberName, url: string): Member {
         if (response.status === 401) token = undefined;
         else if (response.status < 500) {
           const text = await response.text();
-          if (!response.ok) throw new Refused(`${method} ${path}: ${text}`);
+          if (!response.ok)
+            throw new Refused(`${method} ${path}: ${text}`, (JSON.parse(text) as { code: string }).code);
           return JSON.parse(text) as Answer;
         }
       } catch (error) {
@@ -125,17 +126,25 @@ export function createMember(name: MemberName, url: string): Member {
         throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
     },
     async share(type, caption) {
-      const piece = await choosePiece(type);
-      const body = {
-        clientRequestId: crypto.randomUUID(),
-        ...piece,
-        language: 'en',
-        size: 'link',
-        caption,
-        targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
-        when: { kind: 'now' },
-      };
-      return (await ask<{ posts: SharedPost[] }>('POST', '/api/app/v1/shares', body)).posts;
+      for (;;) {
+        const piece = await choosePiece(type);
+        const body = {
+          clientRequestId: crypto.randomUUID(),
+          ...piece,
+          language: 'en',
+          size: 'link',
+          caption,
+          targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
+          when: { kind: 'now' },
+        };
+        try {
+          return (await ask<{ posts: SharedPost[] }>('POST', '/api/app/v1/shares', body)).posts;
+        } catch (error) {
+          if (!(error instanceof Refused) || error.code !== 'proof_outdated') throw error;
+          // A newer build draws the piece anew: look at it again, as a person would be asked to.
+          pieces.delete(type);
+        }
+      }
     },
     async posts() {
       const posts: SharedPost[] = [];
@@ -158,4 +167,10 @@ export function createMember(name: MemberName, url: string): Member {
 
 class Refused extends Error {
   override readonly name = 'Refused';
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
 }

@@ -70,6 +70,21 @@ describe('a post', () => {
     });
   });
 
+  test('wears a new picture until an attempt may have arrived, and keeps it from then on', () => {
+    const renewed: PostEvent = { kind: 'proof_renewed' };
+    expect(after(renewed)).toMatchObject({ state: 'scheduled', nextAt: DUE, version: 2 });
+    const again = after(
+      claim,
+      begin,
+      lost,
+      { kind: 'absent', readAt: wait },
+      { kind: 'absent', readAt: wait + 60_000 },
+    );
+    for (const delivery of [after(claim), after(claim, begin), again]) {
+      expect(transition(delivery, renewed, timings).ok).toBe(false);
+    }
+  });
+
   test('that a stopping worker gives back is due at once', () => {
     expect(after(claim, { kind: 'released', now: DUE + 7 })).toMatchObject({
       state: 'scheduled',

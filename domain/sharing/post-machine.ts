@@ -90,6 +90,8 @@ export type PostEvent =
   | { kind: 'window_closed' }
   /** The worker gives it back unbegun, because it is about to stop. */
   | { kind: 'released'; now: number }
+  /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. */
+  | { kind: 'proof_renewed' }
   /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
   | { kind: 'prepared'; now: number }
   | { kind: 'begin_sending'; now: number }
@@ -220,6 +222,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
     case 'window_closed':
       return state === 'claimed' ? { ...over, state: 'missed', reason: 'window_closed' } : undefined;
+    case 'proof_renewed':
+      return (state === 'scheduled' || state === 'needs_reconnect') && delivery.attempts === 0 ? {} : undefined;
     case 'released':
       return state === 'claimed' ? { state: 'scheduled', leaseUntil: null, nextAt: event.now } : undefined;
     case 'prepared':

@@ -53,9 +53,9 @@ function run(protocol: Protocol, seeds: number, enough: (total: Verdict) => bool
 const wrong = (total: Verdict) => total.doubled + total.invented + total.denied + total.unfinished > 0;
 
 describe('posting, through crashes, stops, lost answers, late effects and a lagging list', () => {
-  test('doubles, loses and invents nothing in a quarter of a million posts', { timeout: 120_000 }, () => {
-    const total = run(ours, 20_000);
-    expect(total.jobs).toBeGreaterThanOrEqual(240_000);
+  test('doubles, loses and invents nothing in more than a hundred thousand posts', { timeout: 120_000 }, () => {
+    const total = run(ours, 10_000);
+    expect(total.jobs).toBeGreaterThanOrEqual(120_000);
     expect(total).toMatchObject({ doubled: 0, invented: 0, denied: 0, unfinished: 0 });
     // Not by giving up: nearly all go out, in a world where a third of the calls go wrong.
     expect(total.published / total.jobs).toBeGreaterThan(0.85);

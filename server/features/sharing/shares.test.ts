@@ -6,6 +6,7 @@ import { checkPost } from './check-post.ts';
 import { createShare } from './create-share.ts';
 import { listPosts } from './list-posts.ts';
 import { readPost } from './read-post.ts';
+import { renewProofs } from './renew-proofs.ts';
 import { reschedulePost } from './reschedule-post.ts';
 import { retryPost } from './retry-post.ts';
 import {
@@ -240,6 +241,37 @@ describe('what a member does with a post', () => {
     expect(await Promise.all(calls.map(refusalOf))).toEqual(Array(5).fill('not_found'));
     expect((await listPosts(world.deps, LUIS, { view: 'upcoming', limit: 10 })).items).toEqual([]);
     expect((await readPost(world.deps, MAYA, id)).post.state).toBe('scheduled');
+  });
+});
+
+describe('a change of the brand', () => {
+  const proofsOf = async (states: string[]) =>
+    (await allPosts()).filter(({ state }) => states.includes(state)).map(({ proof_sha256 }) => proof_sha256);
+
+  test('is worn by every unsent post, and by none that may be out', async () => {
+    for (let count = 0; count < 40; count++) {
+      await share({
+        caption: `post ${count}`,
+        language: count % 2 === 0 ? 'en' : 'es',
+        when: at('2027-03-02', '09:00'),
+      });
+    }
+    await share({ caption: 'out' });
+    await world.fault({ match: { path: '/feed' }, kind: 'drop_after_effect' });
+    await world.delivery.drain();
+    const before = { unsent: await proofsOf(['scheduled']), out: await proofsOf(['unconfirmed']) };
+    world.changeBrand();
+    let drawn = 0;
+    const counting: typeof world.deps.makeProof = (...input) => {
+      drawn += 1;
+      return world.deps.makeProof(...input);
+    };
+    expect(await renewProofs({ ...world.deps, makeProof: counting }, MAYA)).toBe(40);
+    expect(drawn).toBe(2);
+    const after = await proofsOf(['scheduled']);
+    expect(after.some((proof) => before.unsent.includes(proof))).toBe(false);
+    expect(await proofsOf(['unconfirmed'])).toEqual(before.out);
+    expect(await renewProofs(world.deps, MAYA)).toBe(0);
   });
 });
 

@@ -261,6 +261,17 @@ export async function setRemoteUrls(db: Db, addresses: readonly { id: string; ur
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Posts of a member that nobody has tried to send yet. */
+export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
+  return db
+    .selectFrom('post')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('attempts', '=', 0)
+    .execute();
+}
+
 // Shares.
 
 /** @returns false when the request is there already. */

@@ -28,7 +28,7 @@ export const messages = {
   connectionsAll: 'Manage',
   connectionsText: 'Connect Facebook, and posts go out from here.',
   profileTitle: 'Your brand',
-  profileDone: '{percent} filled in',
+  profileDone: 'Filled in',
   profileText: 'What is missing is left out of your pieces.',
   profileFailed: 'Your brand could not be loaded.',
   field_photo: 'Add your photo',

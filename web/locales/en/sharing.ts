@@ -79,7 +79,7 @@ export const messages = {
   captionLabel: 'Caption',
   captionCount: '{used} of {most} characters',
   captionTooLong: 'The caption is too long. Shorten it to at most {most} characters.',
-  captionReset: 'Back to the suggested text',
+  captionReset: 'Suggested text',
   pagesLabel: 'Where',
   pagesMissing: 'Choose at least one page.',
   pagesNone: 'This account has no pages that you may post to. Make one on Facebook, then check again.',

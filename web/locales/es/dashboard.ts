@@ -31,7 +31,7 @@ export const messages: Twin<typeof english> = {
   connectionsAll: 'Administrar',
   connectionsText: 'Conecta Facebook y podrás publicar desde aquí.',
   profileTitle: 'Tu marca',
-  profileDone: '{percent} completo',
+  profileDone: 'Completado',
   profileText: 'Lo que falta no aparece en tus piezas.',
   profileFailed: 'No se pudo cargar tu marca.',
   field_photo: 'Agrega tu foto',

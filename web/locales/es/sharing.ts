@@ -82,7 +82,7 @@ export const messages: Twin<typeof english> = {
   captionLabel: 'Texto',
   captionCount: '{used} de {most} caracteres',
   captionTooLong: 'El texto es demasiado largo. Déjalo en {most} caracteres como máximo.',
-  captionReset: 'Volver al texto sugerido',
+  captionReset: 'Texto sugerido',
   pagesLabel: 'Dónde',
   pagesMissing: 'Elige al menos una página.',
   pagesNone: 'Esta cuenta no tiene páginas en las que puedas publicar. Crea una en Facebook y comprueba de nuevo.',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
@@ -12,13 +11,12 @@ const SHOWN = 4;
 /** What the brand still lacks, each a way to the field that takes it. Nothing once it is complete. */
 export function BrandCard({ brand }: { brand: Parameters<typeof completeness>[0] }) {
   const text = useText('dashboard');
-  const format = useFormat();
   const { share, missing } = completeness(brand);
   if (missing.length === 0) return null;
   return (
     <Card title={text('profileTitle')}>
       <div className={classes['brand']}>
-        <ProgressBar label={text('profileDone', { percent: format.percent(share) })} share={share} />
+        <ProgressBar label={text('profileDone')} share={share} />
         <p className={classes['text']}>{text('profileText')}</p>
         <ul className={classes['list']}>
           {missing.slice(0, SHOWN).map((field: BrandField) => (

@@ -22,12 +22,19 @@ export function keepDraft(contentId: string, draft: Draft): void {
   }
 }
 
-export function takeDraft(contentId: string): Partial<Draft> | null {
+export function readKeptDraft(contentId: string): Partial<Draft> | null {
   try {
     const kept = window.sessionStorage.getItem(draftKey(contentId));
-    window.sessionStorage.removeItem(draftKey(contentId));
     return kept === null ? null : (JSON.parse(kept) as Partial<Draft>);
   } catch {
     return null;
+  }
+}
+
+export function forgetDraft(contentId: string): void {
+  try {
+    window.sessionStorage.removeItem(draftKey(contentId));
+  } catch {
+    return;
   }
 }

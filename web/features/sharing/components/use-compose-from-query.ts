@@ -11,12 +11,17 @@ interface ComposeState {
   asked: ComposeMode | null;
 }
 
+/** Facebook puts `#_=_` behind the address that it sends people back to. */
+function withoutFacebookMark(hash?: string): string {
+  return hash === undefined || hash === '_=_' ? '' : hash;
+}
+
 /** Takes one value out of the address, so that a reload or a shared link does not say it again. */
 export function useStripQuery(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
     const search = (old: Search): Search => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name));
-    void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false });
+    void navigate({ to: '.', search, hash: withoutFacebookMark, replace: true, resetScroll: false });
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { connectionsQuery, pieceQuery, proofQuery, sizesQuery, useConnect, useShare } from '../api.ts';
@@ -14,7 +14,7 @@ import {
 } from '../composer-model.ts';
 import { isConnectionRefusal } from '../connection-model.ts';
 import { firstWhen } from '../when-model.ts';
-import { keepDraft, readLastPages, rememberPages, takeDraft } from './draft-store.ts';
+import { forgetDraft, keepDraft, readKeptDraft, readLastPages, rememberPages } from './draft-store.ts';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
 type Opening = Pick<ShareDialogProps, 'contentId' | 'contentType' | 'language' | 'size' | 'mode'>;
@@ -33,10 +33,12 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
     captions: {},
     pages: undefined,
     when: firstWhen(new Date(), timeZone),
-    ...takeDraft(contentId),
+    ...readKeptDraft(contentId),
     size: isLink ? 'link' : (size ?? 'square'),
     mode,
   }));
+
+  useEffect(() => forgetDraft(contentId), [contentId]);
 
   const piece = useQuery(pieceQuery(contentId));
   const sizes = useQuery({ ...sizesQuery(contentId), enabled: !isLink });

@@ -45,6 +45,8 @@ export function isNarrowed(filters: Filters): boolean {
   return filters.type !== 'all' || filters.category !== null || filters.query.trim() !== '';
 }
 
+const PAGE_SIZE = 10;
+
 /** The query of the list call for these filters; empty filters are left out. */
 export function listQuery(filters: Filters, page: number) {
   return {
@@ -56,8 +58,6 @@ export function listQuery(filters: Filters, page: number) {
     ...(filters.category !== null && { categories: filters.category }),
   };
 }
-
-export const PAGE_SIZE = 10;
 
 export type Size = 'square' | 'portrait' | 'story' | 'link';
 

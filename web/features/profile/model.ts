@@ -13,7 +13,7 @@ import type { Brand } from './brand-query.ts';
 export type BasicProfile = NonNullable<Answer<'profile', 'getProfiles'>['data']['profiles']['basic']>;
 export type BrandImage = NonNullable<Brand['photo']>;
 
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'first_name',
   'last_name',
   'primary_role',
@@ -31,7 +31,7 @@ export const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-export const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg'] as const;
+const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg'] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
 export type FieldName = TextField | ImageField;
@@ -40,7 +40,7 @@ const FIELDS: readonly FieldName[] = [...TEXT_FIELDS, ...IMAGE_FIELDS];
 /** The form: texts as they are typed (the colour with its `#`), pictures as what was uploaded. */
 export type Draft = Record<TextField, string> & Record<ImageField, BrandImage | null>;
 
-export function isImageField(field: FieldName): field is ImageField {
+function isImageField(field: FieldName): field is ImageField {
   return (IMAGE_FIELDS as readonly string[]).includes(field);
 }
 
@@ -71,7 +71,7 @@ export function changedFields(draft: Draft, saved: Draft): FieldName[] {
   return FIELDS.filter((field) => storedValue(draft, field) !== storedValue(saved, field));
 }
 
-export type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field'> | 'not_accepted';
+type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field'> | 'not_accepted';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 const FAULTS: readonly Fault[] = [

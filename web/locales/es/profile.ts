@@ -71,7 +71,7 @@ export const messages: Twin<typeof english> = {
   rotateRight: 'Girar a la derecha',
   background: 'Fondo',
   white: 'Blanco',
-  brandColor: 'Color de tu marca',
+  brandColor: 'Tu color',
   result: 'Resultado',
   back: 'Volver',
   usePhoto: 'Usar esta foto',

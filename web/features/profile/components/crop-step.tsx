@@ -65,7 +65,7 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
           restrictPosition={zoom >= 1}
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': text('cropArea') }}
+          cropperProps={{ role: 'application', 'aria-label': text('cropArea') }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}

@@ -29,7 +29,8 @@ function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): string 
   const locale = LOCALES[language];
   const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at);
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
-  return language === 'es' ? `${date.replace(',', '')}, ${time}` : `${date} at ${time}`;
+  if (language === 'en') return `${date} at ${time}`;
+  return `${date.replace(',', '')} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
 }
 
 /** A caption's title may hold anything; in a mail it is one line. */

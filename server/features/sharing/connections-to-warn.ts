@@ -27,12 +27,24 @@ export async function readEndingConnections(
   return rows.flatMap((row) =>
     row.expires_at === null
       ? []
-      : [{ memberId: row.member_id, network: row.network as NetworkId, grantId: row.grant_id, expiresAt: row.expires_at }],
+      : [
+          {
+            memberId: row.member_id,
+            network: row.network as NetworkId,
+            grantId: row.grant_id,
+            expiresAt: row.expires_at,
+          },
+        ],
   );
 }
 
 /** When the connection of that very consent ends; undefined when it has ended, has no end, or was replaced. */
-export async function readEndOf(deps: WarnDeps, memberId: string, network: NetworkId, grantId: string): Promise<Date | undefined> {
+export async function readEndOf(
+  deps: WarnDeps,
+  memberId: string,
+  network: NetworkId,
+  grantId: string,
+): Promise<Date | undefined> {
   const row = await findConnection(deps.db, memberId, network);
   if (row?.grant_id !== grantId || row.ended_at !== null || row.expires_at === null) return undefined;
   return row.expires_at > deps.clock.now() ? row.expires_at : undefined;

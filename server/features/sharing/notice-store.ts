@@ -7,7 +7,10 @@ const needsTelling = sql<boolean>`told_version is distinct from version
   and (state in ('failed', 'needs_reconnect', 'needs_attention', 'missed') or reason = 'reconnect_to_check')`;
 
 /** Owners of posts that they were not told of, in the order of their ids. */
-export async function ownersOfUntold(db: Db, wanted: { changedSince: Date; after: string; limit: number }): Promise<string[]> {
+export async function ownersOfUntold(
+  db: Db,
+  wanted: { changedSince: Date; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('post')
     .select('owner_id')
@@ -42,7 +45,9 @@ export async function markTold(db: Db, posts: readonly { id: string; version: nu
   await sql`
     update post set told_version = told.version
     from jsonb_to_recordset(${JSON.stringify(posts.map(({ id, version }) => ({ id, version })))}::jsonb) as told(id text, version integer)
-    where post.id = any(${posts.map(({ id }) => id)}::text[]) and post.id = told.id and post.version = told.version`.execute(db);
+    where post.id = any(${posts.map(({ id }) => id)}::text[]) and post.id = told.id and post.version = told.version`.execute(
+    db,
+  );
 }
 
 export interface PlaceInExpiry {

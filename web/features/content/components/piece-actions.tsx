@@ -7,6 +7,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { preloadComposer } from '../../sharing/components/share-dialog.tsx';
 import classes from './piece-actions.module.css';
 
 interface PieceActionsProps {
@@ -30,7 +31,7 @@ export function PieceActions(props: PieceActionsProps) {
   const phone = usePhone();
   return (
     <div className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
-      <span className={classes['post']}>
+      <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
         <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
           {text('post')}
         </Button>

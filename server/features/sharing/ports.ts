@@ -84,6 +84,18 @@ export interface RemotePost {
   url: string;
 }
 
+/** What a lost post is recognised by. */
+export interface SearchedPost {
+  pictureId: string | null;
+  link: string | null;
+  marker: string;
+  message: string;
+  /** No attempt was made before. */
+  since: Date;
+  /** Ids on the network that are known to be other posts of ours: the same words do not make them this one. */
+  others: ReadonlySet<string>;
+}
+
 /** A network that posts to pages. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface SocialNetwork {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
@@ -112,10 +124,7 @@ export interface SocialNetwork {
   /**
    * Looks for a post on the page. @returns null only when the whole list from `since` on was read and the post is not in it.
    */
-  findPost(
-    page: PageAccess,
-    wanted: { pictureId: string | null; link: string | null; marker: string; message: string; since: Date },
-  ): Promise<RemotePost | null>;
+  findPost(page: PageAccess, wanted: SearchedPost): Promise<RemotePost | null>;
 }
 
 export interface Proof {

@@ -2,7 +2,7 @@ import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
-import type { PostRow } from './store.ts';
+import { remoteIdsOf, type PostRow } from './store.ts';
 
 /** The network's clock and ours differ a little, and its list counts in whole seconds. */
 const SEARCH_MARGIN_MS = 60_000;
@@ -21,6 +21,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     marker: post.marker,
     message: post.caption,
     since,
+    others: await remoteIdsOf(engine.db, post),
   };
   const page = { pageId: post.page_id, token: held.token };
   let readAt = 0;

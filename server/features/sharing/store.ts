@@ -261,6 +261,22 @@ export async function setRemoteUrls(db: Db, addresses: readonly { id: string; ur
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The ids on the network of the member's other posts on the same page. */
+export async function remoteIdsOf(
+  db: Db,
+  post: Pick<PostRow, 'owner_id' | 'network' | 'page_id'>,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('post')
+    .select('remote_id')
+    .where('owner_id', '=', post.owner_id)
+    .where('network', '=', post.network)
+    .where('page_id', '=', post.page_id)
+    .where('remote_id', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ remote_id: id }) => id ?? ''));
+}
+
 /** Posts of a member that nobody has tried to send yet. */
 export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
   return db

@@ -154,7 +154,7 @@ describe('publishing', () => {
 
 describe('finding', () => {
   const since = new Date(Date.parse(START) - 60_000);
-  const nothing = { pictureId: null, link: null, marker: 'aaaaaaaaaa', message: '', since };
+  const nothing = { pictureId: null, link: null, marker: 'aaaaaaaaaa', message: '', since, others: new Set<string>() };
 
   test('knows a post by its picture, among others with the same words', async () => {
     const other = await facebook.uploadPicture(page, { bytes: Buffer.concat([PICTURE, PICTURE]), type: 'image/jpeg' });
@@ -253,6 +253,7 @@ describe('each failure of the network has its meaning', () => {
       marker: 'x',
       message: 'x',
       since: new Date(START),
+      others: new Set(),
     });
     expect((await failureOf(look)).kind).toBe('outage');
   });

@@ -8,7 +8,13 @@ const post = (more: Partial<PublishedPost>): PublishedPost => ({
   ...more,
 });
 const link = (url: string) => ({ attachments: { data: [{ unshimmed_url: url }] } });
-const wanted = { pictureId: null, link: 'https://m.test/p', marker: 'aaaaaaaaaa', message: 'Read this' };
+const wanted = {
+  pictureId: null,
+  link: 'https://m.test/p',
+  marker: 'aaaaaaaaaa',
+  message: 'Read this',
+  others: new Set<string>(),
+};
 
 test('a picture is found alone and in an album', () => {
   const picture = { ...wanted, pictureId: '77' };
@@ -33,4 +39,6 @@ test('the words decide only where the network shows no link', () => {
   expect(isWantedPost(post({ message: ' Read this\n' }), wanted)).toBe(true);
   expect(isWantedPost(post({ message: 'Read that' }), wanted)).toBe(false);
   expect(isWantedPost(post({ message: '' }), { ...wanted, message: '' })).toBe(false);
+  // Members say the same thing twice; a post that is known to be another one is not this one.
+  expect(isWantedPost(post({ message: 'Read this' }), { ...wanted, others: new Set(['1_2']) })).toBe(false);
 });

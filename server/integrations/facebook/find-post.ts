@@ -1,11 +1,5 @@
+import type { SearchedPost } from '../../features/sharing/ports.ts';
 import type { PublishedPost } from './schema.ts';
-
-interface Wanted {
-  pictureId: string | null;
-  link: string | null;
-  marker: string;
-  message: string;
-}
 
 function carriesPicture(post: PublishedPost, pictureId: string): boolean {
   return (post.attachments?.data ?? []).some(
@@ -27,9 +21,10 @@ function markerOfLink(post: PublishedPost): string | null | undefined {
  * network shows no link at all, by its text. A text alone never decides against a marker that says otherwise: members post
  * the same words twice.
  */
-export function isWantedPost(post: PublishedPost, wanted: Wanted): boolean {
+export function isWantedPost(post: PublishedPost, wanted: Omit<SearchedPost, 'since'>): boolean {
   if (wanted.pictureId !== null) return carriesPicture(post, wanted.pictureId);
   const marker = markerOfLink(post);
   if (marker !== undefined) return marker === wanted.marker;
-  return wanted.message !== '' && post.message?.trim() === wanted.message.trim();
+  if (wanted.message === '' || wanted.others.has(post.id)) return false;
+  return post.message?.trim() === wanted.message.trim();
 }

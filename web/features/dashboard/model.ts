@@ -1,7 +1,7 @@
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
+import type { Brand } from '../profile/brand-query.ts';
 
-type Brand = Answer<'profile', 'getBrand'>['brand'];
 export type Piece = Answer<'content', 'listContent'>['data'][number];
 
 /** Which greeting fits the clock on the member's wall. */

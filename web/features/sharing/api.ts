@@ -46,28 +46,21 @@ export function postsQuery(view: PostsView, limit = 20) {
   });
 }
 
-/** A piece in full, with its suggested texts in both languages. */
+/**
+ * A piece in full, with its suggested texts in both languages. Its key begins with `content`, like everything that wears the
+ * brand: who changes the brand makes it old.
+ */
 export function pieceQuery(contentId: string) {
   return queryOptions({
-    queryKey: ['sharing', 'piece', contentId],
+    queryKey: ['content', 'full', contentId],
     queryFn: async ({ signal }) => (await api.content.getContent({ params: { id: contentId }, signal })).data,
-  });
-}
-
-/** The sizes that a graphic is drawn in. */
-export function sizesQuery(contentId: string) {
-  return queryOptions({
-    queryKey: ['sharing', 'sizes', contentId],
-    queryFn: async ({ signal }): Promise<Size[]> =>
-      (await api.graphics.getTemplate({ params: { contentId }, signal })).sizes,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** The picture that a post would carry now, by its digest. Making it again costs nothing while the brand stays. */
 export function proofQuery(contentId: string, language: Language, size: Size) {
   return queryOptions({
-    queryKey: ['sharing', 'proof', contentId, language, size],
+    queryKey: ['content', 'proof', contentId, language, size],
     queryFn: async ({ signal }) =>
       (await api.graphics.makeProof({ body: { contentId, language, size }, signal })).proof,
     staleTime: 5000,

@@ -9,7 +9,6 @@ import {
   aboutPost,
   codeText,
   compareDigests,
-  isUnsent,
   lookAgainMs,
   needingAttention,
   needsConnection,
@@ -121,17 +120,11 @@ describe('what needs the member', () => {
 });
 
 describe('the picture', () => {
-  test('a post counts as unsent only while no attempt may have reached the network', () => {
-    expect(isUnsent(post())).toBe(true);
-    expect(isUnsent(post({ state: 'needs_reconnect' }))).toBe(true);
-    expect(isUnsent(post({ attempts: 1 }))).toBe(false);
-    expect(isUnsent(post({ state: 'published' }))).toBe(false);
-  });
-
   test('equal digests are told from different ones, and from what cannot be compared', () => {
     expect(compareDigests(post({ sentSha256: SHA }))).toBe('equal');
     expect(compareDigests(post({ sentSha256: 'b'.repeat(64) }))).toBe('different');
     expect(compareDigests(post())).toBe('waiting');
+    expect(compareDigests(post({ state: 'cancelled' }))).toBe('never');
     expect(compareDigests(post({ link: 'https://members.example/p' }))).toBe('link');
   });
 });

@@ -104,17 +104,14 @@ export function needsConnection(post: Pick<Post, 'state' | 'reason'>): boolean {
   return post.state === 'needs_reconnect' || (post.state === 'unconfirmed' && post.reason === 'reconnect_to_check');
 }
 
-/** Nothing has gone out yet: the picture will be the one of the brand as it is at that moment. */
-export function isUnsent(post: Pick<Post, 'state' | 'attempts'>): boolean {
-  return (post.state === 'scheduled' || post.state === 'needs_reconnect') && post.attempts === 0;
-}
+export type Equality = 'equal' | 'different' | 'waiting' | 'never' | 'link';
 
-export type Equality = 'equal' | 'different' | 'waiting' | 'link';
+const MAY_BE_SENT: readonly PostState[] = ['scheduled', 'sending', 'needs_reconnect'];
 
 /** How what was sent compares with what was approved. */
-export function compareDigests(post: Pick<Post, 'link' | 'proof' | 'sentSha256'>): Equality {
+export function compareDigests(post: Pick<Post, 'state' | 'link' | 'proof' | 'sentSha256'>): Equality {
   if (post.link !== null) return 'link';
-  if (post.sentSha256 === null) return 'waiting';
+  if (post.sentSha256 === null) return MAY_BE_SENT.includes(post.state) ? 'waiting' : 'never';
   return post.sentSha256 === post.proof.sha256 ? 'equal' : 'different';
 }
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
@@ -8,10 +7,12 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardsSkeleton, DetailSkeleton } from '../../../ui/skeleton.tsx';
+import { useOwnContentLanguage } from '../../content/content-language.ts';
+import { brandQuery } from '../../profile/brand-query.ts';
 import { postsQuery } from '../../sharing/api.ts';
 import { ConnectOutcome } from '../../sharing/components/connect-outcome.tsx';
 import { needingAttention } from '../../sharing/model.ts';
-import { brandQuery, newestQuery } from '../api.ts';
+import { newestQuery } from '../api.ts';
 import { BrandCard } from '../components/brand-card.tsx';
 import { CardFailure } from '../components/card-failure.tsx';
 import { ConnectionsCard } from '../components/connections-card.tsx';
@@ -29,11 +30,10 @@ export function DashboardPage() {
   const text = useText('dashboard');
   const session = useSession();
   const timeZone = useTimeZone();
-  const interfaceLanguage = useLanguage();
   const [now] = useState(() => new Date());
+  const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);
-  const language = brand.data?.contentLanguage ?? interfaceLanguage;
-  const newest = useQuery({ ...newestQuery(language), enabled: !brand.isPending });
+  const newest = useQuery(newestQuery(language));
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
 
@@ -77,7 +77,7 @@ export function DashboardPage() {
           <div className={classes['side']}>
             <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
             <ConnectionsCard />
-            {brand.data && <BrandCard brand={brand.data.brand} />}
+            {brand.data && <BrandCard brand={brand.data} />}
             {brand.error && brand.data === undefined && (
               <CardFailure title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
             )}

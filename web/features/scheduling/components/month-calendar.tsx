@@ -35,10 +35,11 @@ export function MonthCalendar({ month, monthName, today, days, onMonth, onOpen }
   const longNames = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
 
   useEffect(() => {
-    if (!moved.current) return;
+    // A key that leads into another month has arrived only when that month is on screen.
+    if (!moved.current || monthOf(active) !== month) return;
     moved.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current]);
+  }, [current, active, month]);
 
   function press(event: KeyboardEvent, day: string) {
     if (event.target !== event.currentTarget) return;

@@ -1,6 +1,8 @@
+import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { mayHaveArrived, whenFaultOf } from '../composer-model.ts';
 import { canPost } from '../connection-model.ts';
@@ -18,10 +20,16 @@ function ShareFailure({ error }: { error: Error }) {
   const text = useText('sharing');
   const errorText = useErrorText();
   if (whenFaultOf(error) !== null) return null;
+  // An earlier press with other words may have been taken: that nothing was posted cannot be said.
+  const usedBefore = hasCode(error, 'request_id_reused');
   return (
-    <Banner kind="failure" announce>
+    <Banner
+      kind="failure"
+      announce
+      action={usedBefore && <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
+    >
       <p>{errorText(error)}</p>
-      <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>
+      {!usedBefore && <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Digest } from '../../../ui/digest.tsx';
@@ -11,10 +11,11 @@ const VERDICTS = {
   equal: { key: 'digestsEqual', icon: <IconCircleCheck {...icon} /> },
   different: { key: 'digestsDiffer', icon: <IconCircleX {...icon} /> },
   waiting: { key: 'digestsWaiting', icon: <IconClock {...icon} /> },
+  never: { key: 'digestsNever', icon: <IconBan {...icon} /> },
 } as const;
 
 /** The digest of the picture that was approved beside that of the bytes that were sent, and whether they are the same. */
-export function Exactness({ post, proofSha256 }: { post: Post; proofSha256: string }) {
+export function Exactness({ post }: { post: Post }) {
   const text = useText('sharing');
   const equality = compareDigests(post);
   if (equality === 'link') {
@@ -31,14 +32,14 @@ export function Exactness({ post, proofSha256 }: { post: Post; proofSha256: stri
         <div>
           <dt>{text('proof')}</dt>
           <dd data-testid="proof-digest">
-            <Digest sha256={proofSha256} />
+            <Digest sha256={post.proof.sha256} />
           </dd>
         </div>
         <div>
           <dt>{text('sent')}</dt>
           <dd data-testid="sent-digest">
             {post.sentSha256 === null ? (
-              <span className={classes['text']}>{text('notSent')}</span>
+              <span className={classes['text']}>{text(equality === 'never' ? 'neverSent' : 'notSent')}</span>
             ) : (
               <Digest sha256={post.sentSha256} />
             )}

@@ -3,20 +3,14 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { Post } from '../model.ts';
 import classes from './post-picture.module.css';
 
-interface PostPictureProps {
-  post: Post;
-  /** The picture to show: as it was sent, or as it would be sent now. */
-  picture: { url: string; width: number; height: number };
-}
-
 /** The post as the network shows it: the words, and the picture or the link under them. */
-export function PostPicture({ post, picture }: PostPictureProps) {
+export function PostPicture({ post }: { post: Post }) {
   const text = useText('sharing');
   const image = (
     <Picture
-      src={picture.url}
-      width={picture.width}
-      height={picture.height}
+      src={post.proof.url}
+      width={post.proof.width}
+      height={post.proof.height}
       alt={text('pictureOf', { title: post.content.title })}
       eager
       fallback={text('pictureFailed')}

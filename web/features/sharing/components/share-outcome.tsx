@@ -38,7 +38,9 @@ function titleOf(posts: readonly Post[]) {
   if (posts.every((post) => post.state === 'published')) return 'state_published';
   if (posts.every((post) => post.state === 'scheduled' && post.wallClock !== null)) return 'scheduledTitle';
   const moving = posts.every(({ state }) => state === 'scheduled' || state === 'sending' || state === 'published');
-  return moving ? 'sentTitle' : 'state_needs_attention';
+  if (moving) return 'sentTitle';
+  const settling = posts.every(({ state }) => state === 'unconfirmed' || state === 'sending' || state === 'published');
+  return settling ? 'state_unconfirmed' : 'state_needs_attention';
 }
 
 interface ShareOutcomeProps {

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { connectionsQuery, pieceQuery, proofQuery, sizesQuery, useConnect, useShare } from '../api.ts';
+import { templateQuery } from '../../graphics/template-query.ts';
+import { connectionsQuery, pieceQuery, proofQuery, useConnect, useShare } from '../api.ts';
 import {
   type Draft,
   type Problems,
@@ -41,7 +42,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   useEffect(() => forgetDraft(contentId), [contentId]);
 
   const piece = useQuery(pieceQuery(contentId));
-  const sizes = useQuery({ ...sizesQuery(contentId), enabled: !isLink });
+  const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
   const proof = useQuery(proofQuery(contentId, draft.language, draft.size));
   const connections = useQuery(connectionsQuery);
   const share = useShare();
@@ -79,7 +80,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
     } catch (error) {
       // The refusal is on screen. What it contradicts is read again, so that the next press can succeed.
       if (hasCode(error, 'proof_outdated')) {
-        await queryClient.invalidateQueries({ queryKey: ['sharing', 'proof', contentId] });
+        await queryClient.invalidateQueries({ queryKey: ['content', 'proof', contentId] });
         await queryClient.invalidateQueries(pieceQuery(contentId));
       }
       if (isConnectionRefusal(error)) await queryClient.invalidateQueries(connectionsQuery);

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { KeyValueList } from '../../../ui/key-value.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DetailSkeleton } from '../../../ui/skeleton.tsx';
-import { postQuery, proofQuery } from '../api.ts';
+import { postQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connect-outcome.tsx';
 import { Exactness } from '../components/exactness.tsx';
 import { PostActions } from '../components/post-actions.tsx';
@@ -23,7 +23,7 @@ import { PostHistory } from '../components/post-history.tsx';
 import { PostPicture } from '../components/post-picture.tsx';
 import { PostStateBadge } from '../components/post-state-badge.tsx';
 import { PostTime } from '../components/post-time.tsx';
-import { NETWORK_NAMES, type Post, type PostWithHistory, isUnsent } from '../model.ts';
+import { NETWORK_NAMES, type Post, type PostWithHistory } from '../model.ts';
 import classes from './post-page.module.css';
 
 function BackLink() {
@@ -66,20 +66,16 @@ function Facts({ post }: { post: Post }) {
 
 function PostDetail({ post, history }: PostWithHistory) {
   const text = useText('sharing');
-  const unsent = isUnsent(post);
-  const current = useQuery({ ...proofQuery(post.content.id, post.language, post.size), enabled: unsent });
-  const proof = (unsent && current.data) || post.proof;
   return (
     <div className={classes['detail']}>
       <div className={classes['picture']}>
-        <PostPicture post={post} picture={proof} />
+        <PostPicture post={post} />
       </div>
       <div className={classes['side']}>
         <ConnectOutcome />
         <section className={classes['state']} aria-live="polite">
           <PostStateBadge state={post.state} />
           <PostExplanation post={post} />
-          {proof.sha256 !== post.proof.sha256 && <p className={classes['renewed']}>{text('brandRenewed')}</p>}
           {post.remote && (
             <div className={classes['live']}>
               <AnchorButton href={post.remote.url} newTab kind="primary">
@@ -93,7 +89,7 @@ function PostDetail({ post, history }: PostWithHistory) {
         <Card>
           <Facts post={post} />
         </Card>
-        <Exactness post={post} proofSha256={proof.sha256} />
+        <Exactness post={post} />
         <PostHistory post={post} history={history} />
       </div>
     </div>

@@ -86,14 +86,13 @@ export function presentEnding(news: {
   const text = texts.ending[stage];
   const network = NETWORK_NAMES[news.network];
   const moment = writeMoment(expiresAt, language, recipient.timeZone);
-  const sentence = `${text.subject(network, moment)}.`;
   return {
     language,
     subject: text.subject(network, moment),
     preview: text.lead(network),
     label: { text: text.label, tone: 'attention' },
     title: text.title(network, moment),
-    paragraphs: [texts.hello(recipient.firstName), sentence, text.lead(network)],
+    paragraphs: [texts.hello(recipient.firstName), texts.ends(network, moment), text.lead(network)],
     items: [],
     notes: [{ heading: texts.kept, text: text.kept(network) }],
     button: { label: text.button(network), url: `${publicUrl}/integrations` },

@@ -7,10 +7,10 @@ const text = (content: string, style: string) => `<mj-text ${style}>${content}</
 
 function header(): string {
   return `<mj-section padding="28px 0 18px"><mj-column padding="0">
-    <mj-table padding="0 24px" width="auto" css-class="ink">
+    <mj-table padding="0 29px" width="auto" css-class="ink">
       <tr>
-        <td style="padding:0 10px 0 0;vertical-align:middle;">${drawMark()}</td>
-        <td style="padding:0;vertical-align:middle;font-family:${SERIF};font-size:21px;line-height:26px;font-weight:600;letter-spacing:-0.02em;color:${light.ink};">Yardsign</td>
+        <td style="padding:0 12px 0 0;vertical-align:middle;">${drawMark()}</td>
+        <td style="padding:0;vertical-align:middle;font-family:${SERIF};font-size:23px;line-height:32px;font-weight:600;letter-spacing:-0.02em;color:${light.ink};">Yardsign</td>
       </tr>
     </mj-table>
   </mj-column></mj-section>`;
@@ -65,7 +65,7 @@ export function layOutMail(content: MailContent): string {
       </mj-column>
     </mj-section>
     <mj-section padding="18px 0 36px"><mj-column padding="0">
-      ${text(escapeHtml(footer), `css-class="faint" color="${light.faint}" font-size="13px" line-height="19px"`)}
+      ${text(escapeHtml(footer), `css-class="faint" color="${light.faint}" font-size="13px" line-height="19px" padding="0 29px"`)}
     </mj-column></mj-section>
   </mj-body>
 </mjml>`;

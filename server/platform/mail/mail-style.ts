@@ -40,9 +40,10 @@ export const DARK_RULES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-decoration: none; }
 .item a:hover { text-decoration: underline; }
+@media (max-width: 640px) { .paper > div { padding: 0 10px !important; } }
 @media (max-width: 480px) { .title div { font-size: 25px !important; line-height: 31px !important; } }
 @media (prefers-color-scheme: dark) {
-  body, .paper { background-color: ${dark.paper} !important; }
+  .paper, .paper > div { background-color: ${dark.paper} !important; }
   .card, .card > table { background-color: ${dark.surface} !important; background: ${dark.surface} !important; }
   .card > table > tbody > tr > td { border-color: ${dark.line} !important; }
   .ink, .ink div, .ink td, .ink span { color: ${dark.ink} !important; }

@@ -120,6 +120,7 @@ export const en: AlertTexts = {
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     window_closed: () => 'The time passed while sending was not possible.',
   },
+  ends: (network, moment) => `Your connection to ${network} ends on ${moment}.`,
   ending: {
     week: {
       label: 'Expires soon',

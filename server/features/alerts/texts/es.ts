@@ -127,6 +127,7 @@ export const es: AlertTexts = {
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
+  ends: (network, moment) => `Tu conexión con ${network} termina el ${moment}.`,
   ending: {
     week: {
       label: 'Vence pronto',

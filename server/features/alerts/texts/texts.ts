@@ -37,6 +37,7 @@ export interface AlertTexts {
   posts: Record<PostNeed, PostsText>;
   /** True of one post and of many. */
   reasons: Record<PostReason, (network: string) => string>;
+  ends(network: string, moment: string): string;
   ending: Record<EndingStage, EndingText>;
   session: {
     label: string;

@@ -62,7 +62,6 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     if (sandbox) closing.push(() => sandbox.close());
     if (has('worker')) closing.push(composeAlerts(core, sandbox));
     closing.push(() => core.queue.stop());
-    await core.queue.start();
     const internalUrl = `http://127.0.0.1:${config.PORT}`;
     const worker: { wake(): void } = { wake: () => {} };
     const sharing = sharingDeps(core, internalUrl, () => worker.wake());
@@ -74,6 +73,8 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
       await app.listen({ port: config.PORT, host: config.HOST });
     }
     if (has('web')) await liveDemoLife?.();
+    // After the first pages can be answered: on the embedded database it takes a tenth of a second of the same thread.
+    await core.queue.start();
     if (has('worker')) {
       const delivery = composeDelivery(core, sharing);
       worker.wake = () => delivery.wake();

@@ -12,9 +12,10 @@ const STOP_MS = 10_000;
 
 export interface JobQueue {
   /**
-   * Adds a job.
+   * Adds a job; before `start` is done it waits for that.
    *
-   * @param options.tx the caller's transaction: the job is there if, and only if, that is committed.
+   * @param options.tx the caller's transaction: the job is there if, and only if, that is committed. Only once the queue has
+   *   started, which could not happen within the transaction on the embedded database.
    * @param options.key what `onePerKey` goes by.
    */
   enqueue<Data extends object>(job: Job<Data>, data: Data, options?: { tx?: Tx; key?: string }): Promise<void>;
@@ -106,6 +107,10 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   const boss = new PgBoss(bossOptions({ database, work }));
   const handlers = new Map<string, (job: Taken) => Promise<void>>();
   const schedules = new Map<string, string>();
+  let hasStarted: () => void = () => {};
+  const started = new Promise<void>((resolve) => {
+    hasStarted = resolve;
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
 
@@ -121,14 +126,19 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   };
 
   const startSchedules = async () => {
-    for (const { name, key } of await boss.getSchedules()) {
-      if (!schedules.has(name)) await boss.unschedule(name, key);
+    const kept = new Set<string>();
+    for (const { name, key, cron } of await boss.getSchedules()) {
+      if (schedules.get(name) === cron) kept.add(name);
+      else await boss.unschedule(name, key);
     }
-    for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+    for (const [name, cron] of schedules) {
+      if (!kept.has(name)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+    }
   };
 
   return {
     async enqueue(job, data, { tx, key } = {}) {
+      if (!tx) await started;
       await boss.send(job.name, job.payload.parse(data), {
         ...(tx && { db: fromKysely(tx) }),
         ...(key !== undefined && { singletonKey: key }),
@@ -144,6 +154,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
     async start() {
       await boss.start();
       await declareQueues(boss, jobs);
+      hasStarted();
       if (!work) return;
       await startSchedules();
       for (const [name, handler] of handlers) {

@@ -100,6 +100,7 @@ function PostDetail({ post, history }: PostWithHistory) {
 export function PostPage() {
   const text = useText('sharing');
   const common = useText('common');
+  const titles = useText('titles');
   const errorText = useErrorText();
   const postId = useParams({ strict: false, select: (params: Record<string, string>) => params['postId'] ?? '' });
   const post = useQuery(postQuery(postId));
@@ -119,9 +120,12 @@ export function PostPage() {
       );
     }
     return (
-      <Banner kind="failure" action={<Button onClick={() => void post.refetch()}>{common('retry')}</Button>}>
-        {errorText(post.error)}
-      </Banner>
+      <>
+        <PageHeader above={<BackLink />} title={titles('post')} />
+        <Banner kind="failure" action={<Button onClick={() => void post.refetch()}>{common('retry')}</Button>}>
+          {errorText(post.error)}
+        </Banner>
+      </>
     );
   }
   if (post.data === undefined) return <DetailSkeleton />;

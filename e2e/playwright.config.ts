@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 1,
   reporter: report === undefined ? [['list']] : [['dot'], ['json', { outputFile: report }]],
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {

@@ -50,6 +50,7 @@ async function playwright() {
 
 await vitest('Unit and integration suites', process.argv.slice(2));
 if (process.argv.length <= 2) {
+  await vitest('The product, killed at random moments', ['--config', 'e2e/kill/vitest.config.ts']);
   const postgres = await startPostgres();
   if (postgres.url === undefined) {
     console.log(`\nThe data layer was NOT run on PostgreSQL: ${postgres.reason}. Install it to run these suites too.`);

@@ -11,6 +11,7 @@ import { readProfileSummary } from '../features/profile/read-profile-summary.ts'
 import { profileRoutes } from '../features/profile/routes.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { listServices } from '../features/sharing/read-connections.ts';
+import { renewProofs } from '../features/sharing/renew-proofs.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
@@ -50,7 +51,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
       ...accessRoutes(access),
       ...contentRoutes({ db, clock, publicUrl }),
       ...graphicsRoutes(graphicsDeps(core)),
-      ...profileRoutes({ db, clock, onBrandChange: () => sharing.wakeWorker() }),
+      ...profileRoutes({ db, clock, onBrandChange: (memberId) => void renewProofs(sharing, memberId).catch(sharing.reportError) }),
       ...sharingRoutes(sharing),
       ...siteRoutes({
         db,

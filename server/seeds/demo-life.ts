@@ -9,6 +9,9 @@ import { libraryContentId } from './load-library.ts';
 import type { World } from './scenarios.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+/** Mid-morning in the United States, from midnight UTC. */
+const MORNING_MS = 15 * 3_600_000;
 
 /** A person on the sandbox's network, who has said yes. */
 export interface DemoGrant {
@@ -104,7 +107,7 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
     await connectToFacebook(sharing, world.random, { memberId: memberId(username), grant: life.grant(username) });
   }
   for (const { daysAgo, username, sharing: wanted } of past) {
-    clock.moveTo(today - daysAgo * DAY_MS);
+    clock.moveTo(today - (today % DAY_MS) - daysAgo * DAY_MS + MORNING_MS + daysAgo * 13 * MINUTE_MS);
     await share(life, memberId(username), wanted);
     await life.deliver();
   }

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { takePicture } from '../support/pictures.ts';
+import { effectsOnFacebook, enter, moveClock } from '../support/product.ts';
+
+const MINUTE_MS = 60_000;
+/** Luis on the sandbox's network. */
+const LUIS = '104600000000102';
+
+test.afterEach(async ({ request }) => {
+  await request.delete('/sandbox/facebook/_faults');
+});
+
+test('a member connects through the consent screen, and comes back with the pages that were ticked', async ({ page }) => {
+  await enter(page, 'nora');
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(page.getByText('Sandbox network')).toBeVisible();
+  await page.getByRole('link', { name: /Nora Blake/ }).click();
+  await takePicture(page, '7-consent');
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await expect(page).toHaveURL(/\/integrations/);
+  await expect(page.getByText('Connected as Nora Blake')).toBeVisible();
+  await expect(page.getByText('Nora Blake Realty')).toBeVisible();
+});
+
+test('a member who changes their mind on the consent screen is told so, and nothing is connected', async ({ page }) => {
+  await enter(page, 'tina');
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('link', { name: /Tina Reyes/ }).click();
+  await page.getByRole('button', { name: /Cancel|Not now/ }).click();
+  await expect(page.getByText('User closed Facebook login or did not fully authorize access.')).toBeVisible();
+  await expect(page.getByText('Not connected').first()).toBeVisible();
+});
+
+test('a refusal of the network is said in plain words, with its own words beside them', async ({ page, request }) => {
+  await enter(page, 'oscar');
+  await request.post('/sandbox/facebook/_faults', { data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'vendor', failure: 'bad_parameter_100' } });
+  await page.goto('/shareable-content/graphic/first-frost');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('code[title]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Post now' }).click();
+  await expect(dialog.getByText('Not posted', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('link', { name: 'See the post' }).click();
+  await expect(page.getByText('It did not go out.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Facebook says', { exact: false })).toBeVisible();
+});
+
+test('an answer that is lost leaves the post unconfirmed; it is found on the page and never posted twice', async ({ page, request }) => {
+  await enter(page, 'oscar');
+  const before = (await effectsOnFacebook(request)).length;
+  await request.post('/sandbox/facebook/_faults', { data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'drop_after_effect' } });
+  await page.goto('/shareable-content/graphic/front-door');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('code[title]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Post now' }).click();
+  await expect(dialog.getByText('Not confirmed yet', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('link', { name: 'See the post' }).click();
+  await expect(page.getByText('we will not post it twice', { exact: false })).toBeVisible();
+  await moveClock(request, 4 * MINUTE_MS);
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  expect((await effectsOnFacebook(request)).length).toBe(before + 1);
+});
+
+test('a scheduled post can be cancelled, and then never goes out', async ({ page, request }) => {
+  await enter(page, 'theo');
+  await page.goto('/shareable-content/graphic/median-days');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('code[title]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(dialog.getByText('It is scheduled')).toBeVisible();
+  await dialog.getByRole('link', { name: 'See the post' }).click();
+  const before = (await effectsOnFacebook(request)).length;
+  await page.getByRole('button', { name: /Cancel/ }).first().click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /Cancel (the )?post|Yes/ });
+  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await moveClock(request, 8 * 24 * 60 * MINUTE_MS);
+  await page.reload();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  const later = await effectsOnFacebook(request);
+  expect(later.filter((effect) => effect.pageName === 'Theo Park at Lakeside').length).toBe(0);
+  expect(later.length).toBeGreaterThanOrEqual(before);
+});
+
+test('a connection that ended is said, and its post goes out by itself after connecting again', async ({ page, request }) => {
+  await enter(page, 'luis');
+  await request.post('/sandbox/facebook/_revoke', { data: { personId: LUIS, reason: 'password_changed' } });
+  await page.goto('/shareable-content/graphic/shop-the-block');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('code[title]')).toBeVisible();
+  await dialog.getByRole('button', { name: /Publicar ya/ }).click();
+  const badge = page.getByText('Falta reconectar', { exact: true }).first();
+  await expect(badge).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('link', { name: /Ver la publicación/ }).click();
+  const post = page.url();
+
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: /Reconectar/ }).first().click();
+  await page.getByRole('link', { name: /Luis Herrera/ }).click();
+  await page.getByRole('button', { name: /Contin/ }).click();
+  await expect(page).toHaveURL(/\/integrations/);
+  await page.goto(post);
+  await expect(page.getByText('Publicada', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+});

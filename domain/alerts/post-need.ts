@@ -4,7 +4,11 @@ import type { Delivery } from '../sharing/post-machine.ts';
 export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed';
 
 /** @returns null for a post that goes its way by itself. */
-export function postNeed({ state, reason, provenAbsent }: Pick<Delivery, 'state' | 'reason' | 'provenAbsent'>): PostNeed | null {
+export function postNeed({
+  state,
+  reason,
+  provenAbsent,
+}: Pick<Delivery, 'state' | 'reason' | 'provenAbsent'>): PostNeed | null {
   switch (state) {
     case 'failed':
     case 'missed':
@@ -15,7 +19,11 @@ export function postNeed({ state, reason, provenAbsent }: Pick<Delivery, 'state'
       return provenAbsent ? 'absent' : 'unknown';
     case 'unconfirmed':
       return reason === 'reconnect_to_check' ? reason : null;
-    default:
+    case 'scheduled':
+    case 'claimed':
+    case 'sending':
+    case 'published':
+    case 'cancelled':
       return null;
   }
 }

@@ -66,7 +66,8 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
             const { memberId } = tellPostsJob.payload.parse(data);
             waiting.push(() => tellPosts(deps, memberId));
           } else {
-            const warning: { stage: EndingStage } & Parameters<typeof warnConnection>[1] = warnConnectionJob.payload.parse(data);
+            const warning: { stage: EndingStage } & Parameters<typeof warnConnection>[1] =
+              warnConnectionJob.payload.parse(data);
             waiting.push(() => warnConnection(deps, warning));
           }
         },
@@ -127,7 +128,11 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
     async reset() {
       await world.reset();
       undeliverable.length = 0;
-      await db.updateTable('member').set({ first_name: 'Maya', time_zone: 'America/Chicago' }).where('id', '=', MAYA).execute();
+      await db
+        .updateTable('member')
+        .set({ first_name: 'Maya', time_zone: 'America/Chicago' })
+        .where('id', '=', MAYA)
+        .execute();
       await db.updateTable('member').set({ first_name: 'Luis', language: 'es' }).where('id', '=', LUIS).execute();
     },
     async close() {

@@ -12,5 +12,12 @@ export interface Recipient {
 /** @returns undefined when there is no such member any more. */
 export async function readRecipient(db: Db, memberId: string): Promise<Recipient | undefined> {
   const member = await findMember(db, memberId);
-  return member && { email: member.email, firstName: member.first_name, language: member.language, timeZone: member.time_zone };
+  return (
+    member && {
+      email: member.email,
+      firstName: member.first_name,
+      language: member.language,
+      timeZone: member.time_zone,
+    }
+  );
 }

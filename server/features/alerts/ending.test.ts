@@ -54,7 +54,11 @@ describe('a connection that will end', () => {
       // From a quarter of an hour to twenty hours: an outage of the worker is part of life.
       world.clock.advance(([0.25, 20, 3, 11, 0.5, 17, 7][step % 7] ?? 1) * HOUR);
     }
-    const heard = (await world.letters()).map(({ to, subject, date }) => ({ to: to[0], subject, at: Date.parse(date) }));
+    const heard = (await world.letters()).map(({ to, subject, date }) => ({
+      to: to[0],
+      subject,
+      at: Date.parse(date),
+    }));
     for (const [to, expiresAt] of ends) {
       const mine = heard.filter((mail) => mail.to === to);
       const [week, days] = mine.map((mail) => expiresAt.getTime() - mail.at);
@@ -73,7 +77,9 @@ describe('a connection that will end', () => {
     await world.warnAll();
     const [luis, maya] = (await world.letters()).toSorted((a, b) => ((a.to[0] ?? '') < (b.to[0] ?? '') ? -1 : 1));
     expect(maya?.subject).toBe('Your Facebook connection ends on Sunday, March 7 at 10:30 AM CST');
-    expect(luis?.subject).toBe('Último aviso: tu conexión con Facebook termina el martes 2 de marzo a las 11:30 a.m. EST');
+    expect(luis?.subject).toBe(
+      'Último aviso: tu conexión con Facebook termina el martes 2 de marzo a las 11:30 a.m. EST',
+    );
     for (const letter of [maya, luis]) expect(letter?.text).toContain('http://members.example.test/integrations');
   });
 

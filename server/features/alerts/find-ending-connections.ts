@@ -8,7 +8,14 @@ const PAGE = 500;
 
 async function addWarnings(deps: FindDeps, connections: readonly EndingConnection[]): Promise<void> {
   const now = deps.clock.now().getTime();
-  const sent = new Set((await warningsOf(deps.db, connections.map(({ grantId }) => grantId))).map(({ grantId, stage }) => `${grantId}:${stage}`));
+  const sent = new Set(
+    (
+      await warningsOf(
+        deps.db,
+        connections.map(({ grantId }) => grantId),
+      )
+    ).map(({ grantId, stage }) => `${grantId}:${stage}`),
+  );
   for (const { memberId, network, grantId, expiresAt } of connections) {
     const stage = endingStage(expiresAt.getTime() - now);
     const key = `${grantId}:${stage}`;

@@ -42,7 +42,11 @@ afterEach(() => queue.stop());
 
 const nextAttempt = () => new Promise<void>((resolve) => void attempts.push(resolve));
 const stateOf = async (name: string) =>
-  (await sql<{ state: string }>`select state from pgboss.job where name = ${name} order by created_on desc limit 1`.execute(world.db)).rows[0]?.state;
+  (
+    await sql<{
+      state: string;
+    }>`select state from pgboss.job where name = ${name} order by created_on desc limit 1`.execute(world.db)
+  ).rows[0]?.state;
 
 test('a mail that is refused for now arrives when its pause is over, through the queue', async () => {
   await world.postsIn('failed', ['rejected']);
@@ -59,11 +63,18 @@ test('a mail that is refused for now arrives when its pause is over, through the
   await queue.stop();
   expect(await world.letters()).toHaveLength(1);
   expect(tried).toBe(2);
-  expect((await world.db.selectFrom('post').select(['version', 'told_version']).execute())[0]).toEqual({ version: 7, told_version: 7 });
+  expect((await world.db.selectFrom('post').select(['version', 'told_version']).execute())[0]).toEqual({
+    version: 7,
+    told_version: 7,
+  });
 });
 
 test('a clock that is moved by hand is looked at with the move', async () => {
-  await world.insertConnection({ memberId: 'usr_luis0001', grantId: 'grt_a', expiresAt: new Date(world.clock.now().getTime() + 30 * 86_400_000) });
+  await world.insertConnection({
+    memberId: 'usr_luis0001',
+    grantId: 'grt_a',
+    expiresAt: new Date(world.clock.now().getTime() + 30 * 86_400_000),
+  });
   const stop = lookWhenClockMoves(queue, world.clock, (error) => {
     throw error;
   });

@@ -25,7 +25,11 @@ export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
  *
  * @returns how to stop.
  */
-export function lookWhenClockMoves(queue: Pick<JobQueue, 'enqueue'>, clock: Clock, reportError: (error: unknown) => void): () => void {
+export function lookWhenClockMoves(
+  queue: Pick<JobQueue, 'enqueue'>,
+  clock: Clock,
+  reportError: (error: unknown) => void,
+): () => void {
   return clock.onMove(() => {
     for (const job of [findPostsJob, findEndingJob]) queue.enqueue(job, {}).catch(reportError);
   });

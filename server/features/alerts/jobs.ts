@@ -12,6 +12,7 @@ export const findPostsJob = defineJob({
   payload: z.object({}),
   retry: ONCE,
   timeoutSeconds: 300,
+  atOnce: 1,
   onePerKey: true,
 });
 
@@ -20,6 +21,7 @@ export const tellPostsJob = defineJob({
   payload: z.object({ memberId: z.string() }),
   retry: PATIENT,
   timeoutSeconds: 300,
+  atOnce: 4,
   onePerKey: true,
 });
 
@@ -28,6 +30,7 @@ export const findEndingJob = defineJob({
   payload: z.object({}),
   retry: ONCE,
   timeoutSeconds: 600,
+  atOnce: 1,
   onePerKey: true,
 });
 
@@ -41,6 +44,7 @@ export const warnConnectionJob = defineJob({
   }),
   retry: PATIENT,
   timeoutSeconds: 120,
+  atOnce: 4,
   onePerKey: true,
 });
 
@@ -49,6 +53,7 @@ export const tellSessionEndedJob = defineJob({
   payload: z.object({ memberId: z.string(), sessionId: z.string() }),
   retry: PATIENT,
   timeoutSeconds: 120,
+  atOnce: 4,
   onePerKey: true,
 });
 

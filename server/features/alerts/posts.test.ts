@@ -17,7 +17,9 @@ beforeEach(async () => {
 const speak = (language: 'en' | 'es') =>
   world.db.updateTable('member').set({ language }).where('id', '=', MAYA).execute();
 const untold = async () =>
-  (await world.db.selectFrom('post').select(['id', 'version', 'told_version']).execute()).filter((post) => post.told_version !== post.version);
+  (await world.db.selectFrom('post').select(['id', 'version', 'told_version']).execute()).filter(
+    (post) => post.told_version !== post.version,
+  );
 const only = async (): Promise<Letter> => {
   const letters = await world.letters();
   expect(letters).toHaveLength(1);
@@ -46,25 +48,70 @@ describe('a post that needs its owner', () => {
   test.each([
     ['failed', 'duplicate_text', true, 'en', 'Not posted: “Graphic (en)”', 'another caption'],
     ['failed', 'duplicate_text', true, 'es', 'No se publicó: «Graphic (en)»', 'con otro texto'],
-    ['needs_attention', 'cannot_check', false, 'en', 'Please look: was “Graphic (en)” posted?', 'will not post it twice'],
-    ['needs_attention', 'cannot_check', false, 'es', 'Échale un vistazo: ¿se publicó «Graphic (en)»?', 'no la publicaremos dos veces'],
+    [
+      'needs_attention',
+      'cannot_check',
+      false,
+      'en',
+      'Please look: was “Graphic (en)” posted?',
+      'will not post it twice',
+    ],
+    [
+      'needs_attention',
+      'cannot_check',
+      false,
+      'es',
+      'Échale un vistazo: ¿se publicó «Graphic (en)»?',
+      'no la publicaremos dos veces',
+    ],
     ['needs_attention', 'blocked', true, 'en', 'Not posted yet: “Graphic (en)”', 'rules against spam'],
     ['needs_attention', 'blocked', true, 'es', 'Aún sin publicar: «Graphic (en)»', 'normas contra el spam'],
     ['missed', 'window_closed', true, 'en', 'Missed its time: “Graphic (en)”', 'choose another time'],
     ['missed', 'window_closed', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'elegir otra hora'],
-    ['needs_reconnect', 'token_lost', true, 'en', 'Connect Facebook again: “Graphic (en)” is waiting', 'goes out by itself'],
-    ['needs_reconnect', 'token_lost', true, 'es', 'Conecta Facebook otra vez: «Graphic (en)» está en espera', 'saldrá sola'],
-    ['unconfirmed', 'reconnect_to_check', false, 'en', 'Connect Facebook so that we can check “Graphic (en)”', 'did not hear back'],
-    ['unconfirmed', 'reconnect_to_check', false, 'es', 'Conecta Facebook para que podamos comprobar «Graphic (en)»', 'no recibimos respuesta'],
-  ] as const)('%s for %s (certainly absent: %s) reads in %s: %s', async (state, reason, provenAbsent, language, subject, said) => {
-    await speak(language);
-    await world.postsIn(state, [reason], { provenAbsent });
-    await world.tellAll();
-    const letter = await only();
-    expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain(said);
-    expect(letter.html).toContain(`lang="${language}"`);
-  });
+    [
+      'needs_reconnect',
+      'token_lost',
+      true,
+      'en',
+      'Connect Facebook again: “Graphic (en)” is waiting',
+      'goes out by itself',
+    ],
+    [
+      'needs_reconnect',
+      'token_lost',
+      true,
+      'es',
+      'Conecta Facebook otra vez: «Graphic (en)» está en espera',
+      'saldrá sola',
+    ],
+    [
+      'unconfirmed',
+      'reconnect_to_check',
+      false,
+      'en',
+      'Connect Facebook so that we can check “Graphic (en)”',
+      'did not hear back',
+    ],
+    [
+      'unconfirmed',
+      'reconnect_to_check',
+      false,
+      'es',
+      'Conecta Facebook para que podamos comprobar «Graphic (en)»',
+      'no recibimos respuesta',
+    ],
+  ] as const)(
+    '%s for %s (certainly absent: %s) reads in %s: %s',
+    async (state, reason, provenAbsent, language, subject, said) => {
+      await speak(language);
+      await world.postsIn(state, [reason], { provenAbsent });
+      await world.tellAll();
+      const letter = await only();
+      expect(letter.subject).toBe(subject);
+      expect(letter.text).toContain(said);
+      expect(letter.html).toContain(`lang="${language}"`);
+    },
+  );
 
   test.each([
     ['scheduled', 'network_busy'],
@@ -89,7 +136,10 @@ describe('a post that needs its owner', () => {
   });
 
   test('in a crowd is counted when the list grows long, and the mail stays short enough to be shown whole', async () => {
-    await world.postsIn('needs_attention', Array.from({ length: 60 }, () => 'network_unavailable'));
+    await world.postsIn(
+      'needs_attention',
+      Array.from({ length: 60 }, () => 'network_unavailable'),
+    );
     await world.tellAll();
     const letter = await only();
     expect(letter.subject).toBe('60 posts are not out yet');
@@ -102,7 +152,12 @@ describe('a post that needs its owner', () => {
     const [id] = (await world.postsIn('failed', ['rejected'])) as [string];
     await world.tellAll();
     await retryPost(world.sharing, MAYA, id);
-    await world.fault({ kind: 'status', code: 400, body: { error: { message: 'No', type: 'x', code: 100 } }, times: 5 });
+    await world.fault({
+      kind: 'status',
+      code: 400,
+      body: { error: { message: 'No', type: 'x', code: 100 } },
+      times: 5,
+    });
     await world.delivery.drain();
     expect((await world.db.selectFrom('post').select('state').executeTakeFirstOrThrow()).state).toBe('failed');
     await world.tellAll();

@@ -28,7 +28,12 @@ const TONES: Record<PostNeed, Tone> = {
 function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): string {
   const locale = LOCALES[language];
   const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at);
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);
   if (language === 'en') return `${date} at ${time}`;
   return `${date.replace(',', '')} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
 }
@@ -61,14 +66,21 @@ export function presentPosts(news: {
     paragraphs: [texts.hello(recipient.firstName), ...why],
     items: posts.slice(0, LISTED).map((post) => ({
       title: oneLine(post.title),
-      detail: texts.postDetail(oneLine(post.pageName), network, writeMoment(post.dueAt, language, post.timeZone ?? recipient.timeZone)),
+      detail: texts.postDetail(
+        oneLine(post.pageName),
+        network,
+        writeMoment(post.dueAt, language, post.timeZone ?? recipient.timeZone),
+      ),
       url: `${publicUrl}/posts/${post.id}`,
     })),
     notes: [
       { heading: texts.kept, text: left > 0 ? `${text.kept(about)} ${texts.more(left)}` : text.kept(about) },
       { heading: texts.todo, text: text.todo(about) },
     ],
-    button: { label: text.button(about), url: reconnects ? `${publicUrl}/integrations` : `${publicUrl}/posts/${first.id}` },
+    button: {
+      label: text.button(about),
+      url: reconnects ? `${publicUrl}/integrations` : `${publicUrl}/posts/${first.id}`,
+    },
     footer: texts.footer.posts,
   };
 }
@@ -100,7 +112,11 @@ export function presentEnding(news: {
   };
 }
 
-export function presentSessionEnded(news: { recipient: Recipient; session: EndedSession; publicUrl: string }): MailContent {
+export function presentSessionEnded(news: {
+  recipient: Recipient;
+  session: EndedSession;
+  publicUrl: string;
+}): MailContent {
   const { recipient, session, publicUrl } = news;
   const { language, timeZone } = recipient;
   const text = TEXTS[language].session;
@@ -115,7 +131,10 @@ export function presentSessionEnded(news: { recipient: Recipient; session: Ended
     paragraphs: [TEXTS[language].hello(recipient.firstName), text.lead, text.meaning],
     items: [],
     notes: [
-      { heading: text.which, text: text.described(text.device(browser, system), moment(session.startedAt), moment(session.endedAt)) },
+      {
+        heading: text.which,
+        text: text.described(text.device(browser, system), moment(session.startedAt), moment(session.endedAt)),
+      },
       { heading: TEXTS[language].todo, text: text.todo },
     ],
     button: { label: text.button, url: `${publicUrl}/login` },

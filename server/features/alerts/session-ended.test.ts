@@ -31,7 +31,9 @@ describe('a copied sign-in', () => {
     app.clock.advance(11_000);
     expect((await refresh(copied)).statusCode).toBe(401);
     expect((await refresh(copied)).statusCode).toBe(401);
-    const { rows } = await sql<{ data: unknown }>`select data from pgboss.job where name = ${tellSessionEndedJob.name}`.execute(app.db);
+    const { rows } = await sql<{
+      data: unknown;
+    }>`select data from pgboss.job where name = ${tellSessionEndedJob.name}`.execute(app.db);
     const session = await app.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
     expect(rows).toEqual([{ data: { memberId, sessionId: session.id } }]);
   });
@@ -70,7 +72,9 @@ describe('the news of a copied sign-in', () => {
     await tellSessionEnded(world.deps, MAYA, 'ses_a');
     const [letter] = await world.letters();
     expect(letter?.subject).toBe('We ended one of your sign-ins');
-    expect(letter?.text).toContain('Chrome on Mac, signed in on Monday, March 1 at 8:00 AM CST, ended on Monday, March 1 at 9:00 AM CST.');
+    expect(letter?.text).toContain(
+      'Chrome on Mac, signed in on Monday, March 1 at 8:00 AM CST, ended on Monday, March 1 at 9:00 AM CST.',
+    );
     expect(letter?.text).toContain('http://members.example.test/login');
     expect(letter?.html).not.toContain('bold');
     expect(`${letter?.html}${letter?.text}`).not.toContain('b'.repeat(64));

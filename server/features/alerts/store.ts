@@ -2,7 +2,10 @@ import type { Db } from '../../platform/database/database.ts';
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 
 /** Which warnings of these grants were sent. */
-export async function warningsOf(db: Db, grantIds: readonly string[]): Promise<{ grantId: string; stage: EndingStage }[]> {
+export async function warningsOf(
+  db: Db,
+  grantIds: readonly string[],
+): Promise<{ grantId: string; stage: EndingStage }[]> {
   if (grantIds.length === 0) return [];
   const rows = await db
     .selectFrom('connection_warning')

@@ -18,7 +18,11 @@ beforeAll(async () => {
   app = fastify();
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   const url = sandbox.smtpUrl().replace('//', '//yardsign:hush-hush@');
-  mailer = createSmtpMailer({ url, from: 'Yardsign <hello@Members.Example.test>', clock: { now: () => new Date(NOW) } });
+  mailer = createSmtpMailer({
+    url,
+    from: 'Yardsign <hello@Members.Example.test>',
+    clock: { now: () => new Date(NOW) },
+  });
 });
 afterAll(async () => {
   await mailer.close();
@@ -27,7 +31,8 @@ afterAll(async () => {
 });
 beforeEach(() => sandbox.reset());
 
-const letters = async () => (await app.inject('/sandbox/mail/_state')).json<{ messages: Record<string, unknown>[] }>().messages;
+const letters = async () =>
+  (await app.inject('/sandbox/mail/_state')).json<{ messages: Record<string, unknown>[] }>().messages;
 const fault = (body: object) => app.inject({ method: 'POST', url: '/sandbox/mail/_faults', payload: body });
 
 describe('the mail server', () => {
@@ -48,7 +53,9 @@ describe('the mail server', () => {
     await mailer.send(mail);
     await mailer.send({ ...mail, key: 'posts b@1' });
     await mailer.send({ ...mail, to: 'luis@example.test' });
-    const [luis, other, again, first] = (await letters()).map(({ headers }) => (headers as Record<string, string>)['message-id']);
+    const [luis, other, again, first] = (await letters()).map(
+      ({ headers }) => (headers as Record<string, string>)['message-id'],
+    );
     expect(first).toMatch(/^<[0-9a-f]{40}@members\.example\.test>$/);
     expect(again).toBe(first);
     expect(new Set([first, other, luis]).size).toBe(3);
@@ -68,7 +75,11 @@ describe('the mail server', () => {
   });
 
   test('that is not there is worth another try, and what is said of it holds no password', async () => {
-    const gone = createSmtpMailer({ url: 'smtp://yardsign:hush-hush@127.0.0.1:1', from: 'a@b.test', clock: { now: () => new Date(NOW) } });
+    const gone = createSmtpMailer({
+      url: 'smtp://yardsign:hush-hush@127.0.0.1:1',
+      from: 'a@b.test',
+      clock: { now: () => new Date(NOW) },
+    });
     const failure: unknown = await gone.send(mail).catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'retry-later' });
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('hush-hush');

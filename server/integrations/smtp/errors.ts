@@ -18,7 +18,8 @@ function isFailure(error: unknown): error is SmtpFailure {
 export function toMailError(error: unknown): MailError {
   if (!isFailure(error)) return new MailError('retry-later', 'The mail was not sent', { cause: error });
   const { response = '', responseCode = 0, command = '' } = error;
-  const refusedAddress = command === 'RCPT TO' && (responseCode === 550 || responseCode === 551 || responseCode === 553);
+  const refusedAddress =
+    command === 'RCPT TO' && (responseCode === 550 || responseCode === 551 || responseCode === 553);
   // 5.7: a rule of the server's against the sender or the text, which says nothing about the address.
   const gone = responseCode >= 500 && (ADDRESS_CODES.test(response) || (refusedAddress && !/\b5\.7\./.test(response)));
   return new MailError(gone ? 'no-such-mailbox' : 'retry-later', error.message, { cause: error });

@@ -13,10 +13,25 @@ const greet = defineJob({
   payload: z.object({ memberId: z.string() }),
   retry,
   timeoutSeconds: 30,
+  atOnce: 3,
   onePerKey: false,
 });
-const tidy = defineJob({ name: 'tests.tidy', payload: z.object({ memberId: z.string() }), retry, timeoutSeconds: 30, onePerKey: true });
-const daily = defineJob({ name: 'tests.daily', payload: z.object({}), retry, timeoutSeconds: 30, onePerKey: true });
+const tidy = defineJob({
+  name: 'tests.tidy',
+  payload: z.object({ memberId: z.string() }),
+  retry,
+  timeoutSeconds: 30,
+  atOnce: 1,
+  onePerKey: true,
+});
+const daily = defineJob({
+  name: 'tests.daily',
+  payload: z.object({}),
+  retry,
+  timeoutSeconds: 30,
+  atOnce: 1,
+  onePerKey: true,
+});
 const JOBS = [greet, tidy, daily];
 
 let db: Db;
@@ -24,9 +39,15 @@ let database: OpenDatabase;
 let lines: string[];
 let open: JobQueue[];
 
-const queue = (more: { work?: boolean } = {}): JobQueue => {
+const queue = (more: { work?: boolean; lookSeconds?: number } = {}): JobQueue => {
   const log = createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } });
-  const made = createJobQueue({ database, jobs: JOBS, work: more.work ?? true, lookSeconds: 0.5, log });
+  const made = createJobQueue({
+    database,
+    jobs: JOBS,
+    work: more.work ?? true,
+    lookSeconds: more.lookSeconds ?? 0.5,
+    log,
+  });
   open.push(made);
   return made;
 };
@@ -48,7 +69,13 @@ function recorder(answer: (call: number) => void = () => {}) {
 }
 
 const jobsIn = async (name: string) =>
-  (await sql<{ state: string; data: unknown; output: unknown }>`select state, data, output from pgboss.job where name = ${name} order by created_on`.execute(db)).rows;
+  (
+    await sql<{
+      state: string;
+      data: unknown;
+      output: unknown;
+    }>`select state, data, output from pgboss.job where name = ${name} order by created_on`.execute(db)
+  ).rows;
 
 beforeEach(async () => {
   const opened = await testDatabase();
@@ -128,10 +155,48 @@ describe('the job queue', () => {
     expect((await jobsIn(tidy.name)).map(({ data }) => data)).toEqual([{ memberId: 'usr_a' }, { memberId: 'usr_b' }]);
   });
 
+  test.each([
+    ['one at a time', tidy],
+    ['several at a time', greet],
+  ])('what has piled up is done %s without a pause in between', async (_case, job) => {
+    const web = queue({ work: false });
+    await web.start();
+    for (let member = 0; member < 20; member += 1)
+      await web.enqueue(job, { memberId: `usr_${member}` }, { key: `usr_${member}` });
+    // With the hour between two looks, a worker that did one job a look would never come to the end.
+    const worker = queue({ lookSeconds: 3600 });
+    const done = recorder();
+    worker.handle(job, done.handler);
+    await worker.start();
+    await done.called(20);
+    expect(new Set(done.calls).size).toBe(20);
+  });
+
+  test('one job that fails does not take along those that were taken with it', async () => {
+    const web = queue({ work: false });
+    await web.start();
+    for (const memberId of ['usr_a', 'usr_bad', 'usr_c']) await web.enqueue(greet, { memberId });
+    const worker = queue({ lookSeconds: 3600 });
+    const done = recorder();
+    worker.handle(greet, async (data) => {
+      await done.handler(data);
+      if (data.memberId === 'usr_bad') throw new Error('no');
+    });
+    await worker.start();
+    await done.called(6);
+    await worker.stop();
+    expect(done.calls.toSorted()).toEqual(['usr_a', 'usr_bad', 'usr_bad', 'usr_bad', 'usr_bad', 'usr_c']);
+    expect((await jobsIn(greet.name)).map(({ state }) => state).toSorted()).toEqual([
+      'completed',
+      'completed',
+      'failed',
+    ]);
+  });
+
   test('a payload of the wrong shape is refused when it is added', async () => {
     const jobs = queue({ work: false });
     await jobs.start();
-    await expect(jobs.enqueue(greet, { memberId: 7 as unknown as string })).rejects.toThrow();
+    await expect(jobs.enqueue(greet, { memberId: 7 as unknown as string })).rejects.toThrow('expected string');
     expect(await jobsIn(greet.name)).toEqual([]);
   });
 
@@ -149,7 +214,8 @@ describe('the job queue', () => {
   });
 
   test('the schedules are those of the code: one that is no longer declared is dropped', async () => {
-    const schedules = async () => (await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule`.execute(db)).rows;
+    const schedules = async () =>
+      (await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule`.execute(db)).rows;
     const first = queue();
     first.handle(daily, async () => {});
     first.schedule(daily, '0 9 * * *');

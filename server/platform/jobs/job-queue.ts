@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type ConstructorOptions, type JobWithMetadata, type Queue } from 'pg-boss';
+import { fromKysely, PgBoss, type ConstructorOptions, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '../database/database.ts';
 import type { Job } from './job.ts';
@@ -105,7 +105,7 @@ export async function installJobQueue(database: Pick<OpenDatabase, 'kind' | 'que
 /** A queue in the product's own database: a job can be part of the transaction that makes it necessary. */
 export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECONDS, log }: QueueOptions): JobQueue {
   const boss = new PgBoss(bossOptions({ database, work }));
-  const handlers = new Map<string, (job: Taken) => Promise<void>>();
+  const handlers = new Map<string, { atOnce: number; handle: (job: Taken) => Promise<void> }>();
   const schedules = new Map<string, string>();
   let hasStarted: () => void = () => {};
   const started = new Promise<void>((resolve) => {
@@ -114,14 +114,22 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
 
-  const run = async (job: Taken, handler: (job: Taken) => Promise<void>): Promise<void> => {
+  const run = async (job: Taken, handle: (job: Taken) => Promise<void>): Promise<JobResult> => {
     try {
-      await handler(job);
+      await handle(job);
+      return { id: job.id, status: 'completed' };
     } catch (error) {
       const last = job.retryCount >= job.retryLimit;
-      log[last ? 'error' : 'warn']({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, last ? 'a job failed for good' : 'a job failed and will be tried again');
-      // The queue stores what is thrown, with all its properties: they may hold an address or worse.
-      throw new Error(error instanceof Error ? error.message : String(error));
+      log[last ? 'error' : 'warn'](
+        { err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 },
+        last ? 'a job failed for good' : 'a job failed and will be tried again',
+      );
+      // Kept in the table: the message only, because the properties of an error may hold an address or worse.
+      return {
+        id: job.id,
+        status: 'failed',
+        output: { message: error instanceof Error ? error.message : String(error) },
+      };
     }
   };
 
@@ -146,7 +154,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
     },
     handle(job, handler) {
       if (!jobs.some(({ name }) => name === job.name)) throw new Error(`The queue was not told of the job ${job.name}`);
-      handlers.set(job.name, (taken) => handler(job.payload.parse(taken.data)));
+      handlers.set(job.name, { atOnce: job.atOnce, handle: async (taken) => handler(job.payload.parse(taken.data)) });
     },
     schedule(job, cron) {
       schedules.set(job.name, cron);
@@ -157,14 +165,19 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
       hasStarted();
       if (!work) return;
       await startSchedules();
-      for (const [name, handler] of handlers) {
+      for (const [name, { atOnce, handle }] of handlers) {
         const options = {
           includeMetadata: true as const,
+          perJobResults: true as const,
+          batchSize: atOnce,
           pollingIntervalSeconds: Math.min(lookSeconds, LOOK_UNWOKEN_SECONDS),
           notifyPollingIntervalSeconds: lookSeconds,
         };
-        await boss.work(name, options, async ([job]) => {
-          if (job) await run(job, handler);
+        const worker: string = await boss.work(name, options, async (jobs) => {
+          const results = await Promise.all(jobs.map((job) => run(job, handle)));
+          // There may be more: looks again at once, until there is nothing.
+          boss.notifyWorker(worker);
+          return results;
         });
       }
     },

@@ -17,6 +17,8 @@ export interface Job<Data extends object = object> {
   };
   /** How long one attempt may take. A job whose process died is tried again after this. */
   timeoutSeconds: number;
+  /** How many of them one worker does at the same time. */
+  atOnce: number;
   /** With `true` there is one job per key (or one at all) that waits or runs; adding another changes nothing. */
   onePerKey: boolean;
 }

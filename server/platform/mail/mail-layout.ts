@@ -31,8 +31,14 @@ function notes({ notes: list, items: above }: MailContent): string {
   return list
     .map(
       ({ heading, text: body }, index) =>
-        text(escapeHtml(heading), `css-class="ink" padding="${index === 0 && above.length === 0 ? 18 : 14}px 28px 2px" font-size="14px" line-height="20px" font-weight="600"`) +
-        text(escapeHtml(body), `css-class="soft" padding="0 28px" font-size="15px" line-height="23px" color="${light.soft}"`),
+        text(
+          escapeHtml(heading),
+          `css-class="ink" padding="${index === 0 && above.length === 0 ? 18 : 14}px 28px 2px" font-size="14px" line-height="20px" font-weight="600"`,
+        ) +
+        text(
+          escapeHtml(body),
+          `css-class="soft" padding="0 28px" font-size="15px" line-height="23px" color="${light.soft}"`,
+        ),
     )
     .join('');
 }

@@ -5,6 +5,13 @@ export function writePlainText(content: MailContent): string {
   const { label, title, paragraphs, items, notes, button, footer } = content;
   const list = items.map((item) => `* ${item.title}\n  ${item.detail}\n  ${item.url}`);
   const said = notes.map(({ heading, text }) => `${heading}\n${text}`);
-  const parts = [`${title}\n(${label.text})`, ...paragraphs, ...list, ...said, `${button.label}:\n${button.url}`, `-- \n${footer}`];
+  const parts = [
+    `${title}\n(${label.text})`,
+    ...paragraphs,
+    ...list,
+    ...said,
+    `${button.label}:\n${button.url}`,
+    `-- \n${footer}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }

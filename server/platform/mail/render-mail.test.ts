@@ -33,7 +33,15 @@ function contrast(one: string, other: string): number {
 describe('a mail', () => {
   test('says everything in both of its parts', async () => {
     const { html, text } = await renderMail(content);
-    for (const said of ['Two posts are waiting', 'Reconnect to post', 'Hi Maya,', 'Open house', 'What we kept', 'Connect', 'You get this mail']) {
+    for (const said of [
+      'Two posts are waiting',
+      'Reconnect to post',
+      'Hi Maya,',
+      'Open house',
+      'What we kept',
+      'Connect',
+      'You get this mail',
+    ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
@@ -56,7 +64,11 @@ describe('a mail', () => {
   });
 
   test('that mailboxes would cut off is not sent', async () => {
-    const items = Array.from({ length: 300 }, () => ({ title: 'x'.repeat(200), detail: 'y'.repeat(200), url: 'https://members.example.test/' }));
+    const items = Array.from({ length: 300 }, () => ({
+      title: 'x'.repeat(200),
+      detail: 'y'.repeat(200),
+      url: 'https://members.example.test/',
+    }));
     await expect(renderMail({ ...content, items })).rejects.toThrow('too long');
   });
 

@@ -19,6 +19,7 @@ export async function renderMail(content: MailContent): Promise<{ subject: strin
     validationLevel: 'strict',
     ignoreIncludes: true,
   });
-  if (Buffer.byteLength(html) > LARGEST_BYTES) throw new Error(`The mail “${content.subject}” is too long to be shown whole`);
+  if (Buffer.byteLength(html) > LARGEST_BYTES)
+    throw new Error(`The mail “${content.subject}” is too long to be shown whole`);
   return { subject: content.subject.replaceAll(/\s+/g, ' '), html, text: writePlainText(content) };
 }

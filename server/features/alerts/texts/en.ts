@@ -72,7 +72,8 @@ export const en: AlertTexts = {
     },
     absent: {
       label: 'Needs your attention',
-      subject: ({ count, title }) => (count === 1 ? `Not posted yet: ${quoted(title)}` : `${count} posts are not out yet`),
+      subject: ({ count, title }) =>
+        count === 1 ? `Not posted yet: ${quoted(title)}` : `${count} posts are not out yet`,
       title: ({ count }) => (count === 1 ? 'A post is not out yet' : `${count} posts are not out yet`),
       kept: ({ count }) =>
         count === 1
@@ -86,7 +87,8 @@ export const en: AlertTexts = {
     },
     missed: {
       label: 'Missed',
-      subject: ({ count, title }) => (count === 1 ? `Missed its time: ${quoted(title)}` : `${count} posts missed their time`),
+      subject: ({ count, title }) =>
+        count === 1 ? `Missed its time: ${quoted(title)}` : `${count} posts missed their time`,
       title: ({ count }) => (count === 1 ? 'A post missed its time' : `${count} posts missed their time`),
       kept: ({ count }) =>
         count === 1
@@ -106,12 +108,14 @@ export const en: AlertTexts = {
     rejected: (network) => `${network} did not accept what we sent.`,
     duplicate_text: (network) =>
       `${network} refused because the same text had been posted just before. Post the piece again with another caption.`,
-    blocked: (network) => `${network} has stopped posts to this page for now, most often because of its rules against spam.`,
+    blocked: (network) =>
+      `${network} has stopped posts to this page for now, most often because of its rules against spam.`,
     token_lost: (network) => `${network} no longer accepts our connection, for example after a change of password.`,
     disconnected: (network) => `${network} was disconnected from your account.`,
     permissions_missing: (network) => `A permission to post to your page is missing on ${network}.`,
     page_missing: () => 'The page is no longer part of your connection.',
-    proof_missing: () => 'The picture that you approved could no longer be read, and we do not send another in its place.',
+    proof_missing: () =>
+      'The picture that you approved could no longer be read, and we do not send another in its place.',
     internal_fault: () => 'Something went wrong on our side.',
     answer_lost: () => 'We sent, and the answer did not arrive.',
     worker_stopped: () => 'Our server stopped while it was sending.',
@@ -136,8 +140,10 @@ export const en: AlertTexts = {
       label: 'Expires very soon',
       subject: (network, moment) => `Last call: your ${network} connection ends on ${moment}`,
       title: (network) => `${network} is about to disconnect`,
-      lead: (network) => `After that nothing can go out to your pages until you connect ${network} again. It takes a minute.`,
-      kept: () => 'Everything you have planned. Posts that come due meanwhile wait; one that is more than a day late is not sent.',
+      lead: (network) =>
+        `After that nothing can go out to your pages until you connect ${network} again. It takes a minute.`,
+      kept: () =>
+        'Everything you have planned. Posts that come due meanwhile wait; one that is more than a day late is not sent.',
       button: (network) => `Reconnect ${network}`,
     },
   },
@@ -147,17 +153,21 @@ export const en: AlertTexts = {
     title: 'We ended one of your sign-ins',
     preview: 'Somebody used an old copy of it. Your other sign-ins go on.',
     lead: 'Somebody used an old copy of what kept you signed in. It had been replaced long before, so we ended that sign-in at once.',
-    meaning: 'It can be harmless: a browser that was restored from a backup, for example. It can also mean that somebody copied your sign-in.',
+    meaning:
+      'It can be harmless: a browser that was restored from a backup, for example. It can also mean that somebody copied your sign-in.',
     which: 'Which sign-in',
     described: (device, started, ended) => `${device}, signed in on ${started}, ended on ${ended}.`,
     todo: 'Sign in again. If you do not recognise any of this, choose a new password. Your posts, your profile and your other sign-ins are untouched.',
     button: 'Sign in',
     device: (browser, system) =>
-      browser === undefined && system === undefined ? 'An app' : [browser ?? 'A browser', system].filter(Boolean).join(' on '),
+      browser === undefined && system === undefined
+        ? 'An app'
+        : [browser ?? 'A browser', system].filter(Boolean).join(' on '),
   },
   footer: {
     posts: 'You get this mail because it is about your own posts. We write once each time something needs you.',
-    connection: 'You get this mail because it is about a connection of your account. We write a week before it ends and again in the last two days.',
+    connection:
+      'You get this mail because it is about a connection of your account. We write a week before it ends and again in the last two days.',
     session: 'You get this mail because it is about the safety of your account.',
   },
 };

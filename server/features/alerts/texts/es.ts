@@ -12,7 +12,8 @@ export const es: AlertTexts = {
   posts: {
     failed: {
       label: 'No se publicó',
-      subject: ({ count, title }) => (count === 1 ? `No se publicó: ${quoted(title)}` : `${count} publicaciones no salieron`),
+      subject: ({ count, title }) =>
+        count === 1 ? `No se publicó: ${quoted(title)}` : `${count} publicaciones no salieron`,
       title: ({ count }) => (count === 1 ? 'Una publicación no salió' : `${count} publicaciones no salieron`),
       kept: ({ count }) =>
         count === 1
@@ -63,9 +64,13 @@ export const es: AlertTexts = {
     unknown: {
       label: 'Necesita tu atención',
       subject: ({ count, title }) =>
-        count === 1 ? `Échale un vistazo: ¿se publicó ${quoted(title)}?` : `Échales un vistazo: ¿se publicaron estas ${count}?`,
+        count === 1
+          ? `Échale un vistazo: ¿se publicó ${quoted(title)}?`
+          : `Échales un vistazo: ¿se publicaron estas ${count}?`,
       title: ({ count }) =>
-        count === 1 ? 'No sabemos si una publicación está en línea' : `No sabemos si ${count} publicaciones están en línea`,
+        count === 1
+          ? 'No sabemos si una publicación está en línea'
+          : `No sabemos si ${count} publicaciones están en línea`,
       kept: ({ count }) =>
         count === 1
           ? 'Su imagen y su texto siguen guardados, y no la publicaremos dos veces.'
@@ -77,7 +82,8 @@ export const es: AlertTexts = {
       label: 'Necesita tu atención',
       subject: ({ count, title }) =>
         count === 1 ? `Aún sin publicar: ${quoted(title)}` : `${count} publicaciones aún no han salido`,
-      title: ({ count }) => (count === 1 ? 'Una publicación aún no ha salido' : `${count} publicaciones aún no han salido`),
+      title: ({ count }) =>
+        count === 1 ? 'Una publicación aún no ha salido' : `${count} publicaciones aún no han salido`,
       kept: ({ count }) =>
         count === 1
           ? 'No está en la página, así que no puede aparecer dos veces. Su imagen y su texto siguen guardados.'
@@ -114,7 +120,8 @@ export const es: AlertTexts = {
       `${network} lo rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.`,
     blocked: (network) =>
       `${network} detuvo por ahora las publicaciones en esta página, casi siempre por sus normas contra el spam.`,
-    token_lost: (network) => `${network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.`,
+    token_lost: (network) =>
+      `${network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.`,
     disconnected: (network) => `Se desconectó ${network} de tu cuenta.`,
     permissions_missing: (network) => `En ${network} falta un permiso para publicar en tu página.`,
     page_missing: () => 'La página ya no forma parte de tu conexión.',
@@ -168,7 +175,8 @@ export const es: AlertTexts = {
         : [browser ?? 'Un navegador', system].filter(Boolean).join(' en '),
   },
   footer: {
-    posts: 'Recibes este correo porque trata de tus propias publicaciones. Escribimos una vez cada vez que algo te necesita.',
+    posts:
+      'Recibes este correo porque trata de tus propias publicaciones. Escribimos una vez cada vez que algo te necesita.',
     connection:
       'Recibes este correo porque trata de una conexión de tu cuenta. Escribimos una semana antes de que termine y otra vez en los últimos dos días.',
     session: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { endingStage } from './ending-stage.ts';
+import { postNeed } from './post-need.ts';
+
+const HOUR = 3_600_000;
+
+describe('the warning of an end', () => {
+  test.each([
+    [7 * 24 * HOUR + 1, null],
+    [7 * 24 * HOUR, 'week'],
+    [48 * HOUR + 1, 'week'],
+    [48 * HOUR, 'days'],
+    [1, 'days'],
+    [0, null],
+    [-HOUR, null],
+  ])('with %d ms left is %s', (left, stage) => {
+    expect(endingStage(left)).toBe(stage);
+  });
+});
+
+describe('a post', () => {
+  test('that needs attention asks for a look only while it may be on the network', () => {
+    const needing = { state: 'needs_attention', reason: 'cannot_check' } as const;
+    expect(postNeed({ ...needing, provenAbsent: false })).toBe('unknown');
+    expect(postNeed({ ...needing, provenAbsent: true })).toBe('absent');
+  });
+
+  test('that is unconfirmed asks for nothing as long as we can look ourselves', () => {
+    expect(postNeed({ state: 'unconfirmed', reason: 'answer_lost', provenAbsent: false })).toBeNull();
+    expect(postNeed({ state: 'unconfirmed', reason: 'reconnect_to_check', provenAbsent: false })).toBe(
+      'reconnect_to_check',
+    );
+  });
+});

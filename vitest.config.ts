@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 // it makes. The zone is hostile on purpose: a test that only passes in UTC or in the author's own zone fails here.
 export default defineConfig({
   test: {
-    include: ['{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.{ts,tsx}', 'e2e/golden/**/*.test.ts'],
+    include: [
+      '{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.{ts,tsx}',
+      'e2e/golden/**/*.test.ts',
+    ],
     env: { TZ: 'Asia/Kathmandu' },
     pool: 'threads',
     isolate: false,

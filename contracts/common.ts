@@ -13,7 +13,10 @@ export function idSchema(prefix: string) {
 }
 
 export const userIdSchema = idSchema('usr');
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug').max(160);
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug')
+  .max(160);
 export const instantSchema = z.iso.datetime();
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -11,7 +11,12 @@ const SMALLEST = 1024;
 
 /** Everything that is installed stays outside; only our own packages go into the bundle. */
 function isExternal(id) {
-  return !id.startsWith('.') && !id.startsWith('/') && !/^@(?:yardsign|oxc-project)\//.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
+  return (
+    !id.startsWith('.') &&
+    !id.startsWith('/') &&
+    !/^@(?:yardsign|oxc-project)\//.test(id) &&
+    !/^[A-Za-z]:[\\/]/.test(id)
+  );
 }
 
 async function buildServer() {
@@ -51,7 +56,14 @@ async function compressFolder(folder) {
 }
 
 async function buildWeb() {
-  const code = await runBin('vite/bin/vite.js', ['build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
+  const code = await runBin('vite/bin/vite.js', [
+    'build',
+    'web',
+    '--config',
+    'web/vite.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
   if (code === 0) await compressFolder(join(ROOT, 'web/dist/assets'));
   return code;
 }

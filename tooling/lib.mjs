@@ -89,7 +89,9 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || entry.link) return true;
     const there = installed[path];
-    return there ? there.version === entry.version && there.integrity === entry.integrity : Boolean(entry.optional || entry.devOptional);
+    return there
+      ? there.version === entry.version && there.integrity === entry.integrity
+      : Boolean(entry.optional || entry.devOptional);
   });
 }
 
@@ -106,7 +108,16 @@ export async function installIfStale() {
 }
 
 /** What the built product is made of. */
-export const SOURCES = ['package-lock.json', 'domain', 'contracts', 'scene', 'server', 'web', 'sandbox', 'tooling/build.mjs'];
+export const SOURCES = [
+  'package-lock.json',
+  'domain',
+  'contracts',
+  'scene',
+  'server',
+  'web',
+  'sandbox',
+  'tooling/build.mjs',
+];
 
 /** Builds when a source has changed since the last build. */
 export async function buildIfStale() {

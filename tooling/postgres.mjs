@@ -7,7 +7,11 @@ import { join } from 'node:path';
 function findPrograms() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(base, version, 'bin')), '/opt/homebrew/opt/postgresql@17/bin', '/usr/local/pgsql/bin'];
+  const folders = [
+    ...versions.map((version) => join(base, version, 'bin')),
+    '/opt/homebrew/opt/postgresql@17/bin',
+    '/usr/local/pgsql/bin',
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
@@ -31,12 +35,29 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'yardsign-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
-  const made = spawnSync(join(programs, 'initdb'), ['-D', folder, '-U', 'yardsign', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...account, cwd: folder });
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', folder, '-U', 'yardsign', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    { ...account, cwd: folder },
+  );
   if (made.status !== 0) return { reason: `initdb failed: ${made.stderr}` };
   const port = 20_000 + (process.pid % 20_000);
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'fsync=off'],
+    [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=60',
+      '-c',
+      'fsync=off',
+    ],
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 // Everything there is to run: unit and integration suites, the data layer again on PostgreSQL, journeys in a browser.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, CACHE, childEnvironment, installIfStale, requireNode, ROOT, runBin } from './lib.mjs';
+import { buildIfStale, CACHE, childEnvironment, installIfStale, requireNode, runBin } from './lib.mjs';
 import { startPostgres } from './postgres.mjs';
 
 requireNode();
@@ -23,9 +23,13 @@ async function vitest(title, args, environment = {}) {
   console.log(`\n${title}`);
   const report = `vitest-${broken.length}-${totals.passed}.json`;
   rmSync(join(CACHE, report), { force: true });
-  const code = await runBin('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(CACHE, report)}`, ...args], {
-    env: childEnvironment(environment),
-  });
+  const code = await runBin(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(CACHE, report)}`, ...args],
+    {
+      env: childEnvironment(environment),
+    },
+  );
   const result = readReport(report);
   totals.passed += result?.numPassedTests ?? 0;
   totals.failed += result?.numFailedTests ?? 0;
@@ -55,7 +59,9 @@ if (process.argv.length <= 2) {
   if (postgres.url === undefined) {
     console.log(`\nThe data layer was NOT run on PostgreSQL: ${postgres.reason}. Install it to run these suites too.`);
   } else {
-    await vitest('The data layer, the posting engine and the features on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url });
+    await vitest('The data layer, the posting engine and the features on PostgreSQL', ['server'], {
+      TEST_DATABASE_URL: postgres.url,
+    });
     await postgres.stop();
   }
   await playwright();

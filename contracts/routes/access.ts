@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-const industrySchema = z.coerce.number().int().refine((id) => id === INDUSTRY_ID, 'unknown industry');
+const industrySchema = z.coerce
+  .number()
+  .int()
+  .refine((id) => id === INDUSTRY_ID, 'unknown industry');
 
 export const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
 
@@ -41,7 +44,10 @@ const parentSchema = z.object({
   statuses: z.array(z.object({ account_type_id: z.number().int(), status: statusSchema })),
 });
 
-const childSchema = z.object({ child: z.object({ id: userIdSchema, type: userTypeSchema.nullable() }), is_admin: z.boolean() });
+const childSchema = z.object({
+  child: z.object({ id: userIdSchema, type: userTypeSchema.nullable() }),
+  is_admin: z.boolean(),
+});
 
 export const authUserSchema = z.object({
   id: userIdSchema,

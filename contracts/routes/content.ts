@@ -113,7 +113,8 @@ export const getCover = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/cover',
   feature: 'content',
-  summary: 'The picture of a piece for lists and link previews: the article cover, or the graphic in the brand of the signed-in member.',
+  summary:
+    'The picture of a piece for lists and link previews: the article cover, or the graphic in the brand of the signed-in member.',
   params: z.object({ id: contentIdSchema }),
   query: z.object({
     language: languageSchema.default('en'),

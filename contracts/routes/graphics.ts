@@ -25,7 +25,11 @@ export const renderGraphic = defineRoute({
   feature: 'graphics',
   summary: "A piece in the signed-in member's brand, as a file to download.",
   params: z.object({ contentId: contentIdSchema }),
-  query: z.object({ size: sizeSchema.default('square'), language: languageSchema.default('en'), format: z.enum(['jpeg', 'png']).default('jpeg') }),
+  query: z.object({
+    size: sizeSchema.default('square'),
+    language: languageSchema.default('en'),
+    format: z.enum(['jpeg', 'png']).default('jpeg'),
+  }),
   answerKind: 'binary',
 });
 
@@ -44,7 +48,8 @@ export const makeProof = defineRoute({
   method: 'POST',
   path: '/api/app/v1/proofs',
   feature: 'graphics',
-  summary: 'Draw a piece as it would be posted and keep the bytes. The same brand and piece always give the same digest.',
+  summary:
+    'Draw a piece as it would be posted and keep the bytes. The same brand and piece always give the same digest.',
   body: z.object({ contentId: contentIdSchema, language: languageSchema, size: sizeSchema }),
   answer: z.object({ proof: proofSchema }),
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-export const profileFeatureSchema = z.enum(['basic', 'blog', 'graphics', 'guides', 'newsletter', 'video', 'local', 'realtalk']);
+export const profileFeatureSchema = z.enum([
+  'basic',
+  'blog',
+  'graphics',
+  'guides',
+  'newsletter',
+  'video',
+  'local',
+  'realtalk',
+]);
 
 const fieldSchema = z.object({
   value: z.string(),
@@ -21,7 +30,12 @@ const featureProfileSchema = z.record(z.string(), fieldSchema);
 const profilesSchema = z.record(profileFeatureSchema, featureProfileSchema);
 
 /** What a piece wears: the resolved brand. Colours as `#RRGGBB`; pictures by the digest of their bytes. */
-export const imageSchema = z.object({ id: z.string(), width: z.number().int(), height: z.number().int(), url: z.string() });
+export const imageSchema = z.object({
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  url: z.string(),
+});
 
 export const brandSchema = z.object({
   version: z.number().int(),
@@ -83,7 +97,9 @@ export const getFlags = defineRoute({
   summary: 'Flags of the profile; flag 1 says that the personalization profile is complete.',
   params: memberParams,
   answer: z.object({
-    data: z.object({ flags: z.array(z.object({ flag: z.object({ id: z.number().int() }), last_added_at: instantSchema })) }),
+    data: z.object({
+      flags: z.array(z.object({ flag: z.object({ id: z.number().int() }), last_added_at: instantSchema })),
+    }),
   }),
 });
 

@@ -48,7 +48,8 @@ export const startConnection = defineRoute({
   method: 'POST',
   path: '/api/app/v1/connections/:network/start',
   feature: 'sharing',
-  summary: 'Begin connecting: answers an address of our own to open, which leads to the consent screen. It works once, for a minute.',
+  summary:
+    'Begin connecting: answers an address of our own to open, which leads to the consent screen. It works once, for a minute.',
   params: z.object({ network: networkSchema }),
   body: z.object({ redirect: z.string().max(500).default('/integrations') }),
   answer: z.object({ url: z.string() }),
@@ -148,7 +149,10 @@ export const createShare = defineRoute({
     size: sizeSchema,
     caption: z.string().trim().max(5000),
     proofSha256: sha256Schema,
-    targets: z.array(z.object({ network: networkSchema, accountId: z.string().max(64) })).min(1).max(20),
+    targets: z
+      .array(z.object({ network: networkSchema, accountId: z.string().max(64) }))
+      .min(1)
+      .max(20),
     when: whenSchema,
   }),
   answer: z.object({ posts: z.array(postSchema) }),

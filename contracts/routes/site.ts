@@ -14,7 +14,9 @@ export const getSite = defineRoute({
     demo: z
       .object({
         password: z.string(),
-        accounts: z.array(z.object({ username: z.string(), name: z.string(), note: z.object({ en: z.string(), es: z.string() }) })),
+        accounts: z.array(
+          z.object({ username: z.string(), name: z.string(), note: z.object({ en: z.string(), es: z.string() }) }),
+        ),
       })
       .nullable(),
   }),

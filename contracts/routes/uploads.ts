@@ -16,7 +16,13 @@ export const uploadImage = defineRoute({
   body: z.object({ 'upload-path': z.string().max(300).default('') }),
   answer: z.object({
     data: z.object({
-      upload: z.object({ id: sha256Schema, url: z.string(), width: z.number().int(), height: z.number().int(), name: z.string() }),
+      upload: z.object({
+        id: sha256Schema,
+        url: z.string(),
+        width: z.number().int(),
+        height: z.number().int(),
+        name: z.string(),
+      }),
     }),
   }),
 });

@@ -10,5 +10,8 @@ export function fillCaption(template: string, values: Readonly<Record<string, st
     if (names.some((name) => (values[name] ?? '') === '')) return [];
     return [line.replace(/\{brand\.(\w+)\}/g, (_match, name: string) => values[name] ?? '')];
   });
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -13,7 +13,9 @@ describe('the text of a post', () => {
   });
 
   test('loses the whole line of what is not filled in, and no more', () => {
-    expect(fillCaption(template, { fullName: 'Ann Lee', phone: '', website: 'ann.example' })).toBe('Thinking of moving?\n\nann.example');
+    expect(fillCaption(template, { fullName: 'Ann Lee', phone: '', website: 'ann.example' })).toBe(
+      'Thinking of moving?\n\nann.example',
+    );
   });
 
   test('does not read placeholders that come out of the brand itself', () => {

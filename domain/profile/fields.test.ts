@@ -56,7 +56,12 @@ test('an empty sync hides an empty field and keeps a filled one as custom', () =
 });
 
 test('a profile is complete with a name, a role and one way to be reached', () => {
-  const filled = new Map([['first_name', 'Ann'], ['last_name', 'Lee'], ['primary_role', 'Other'], ['phone', '5125550142']]);
+  const filled = new Map([
+    ['first_name', 'Ann'],
+    ['last_name', 'Lee'],
+    ['primary_role', 'Other'],
+    ['phone', '5125550142'],
+  ]);
   expect(isComplete(filled)).toBe(true);
   filled.delete('phone');
   expect(isComplete(filled)).toBe(false);

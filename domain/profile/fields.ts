@@ -1,5 +1,14 @@
 /** The documents' eight groups of the personalization profile. */
-export const PROFILE_FEATURES = ['basic', 'blog', 'graphics', 'guides', 'newsletter', 'video', 'local', 'realtalk'] as const;
+export const PROFILE_FEATURES = [
+  'basic',
+  'blog',
+  'graphics',
+  'guides',
+  'newsletter',
+  'video',
+  'local',
+  'realtalk',
+] as const;
 export type ProfileFeature = (typeof PROFILE_FEATURES)[number];
 
 export const PRIMARY_ROLES = ['Real Estate Professional', 'Mortgage Professional', 'Other'] as const;

@@ -38,7 +38,14 @@ test('a page that needs signing in is where one lands afterwards', async ({ page
   await expect(page).toHaveURL(/\/integrations/);
 });
 
-for (const vector of ['//evil.example', '/\\evil.example', 'https:evil.example', '/%5cevil.example', '/logout', 'javascript:alert(1)']) {
+for (const vector of [
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  '/%5cevil.example',
+  '/logout',
+  'javascript:alert(1)',
+]) {
   test(`signing in does not lead out of the product by redirectFrom=${vector}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirectFrom=${encodeURIComponent(vector)}`);
     await page.getByLabel('Username or email').fill('maya');
@@ -52,6 +59,9 @@ test('an unknown address shows the page that says so, with a way back', async ({
   await enter(page, 'maya');
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/404/);
-  await page.getByRole('link', { name: /dashboard/i }).first().click();
+  await page
+    .getByRole('link', { name: /dashboard/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/dashboard/);
 });

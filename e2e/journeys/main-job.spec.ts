@@ -6,7 +6,8 @@ const DAY_MS = 24 * 3_600_000;
 const NEW_PHONE = '(512) 555-0177';
 
 /** The digest that a `Digest` on the page stands for, whole. */
-const digestIn = async (page: Page, testId: string) => (await page.getByTestId(testId).locator('code').getAttribute('title')) ?? '';
+const digestIn = async (page: Page, testId: string) =>
+  (await page.getByTestId(testId).locator('code').getAttribute('title')) ?? '';
 
 async function openPostPage(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'See the post' }).click();
@@ -14,16 +15,25 @@ async function openPostPage(page: Page): Promise<string> {
   return page.url();
 }
 
-test('the main job: brand, piece, language, posted now, scheduled, both on the wall once, byte for byte', async ({ page, request }) => {
+test('the main job: brand, piece, language, posted now, scheduled, both on the wall once, byte for byte', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, 'maya');
   await expect(page.getByText('This week’s piece')).toBeVisible();
   await takePicture(page, '1-dashboard');
 
   // This week's graphic, in Spanish.
-  await page.getByRole('link', { name: /Just listed/ }).first().click();
+  await page
+    .getByRole('link', { name: /Just listed/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/shareable-content\/graphic\/just-listed/);
-  await page.getByRole('group', { name: 'What you can do with this piece' }).getByRole('radio', { name: 'Español' }).check();
+  await page
+    .getByRole('group', { name: 'What you can do with this piece' })
+    .getByRole('radio', { name: 'Español' })
+    .check();
   await expect(page.getByText('en el mercado', { exact: false }).first()).toBeVisible();
 
   // The phone number is changed once, and the piece wears the new one.
@@ -74,7 +84,9 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   // Both are on the network, once, with the bytes that were proved.
   const remote = (await effectsOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved));
   expect(remote.map((effect) => effect.pageName).toSorted()).toEqual(['Casa Alvarez – Hogares', 'Maya Alvarez Homes']);
-  expect(remote.every((effect) => effect.fileDigests.join() === proved && effect.message.includes(NEW_PHONE))).toBe(true);
+  expect(remote.every((effect) => effect.fileDigests.join() === proved && effect.message.includes(NEW_PHONE))).toBe(
+    true,
+  );
 
   await page.goto('/sandbox');
   await expect(page.locator(`[data-digest="${proved}"]`)).toHaveCount(2);

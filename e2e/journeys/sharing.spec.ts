@@ -10,7 +10,9 @@ test.afterEach(async ({ request }) => {
   await request.delete('/sandbox/facebook/_faults');
 });
 
-test('a member connects through the consent screen, and comes back with the pages that were ticked', async ({ page }) => {
+test('a member connects through the consent screen, and comes back with the pages that were ticked', async ({
+  page,
+}) => {
   await enter(page, 'nora');
   await page.goto('/integrations');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
@@ -35,7 +37,9 @@ test('a member who changes their mind on the consent screen is told so, and noth
 
 test('a refusal of the network is said in plain words, with its own words beside them', async ({ page, request }) => {
   await enter(page, 'oscar');
-  await request.post('/sandbox/facebook/_faults', { data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'vendor', failure: 'bad_parameter_100' } });
+  await request.post('/sandbox/facebook/_faults', {
+    data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'vendor', failure: 'bad_parameter_100' },
+  });
   await page.goto('/shareable-content/graphic/first-frost');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -47,10 +51,15 @@ test('a refusal of the network is said in plain words, with its own words beside
   await expect(page.getByText('Facebook says', { exact: false })).toBeVisible();
 });
 
-test('an answer that is lost leaves the post unconfirmed; it is found on the page and never posted twice', async ({ page, request }) => {
+test('an answer that is lost leaves the post unconfirmed; it is found on the page and never posted twice', async ({
+  page,
+  request,
+}) => {
   await enter(page, 'oscar');
   const before = (await effectsOnFacebook(request)).length;
-  await request.post('/sandbox/facebook/_faults', { data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'drop_after_effect' } });
+  await request.post('/sandbox/facebook/_faults', {
+    data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'drop_after_effect' },
+  });
   await page.goto('/shareable-content/graphic/front-door');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -74,7 +83,10 @@ test('a scheduled post can be cancelled, and then never goes out', async ({ page
   await expect(dialog.getByText('It is scheduled')).toBeVisible();
   await dialog.getByRole('link', { name: 'See the post' }).click();
   const before = (await effectsOnFacebook(request)).length;
-  await page.getByRole('button', { name: /Cancel/ }).first().click();
+  await page
+    .getByRole('button', { name: /Cancel/ })
+    .first()
+    .click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /Cancel (the )?post|Yes/ });
   if (await confirm.isVisible().catch(() => false)) await confirm.click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
@@ -86,7 +98,10 @@ test('a scheduled post can be cancelled, and then never goes out', async ({ page
   expect(later.length).toBeGreaterThanOrEqual(before);
 });
 
-test('a connection that ended is said, and its post goes out by itself after connecting again', async ({ page, request }) => {
+test('a connection that ended is said, and its post goes out by itself after connecting again', async ({
+  page,
+  request,
+}) => {
   await enter(page, 'luis');
   await request.post('/sandbox/facebook/_revoke', { data: { personId: LUIS, reason: 'password_changed' } });
   await page.goto('/shareable-content/graphic/shop-the-block');
@@ -100,7 +115,10 @@ test('a connection that ended is said, and its post goes out by itself after con
   const post = page.url();
 
   await page.goto('/integrations');
-  await page.getByRole('button', { name: /Reconectar/ }).first().click();
+  await page
+    .getByRole('button', { name: /Reconectar/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: /Luis Herrera/ }).click();
   await page.getByRole('button', { name: /Contin/ }).click();
   await expect(page).toHaveURL(/\/integrations/);

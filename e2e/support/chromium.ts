@@ -70,8 +70,13 @@ async function unpackedChromium(): Promise<string> {
  */
 async function useFonts(folder: string): Promise<void> {
   const file = join(folder, 'fonts.conf');
-  const dirs = [join(folder, 'fonts'), join(import.meta.dirname, '../../scene/fonts')].map((dir) => `<dir>${dir}</dir>`);
-  await writeFile(file, `<?xml version="1.0"?><fontconfig>${dirs.join('')}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`);
+  const dirs = [join(folder, 'fonts'), join(import.meta.dirname, '../../scene/fonts')].map(
+    (dir) => `<dir>${dir}</dir>`,
+  );
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><fontconfig>${dirs.join('')}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`,
+  );
   process.env['FONTCONFIG_FILE'] = file;
 }
 

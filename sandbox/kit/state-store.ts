@@ -20,7 +20,10 @@ function readSnapshot<T extends object>(file: string, fresh: () => T): T {
   const start = fresh();
   if (!existsSync(file)) return start;
   const saved = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-  const sections = Object.entries(start).map(([name, section]) => [name, { ...section, ...saved[name] }]);
+  const sections = Object.entries(start).map(([name, section]): [string, unknown] => [
+    name,
+    Object.assign({}, section, saved[name]),
+  ]);
   return Object.fromEntries(sections) as T;
 }
 

@@ -15,17 +15,23 @@ describe('the lock of the data folder', () => {
     await expect(lockDataFolder(folder)).rejects.toThrow(FolderInUseError);
     await expect(lockDataFolder(folder)).rejects.toThrow('YARDSIGN_DATA');
     await release();
-    await (await lockDataFolder(folder))();
+    await (
+      await lockDataFolder(folder)
+    )();
   });
 
   test('is taken over from a process that was killed', async () => {
     await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 2 ** 22 - 3, started: '1' }));
-    await (await lockDataFolder(folder))();
+    await (
+      await lockDataFolder(folder)
+    )();
   });
 
   test('is taken over when the pid belongs to another process by now', async () => {
     await writeFile(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
-    await (await lockDataFolder(folder))();
+    await (
+      await lockDataFolder(folder)
+    )();
   });
 
   test('lets exactly one of many racers in over a stale lock', async () => {

@@ -1,7 +1,16 @@
 import { pino, type Logger } from 'pino';
 
 /** Names whose values never reach a log line. */
-const SECRETS = ['password', 'token', 'access_token', 'refresh_token', 'client_secret', 'authorization', 'cookie', 'secret'];
+const SECRETS = [
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'client_secret',
+  'authorization',
+  'cookie',
+  'secret',
+];
 
 /** Structured lines on standard output. */
 export function createLogger(options: { level: string; destination?: { write(line: string): void } }): Logger {

@@ -9,7 +9,9 @@ describe('the vault', () => {
   const vault = createVault(new Map([['k1', oldKey]]), 'k1');
 
   test('opens what it sealed, in the place it was sealed for', () => {
-    expect(vault.open(vault.seal('EAAB-token', 'v1|usr_a|facebook|user'), 'v1|usr_a|facebook|user').reveal()).toBe('EAAB-token');
+    expect(vault.open(vault.seal('EAAB-token', 'v1|usr_a|facebook|user'), 'v1|usr_a|facebook|user').reveal()).toBe(
+      'EAAB-token',
+    );
   });
 
   test('does not open a row that was moved to another member', () => {
@@ -19,7 +21,13 @@ describe('the vault', () => {
 
   test('still opens what an older key sealed after the key has been changed', () => {
     const sealed = vault.seal('EAAB-token', 'place');
-    const rotated = createVault(new Map([['k1', oldKey], ['k2', newKey]]), 'k2');
+    const rotated = createVault(
+      new Map([
+        ['k1', oldKey],
+        ['k2', newKey],
+      ]),
+      'k2',
+    );
     expect(rotated.open(sealed, 'place').reveal()).toBe('EAAB-token');
     expect(rotated.seal('x', 'place').kid).toBe('k2');
   });

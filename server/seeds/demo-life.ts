@@ -81,7 +81,10 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
     caption: await life.readCaption(memberId, contentId, wanted.language),
     proofSha256: proof.sha256,
     targets: [{ network: 'facebook', accountId: wanted.page }],
-    when: wanted.at && day !== undefined ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone } : { kind: 'now' },
+    when:
+      wanted.at && day !== undefined
+        ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
+        : { kind: 'now' },
   });
 }
 
@@ -97,8 +100,16 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
   const memberId = (username: string) => ids[username] ?? '';
   const today = clock.now().getTime();
   const past: { daysAgo: number; username: string; sharing: Sharing }[] = [
-    { daysAgo: 9, username: 'maya', sharing: { slug: 'twelve-small-repairs', language: 'en', page: MAYA_PAGE, size: 'link' } },
-    { daysAgo: 6, username: 'maya', sharing: { slug: 'five-checks', language: 'en', page: MAYA_PAGE, size: 'portrait' } },
+    {
+      daysAgo: 9,
+      username: 'maya',
+      sharing: { slug: 'twelve-small-repairs', language: 'en', page: MAYA_PAGE, size: 'link' },
+    },
+    {
+      daysAgo: 6,
+      username: 'maya',
+      sharing: { slug: 'five-checks', language: 'en', page: MAYA_PAGE, size: 'portrait' },
+    },
     { daysAgo: 4, username: 'luis', sharing: { slug: 'porch-light', language: 'es', page: LUIS_PAGE } },
     { daysAgo: 2, username: 'maya', sharing: { slug: 'sunday-mornings', language: 'es', page: MAYA_PAGE } },
   ];
@@ -112,7 +123,23 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
     await life.deliver();
   }
   clock.moveTo(today);
-  await share(life, memberId('maya'), { slug: 'open-house', language: 'en', page: MAYA_PAGE, at: { days: 1, time: '09:00', timeZone: 'America/Chicago' } });
-  await share(life, memberId('maya'), { slug: 'myth-fact', language: 'en', page: MAYA_PAGE, size: 'portrait', at: { days: 4, time: '17:30', timeZone: 'America/Chicago' } });
-  await share(life, memberId('luis'), { slug: 'five-checks', language: 'es', page: LUIS_PAGE, at: { days: 2, time: '08:15', timeZone: 'America/New_York' } });
+  await share(life, memberId('maya'), {
+    slug: 'open-house',
+    language: 'en',
+    page: MAYA_PAGE,
+    at: { days: 1, time: '09:00', timeZone: 'America/Chicago' },
+  });
+  await share(life, memberId('maya'), {
+    slug: 'myth-fact',
+    language: 'en',
+    page: MAYA_PAGE,
+    size: 'portrait',
+    at: { days: 4, time: '17:30', timeZone: 'America/Chicago' },
+  });
+  await share(life, memberId('luis'), {
+    slug: 'five-checks',
+    language: 'es',
+    page: LUIS_PAGE,
+    at: { days: 2, time: '08:15', timeZone: 'America/New_York' },
+  });
 }

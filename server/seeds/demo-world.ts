@@ -3,7 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveUpload } from '../features/uploads/save-upload.ts';
 import type { Files } from '../platform/files/files.ts';
-import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam, lockField, type Person, type World } from './scenarios.ts';
+import {
+  addMember,
+  completeProfile,
+  fillProfile,
+  giveFeatures,
+  givePlan,
+  joinTeam,
+  lockField,
+  type Person,
+  type World,
+} from './scenarios.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'porch-light-42';
@@ -18,9 +28,17 @@ export interface DemoAccount {
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'maya', name: 'Maya Alvarez', note: { en: 'Agent, everything set up', es: 'Agente, todo listo' } },
   { username: 'luis', name: 'Luis Herrera', note: { en: 'Agent, in Spanish', es: 'Agente, en español' } },
-  { username: 'nora', name: 'Nora Blake', note: { en: 'Just joined, profile empty', es: 'Recién llegada, perfil vacío' } },
+  {
+    username: 'nora',
+    name: 'Nora Blake',
+    note: { en: 'Just joined, profile empty', es: 'Recién llegada, perfil vacío' },
+  },
   { username: 'oscar', name: 'Oscar Grant', note: { en: 'Team owner', es: 'Dueño de un equipo' } },
-  { username: 'tina', name: 'Tina Reyes', note: { en: 'Team admin under Oscar', es: 'Administradora del equipo de Oscar' } },
+  {
+    username: 'tina',
+    name: 'Tina Reyes',
+    note: { en: 'Team admin under Oscar', es: 'Administradora del equipo de Oscar' },
+  },
   { username: 'theo', name: 'Theo Park', note: { en: 'Member under Oscar', es: 'Miembro del equipo de Oscar' } },
   { username: 'lou', name: 'Lou Castellano', note: { en: 'Licensed owner', es: 'Dueño con licencia' } },
   { username: 'lena', name: 'Lena Moss', note: { en: 'Licensed member under Lou', es: 'Miembro con licencia de Lou' } },
@@ -29,7 +47,11 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'lim', name: 'Lim Wei', note: { en: 'Limited', es: 'Limitado' } },
   { username: 'pat', name: 'Pat Quinn', note: { en: 'Paused', es: 'En pausa' } },
   { username: 'frida', name: 'Frida Sol', note: { en: 'Free plan', es: 'Plan gratuito' } },
-  { username: 'sam', name: 'Sam Rivera', note: { en: 'Two accounts under one address', es: 'Dos cuentas con un mismo correo' } },
+  {
+    username: 'sam',
+    name: 'Sam Rivera',
+    note: { en: 'Two accounts under one address', es: 'Dos cuentas con un mismo correo' },
+  },
   { username: 'cora', name: 'Cora Whitfield', note: { en: 'Crew', es: 'Equipo de contenido' } },
   { username: 'ada', name: 'Ada Brandt', note: { en: 'Admin', es: 'Administradora' } },
 ];
@@ -55,16 +77,36 @@ function personOf(username: string): Person {
 }
 
 /** Gives a member one of the drawn demo pictures as if it had been uploaded. */
-async function addPicture(world: World, files: Files, folder: string, memberId: string, field: string, name: string): Promise<void> {
-  const path = ['.png', '.jpg'].map((ending) => join(folder, `${name}${ending}`)).find((candidate) => existsSync(candidate));
+async function addPicture(
+  world: World,
+  files: Files,
+  folder: string,
+  memberId: string,
+  field: string,
+  name: string,
+): Promise<void> {
+  const path = ['.png', '.jpg']
+    .map((ending) => join(folder, `${name}${ending}`))
+    .find((candidate) => existsSync(candidate));
   if (path === undefined) return;
   const kind = field === 'photo' ? 'photo' : 'logo';
   const file = { field: 'upload', name: `${name}.png`, bytes: await readFile(path) };
-  const upload = await saveUpload({ db: world.db, clock: world.clock, files }, memberId, { path: `${kind}/${name}.png`, file });
+  const upload = await saveUpload({ db: world.db, clock: world.clock, files }, memberId, {
+    path: `${kind}/${name}.png`,
+    file,
+  });
   await fillProfile(world, memberId, { [field]: upload.id });
 }
 
-async function addAgent(world: World, input: { person: Person; brand: Brand; picture: (field: string, name: string, memberId: string) => Promise<void>; logo?: string }): Promise<string> {
+async function addAgent(
+  world: World,
+  input: {
+    person: Person;
+    brand: Brand;
+    picture: (field: string, name: string, memberId: string) => Promise<void>;
+    logo?: string;
+  },
+): Promise<string> {
   const { person, brand } = input;
   const id = await addMember(world, { ...person, phone: brand.phone });
   await givePlan(world, id);
@@ -87,27 +129,65 @@ async function addAgent(world: World, input: { person: Person; brand: Brand; pic
 /** Fills an empty database with the demo world. The same world every time: ids come from a seed. @returns ids by username. */
 export async function buildDemoWorld(world: World, files: Files, pictures: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  const picture = (field: string, name: string, memberId: string) => addPicture(world, files, pictures, memberId, field, name);
+  const picture = (field: string, name: string, memberId: string) =>
+    addPicture(world, files, pictures, memberId, field, name);
   const agent = async (username: string, brand: Brand, extra: Partial<Person> & { logo?: string } = {}) => {
     const { logo, ...person } = extra;
-    ids[username] = await addAgent(world, { person: { ...personOf(username), ...person }, brand, picture, ...(logo !== undefined && { logo }) });
+    ids[username] = await addAgent(world, {
+      person: { ...personOf(username), ...person },
+      brand,
+      picture,
+      ...(logo !== undefined && { logo }),
+    });
   };
 
   await agent(
     'maya',
-    { company: 'Harbor & Pine Real Estate', job_title: 'REALTOR', phone: '(512) 555-0142', city: 'Austin', state: 'TX', website: 'mayaalvarez.example', compliance: 'TX License #0712345. Harbor & Pine is an equal opportunity broker.', primary_color: '#1F6F5C', designations: 'ABR, SRS', bio: 'I help people buy and sell in Austin, and I answer the phone.' },
+    {
+      company: 'Harbor & Pine Real Estate',
+      job_title: 'REALTOR',
+      phone: '(512) 555-0142',
+      city: 'Austin',
+      state: 'TX',
+      website: 'mayaalvarez.example',
+      compliance: 'TX License #0712345. Harbor & Pine is an equal opportunity broker.',
+      primary_color: '#1F6F5C',
+      designations: 'ABR, SRS',
+      bio: 'I help people buy and sell in Austin, and I answer the phone.',
+    },
     { timeZone: 'America/Chicago', logo: 'harbor-and-pine' },
   );
   await agent(
     'luis',
-    { company: 'Casa Clara Bienes Raíces', job_title: 'Agente de bienes raíces', phone: '(305) 555-0187', city: 'Miami', state: 'FL', website: 'luisherrera.example', compliance: 'FL Licencia SL3456789. Igualdad de oportunidades en la vivienda.', primary_color: '#B4472E' },
+    {
+      company: 'Casa Clara Bienes Raíces',
+      job_title: 'Agente de bienes raíces',
+      phone: '(305) 555-0187',
+      city: 'Miami',
+      state: 'FL',
+      website: 'luisherrera.example',
+      compliance: 'FL Licencia SL3456789. Igualdad de oportunidades en la vivienda.',
+      primary_color: '#B4472E',
+    },
     { language: 'es', logo: 'casa-clara' },
   );
   ids['nora'] = await addMember(world, personOf('nora'));
   await givePlan(world, ids['nora']);
 
-  const team: Brand = { company: 'Northgate Property Group', job_title: 'Broker associate', phone: '(206) 555-0110', city: 'Seattle', state: 'WA', compliance: 'WA License 22015.', primary_color: '#2E4A7D' };
-  await agent('oscar', { ...team, job_title: 'Managing broker' }, { type: 'Team Owner', timeZone: 'America/Los_Angeles', logo: 'northgate' });
+  const team: Brand = {
+    company: 'Northgate Property Group',
+    job_title: 'Broker associate',
+    phone: '(206) 555-0110',
+    city: 'Seattle',
+    state: 'WA',
+    compliance: 'WA License 22015.',
+    primary_color: '#2E4A7D',
+  };
+  await agent(
+    'oscar',
+    { ...team, job_title: 'Managing broker' },
+    { type: 'Team Owner', timeZone: 'America/Los_Angeles', logo: 'northgate' },
+  );
   await agent('tina', { ...team, phone: '(206) 555-0111' }, { timeZone: 'America/Los_Angeles', logo: 'northgate' });
   await agent('theo', { ...team, phone: '(206) 555-0112' }, { timeZone: 'America/Los_Angeles', logo: 'northgate' });
   await joinTeam(world, ids['oscar'] ?? '', ids['tina'] ?? '', { admin: true });
@@ -116,30 +196,86 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
     await lockField(world, { memberId: ids['theo'] ?? '', teamId: ids['oscar'] ?? '', name, value: team[name] });
   }
 
-  const licensed: Brand = { company: 'Lantern Realty Collective', job_title: 'Owner', phone: '(602) 555-0166', city: 'Phoenix', state: 'AZ', compliance: 'AZ License BR540001.', primary_color: '#7A3E9D' };
+  const licensed: Brand = {
+    company: 'Lantern Realty Collective',
+    job_title: 'Owner',
+    phone: '(602) 555-0166',
+    city: 'Phoenix',
+    state: 'AZ',
+    compliance: 'AZ License BR540001.',
+    primary_color: '#7A3E9D',
+  };
   await agent('lou', licensed, { type: 'Licensed Owner', timeZone: 'America/Phoenix', logo: 'lantern' });
-  await agent('lena', { ...licensed, job_title: 'Sales associate', phone: '(602) 555-0167' }, { type: 'Licensed Member', timeZone: 'America/Phoenix', logo: 'lantern' });
+  await agent(
+    'lena',
+    { ...licensed, job_title: 'Sales associate', phone: '(602) 555-0167' },
+    { type: 'Licensed Member', timeZone: 'America/Phoenix', logo: 'lantern' },
+  );
   await joinTeam(world, ids['lou'] ?? '', ids['lena'] ?? '');
 
-  for (const [username, status] of [['ines', 'incomplete'], ['ivan', 'inactive'], ['lim', 'limited'], ['pat', 'paused']] as const) {
+  for (const [username, status] of [
+    ['ines', 'incomplete'],
+    ['ivan', 'inactive'],
+    ['lim', 'limited'],
+    ['pat', 'paused'],
+  ] as const) {
     ids[username] = await addMember(world, { ...personOf(username), status });
     if (username !== 'ines') await givePlan(world, ids[username]);
   }
   ids['frida'] = await addMember(world, personOf('frida'));
   await giveFeatures(world, ids['frida'], ['free']);
-  await fillProfile(world, ids['frida'], { first_name: 'Frida', last_name: 'Sol', email: 'frida@demo.yardsign.test', primary_role: 'Other', phone: '(303) 555-0199' });
+  await fillProfile(world, ids['frida'], {
+    first_name: 'Frida',
+    last_name: 'Sol',
+    email: 'frida@demo.yardsign.test',
+    primary_role: 'Other',
+    phone: '(303) 555-0199',
+  });
   await picture('photo', 'portrait-frida', ids['frida']);
   await completeProfile(world, ids['frida']);
 
-  const sam: Brand = { company: 'Brightwater Mortgage', job_title: 'Loan officer', phone: '(702) 555-0121', city: 'Las Vegas', state: 'NV', compliance: 'NMLS #1900042', primary_color: '#0F766E', primary_role: 'Mortgage Professional' };
-  await agent('sam', sam, { email: 'sam@demo.yardsign.test', username: 'sam.lending', timeZone: 'America/Los_Angeles', logo: 'brightwater' });
+  const sam: Brand = {
+    company: 'Brightwater Mortgage',
+    job_title: 'Loan officer',
+    phone: '(702) 555-0121',
+    city: 'Las Vegas',
+    state: 'NV',
+    compliance: 'NMLS #1900042',
+    primary_color: '#0F766E',
+    primary_role: 'Mortgage Professional',
+  };
+  await agent('sam', sam, {
+    email: 'sam@demo.yardsign.test',
+    username: 'sam.lending',
+    timeZone: 'America/Los_Angeles',
+    logo: 'brightwater',
+  });
   ids['sam.homes'] = await addAgent(world, {
-    person: { ...personOf('sam'), email: 'sam@demo.yardsign.test', username: 'sam.homes', timeZone: 'America/Los_Angeles' },
-    brand: { ...sam, company: 'Two Rivers Homes', job_title: 'Agent', compliance: 'NV License S.0198000.', primary_role: 'Real Estate Professional' },
+    person: {
+      ...personOf('sam'),
+      email: 'sam@demo.yardsign.test',
+      username: 'sam.homes',
+      timeZone: 'America/Los_Angeles',
+    },
+    brand: {
+      ...sam,
+      company: 'Two Rivers Homes',
+      job_title: 'Agent',
+      compliance: 'NV License S.0198000.',
+      primary_role: 'Real Estate Professional',
+    },
     picture,
     logo: 'two-rivers',
   });
-  await agent('cora', { ...team, company: 'Yardsign', job_title: 'Editor', phone: '(617) 555-0133', compliance: '' }, { accessLevel: 2 });
-  await agent('ada', { ...team, company: 'Yardsign', job_title: 'Operations', phone: '(617) 555-0134', compliance: '' }, { accessLevel: 3 });
+  await agent(
+    'cora',
+    { ...team, company: 'Yardsign', job_title: 'Editor', phone: '(617) 555-0133', compliance: '' },
+    { accessLevel: 2 },
+  );
+  await agent(
+    'ada',
+    { ...team, company: 'Yardsign', job_title: 'Operations', phone: '(617) 555-0134', compliance: '' },
+    { accessLevel: 3 },
+  );
   return ids;
 }

@@ -34,7 +34,9 @@ const graphicSchema = z.strictObject({
   related: z.array(z.string()).default([]),
 });
 
-const categorySchema = z.array(z.strictObject({ slug: z.string(), name: bilingual, hidden: z.boolean().default(false) }));
+const categorySchema = z.array(
+  z.strictObject({ slug: z.string(), name: bilingual, hidden: z.boolean().default(false) }),
+);
 
 /** Splits a Markdown file into its YAML front matter and its body. */
 function splitFrontMatter(text: string): { front: unknown; body: string } {
@@ -53,7 +55,9 @@ function digestOf(parts: readonly string[]): string {
 }
 
 async function readArticle(folder: string): Promise<LibraryPiece> {
-  const files = await Promise.all(['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')));
+  const files = await Promise.all(
+    ['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
   const [meta = '', en = '', es = ''] = files;
   const article = articleSchema.parse(parse(meta));
   const textOf = (file: string) => {
@@ -61,11 +65,19 @@ async function readArticle(folder: string): Promise<LibraryPiece> {
     const { title, description, shareText } = frontMatterSchema.parse(front);
     return { title, description, caption: shareText, contents: toHtml(body) };
   };
-  return { ...article, type: 'blog', template: null, digest: digestOf(files), texts: { en: textOf(en), es: textOf(es) } };
+  return {
+    ...article,
+    type: 'blog',
+    template: null,
+    digest: digestOf(files),
+    texts: { en: textOf(en), es: textOf(es) },
+  };
 }
 
 async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; listed: boolean; template: Template }> {
-  const [meta, drawing] = await Promise.all(['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')));
+  const [meta, drawing] = await Promise.all(
+    ['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
   const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
   const stored: unknown = JSON.parse(drawing ?? '');
   const textOf = (language: 'en' | 'es') => ({
@@ -78,7 +90,13 @@ async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; liste
   return {
     listed,
     template: parseTemplate(stored),
-    piece: { ...rest, type: 'social-graphic', template: stored, digest: digestOf([meta ?? '', drawing ?? '']), texts: { en: textOf('en'), es: textOf('es') } },
+    piece: {
+      ...rest,
+      type: 'social-graphic',
+      template: stored,
+      digest: digestOf([meta ?? '', drawing ?? '']),
+      texts: { en: textOf('en'), es: textOf('es') },
+    },
   };
 }
 

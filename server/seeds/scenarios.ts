@@ -94,7 +94,12 @@ export async function giveFeatures(world: World, memberId: string, slugs: readon
 }
 
 /** Puts a member under another: a seat of a team, or one of its admins. */
-export async function joinTeam(world: World, parentId: string, childId: string, options: { admin?: boolean } = {}): Promise<void> {
+export async function joinTeam(
+  world: World,
+  parentId: string,
+  childId: string,
+  options: { admin?: boolean } = {},
+): Promise<void> {
   await world.db
     .insertInto('team_member')
     .values({ parent_id: parentId, child_id: childId, is_admin: options.admin ?? false })
@@ -111,22 +116,48 @@ export async function fillProfile(
   await world.db
     .insertInto('profile_field')
     .values(
-      Object.entries(fields).map(([name, value]) => ({ member_id: memberId, feature, name, value: toStoredValue(name, value), font_size: null, locked_value: null, sync_source_user_id: null })),
+      Object.entries(fields).map(([name, value]) => ({
+        member_id: memberId,
+        feature,
+        name,
+        value: toStoredValue(name, value),
+        font_size: null,
+        locked_value: null,
+        sync_source_user_id: null,
+      })),
     )
     .execute();
 }
 
 /** Flag 1: the profile is complete. */
 export async function completeProfile(world: World, memberId: string): Promise<void> {
-  await world.db.insertInto('profile_flag').values({ member_id: memberId, flag_id: 1, last_added_at: world.clock.now() }).execute();
+  await world.db
+    .insertInto('profile_flag')
+    .values({ member_id: memberId, flag_id: 1, last_added_at: world.clock.now() })
+    .execute();
 }
 
 /** A field that the team set and the member cannot. */
-export async function lockField(world: World, input: { memberId: string; teamId: string; name: string; value: string }): Promise<void> {
+export async function lockField(
+  world: World,
+  input: { memberId: string; teamId: string; name: string; value: string },
+): Promise<void> {
   const stored = toStoredValue(input.name, input.value);
   await world.db
     .insertInto('profile_field')
-    .values({ member_id: input.memberId, feature: 'basic', name: input.name, value: stored, font_size: null, locked_value: stored, sync_source_user_id: input.teamId })
-    .onConflict((conflict) => conflict.columns(['member_id', 'feature', 'name']).doUpdateSet({ locked_value: stored, sync_source_user_id: input.teamId }))
+    .values({
+      member_id: input.memberId,
+      feature: 'basic',
+      name: input.name,
+      value: stored,
+      font_size: null,
+      locked_value: stored,
+      sync_source_user_id: input.teamId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'feature', 'name'])
+        .doUpdateSet({ locked_value: stored, sync_source_user_id: input.teamId }),
+    )
     .execute();
 }

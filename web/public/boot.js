@@ -5,7 +5,8 @@
   try {
     theme = localStorage.getItem('yardsign.theme');
     if (localStorage.getItem('yardsign.language') === 'es') root.lang = 'es';
-  } catch (error) {
+  } catch {
+    // Storage may be closed to this page.
     theme = null;
   }
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

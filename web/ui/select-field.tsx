@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n/use-text.ts';
 import type { FieldFrame } from './field.tsx';
 import { kitClasses, kitFrame } from './kit-field.ts';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   disabled?: boolean;

@@ -10,7 +10,12 @@ beforeAll(async () => {
   app = await testApp();
   maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   await givePlan(app.world, maya);
-  await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', phone: '512-555-0142', compliance: 'TX License #1 <b>' });
+  await fillProfile(app.world, maya, {
+    first_name: 'Maya',
+    last_name: 'Alvarez',
+    phone: '512-555-0142',
+    compliance: 'TX License #1 <b>',
+  });
   token = await app.signIn('maya');
 });
 afterAll(() => app.close());
@@ -46,19 +51,25 @@ describe('the library', () => {
   test('is filtered by category, and answers an empty list for one that is not there', async () => {
     const financing = await list('?categories=financing&limit=50');
     expect(financing.total).toBeGreaterThan(0);
-    expect(financing.data.every((piece) => piece.categories.some((category) => category.slug === 'financing'))).toBe(true);
+    expect(financing.data.every((piece) => piece.categories.some((category) => category.slug === 'financing'))).toBe(
+      true,
+    );
     expect(await list('?categories=astrology')).toMatchObject({ data: [], total: 0, has_more: false });
   });
 
   test('leaves the long texts out of lists and gives them on the piece', async () => {
     expect((await list('?types=blog&limit=1')).data[0]?.contents).toBe('');
-    const piece = (await app.call({ method: 'GET', url: '/api/content/v1/content/slug-earnest-money-explained?language=es', token })).json<{ data: Piece }>().data;
+    const piece = (
+      await app.call({ method: 'GET', url: '/api/content/v1/content/slug-earnest-money-explained?language=es', token })
+    ).json<{ data: Piece }>().data;
     expect(piece.contents).toContain('<h2>');
     expect(piece.title).toBe(piece.translations.es.title);
   });
 
   test('dresses the text of a post in the brand', async () => {
-    const piece = (await app.call({ method: 'GET', url: `/api/content/v1/content/${libraryContentId('five-checks')}`, token })).json<{ data: Piece }>().data;
+    const piece = (
+      await app.call({ method: 'GET', url: `/api/content/v1/content/${libraryContentId('five-checks')}`, token })
+    ).json<{ data: Piece }>().data;
     for (const language of ['en', 'es'] as const) {
       expect(piece.translations[language].caption).not.toContain('{brand.');
       expect(piece.translations[language].caption.length).toBeGreaterThan(20);
@@ -68,12 +79,18 @@ describe('the library', () => {
   test('does not open a graphic to a member without the feature', async () => {
     const frida = await addMember(app.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
     await giveFeatures(app.world, frida, ['free']);
-    const answer = await app.call({ method: 'GET', url: '/api/content/v1/content/slug-five-checks', token: await app.signIn('frida') });
+    const answer = await app.call({
+      method: 'GET',
+      url: '/api/content/v1/content/slug-five-checks',
+      token: await app.signIn('frida'),
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'feature_required']);
   });
 
   test('counts its visible categories by name', async () => {
-    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/?language=es', token })).json<{ data: { slug: string; name: string; count: number }[] }>();
+    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/?language=es', token })).json<{
+      data: { slug: string; name: string; count: number }[];
+    }>();
     const names = data.map((category) => category.name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
     expect(data.map((category) => category.slug)).not.toContain('outdated');
@@ -82,7 +99,8 @@ describe('the library', () => {
 });
 
 describe('searching', () => {
-  const search = (query: string, language: string) => list(`search/?query=${encodeURIComponent(query)}&language=${language}&limit=50`);
+  const search = (query: string, language: string) =>
+    list(`search/?query=${encodeURIComponent(query)}&language=${language}&limit=50`);
 
   test.each([
     ['avaluo', 'es', 'what-an-appraisal-is'],
@@ -99,9 +117,12 @@ describe('searching', () => {
     expect(slugsOf(await search('appraisal', 'en'))[0]).toBe('what-an-appraisal-is');
   });
 
-  test.each(['zzzzqqq', '"', "'; drop table content; --", '(', '&|!'])('for %j answers a list, if an empty one', async (query) => {
-    expect(await search(query, 'en')).toMatchObject({ data: [], total: 0 });
-  });
+  test.each(['zzzzqqq', '"', "'; drop table content; --", '(', '&|!'])(
+    'for %j answers a list, if an empty one',
+    async (query) => {
+      expect(await search(query, 'en')).toMatchObject({ data: [], total: 0 });
+    },
+  );
 });
 
 describe('the public page of an article', () => {
@@ -120,8 +141,17 @@ describe('the public page of an article', () => {
   });
 
   test('does not exist for a member who has left', async () => {
-    const pat = await addMember(app.world, { username: 'pat', firstName: 'Pat', lastName: 'Quinn', status: 'inactive' });
-    const { public_code: code } = await app.db.selectFrom('member').select('public_code').where('id', '=', pat).executeTakeFirstOrThrow();
+    const pat = await addMember(app.world, {
+      username: 'pat',
+      firstName: 'Pat',
+      lastName: 'Quinn',
+      status: 'inactive',
+    });
+    const { public_code: code } = await app.db
+      .selectFrom('member')
+      .select('public_code')
+      .where('id', '=', pat)
+      .executeTakeFirstOrThrow();
     expect((await app.call({ method: 'GET', url: `/p/${code}/en/earnest-money-explained` })).statusCode).toBe(404);
   });
 });

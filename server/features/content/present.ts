@@ -17,12 +17,19 @@ const COVER_SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080,
 /** A piece as it goes over the wire, in the language asked for and with both translations. */
 export function presentContent(
   row: PieceRow,
-  options: { language: Language; publicUrl: string; names: ReadonlyMap<string, string>; relatedIds: ReadonlyMap<string, string>; reader: Reader },
+  options: {
+    language: Language;
+    publicUrl: string;
+    names: ReadonlyMap<string, string>;
+    relatedIds: ReadonlyMap<string, string>;
+    reader: Reader;
+  },
 ): Content {
   const { language, reader } = options;
   const text = row.texts[language];
   const isArticle = row.type === 'blog';
-  const publicUrl = (of: Language) => (isArticle ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null);
+  const publicUrl = (of: Language) =>
+    isArticle ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const translation = (of: Language) => {
     const { words: _words, ...texts } = row.texts[of];
     return { ...texts, caption: fillCaption(texts.caption, reader.captionValues) };

@@ -8,15 +8,33 @@ import type { ContentDeps, Language } from './ports.ts';
 import { findPiece, memberOfPublicCode, type PieceRow } from './store.ts';
 
 /** The member and the piece that a public address names. @throws AppError `not_found`. */
-export async function findPublicArticle(deps: ContentDeps, params: { code: string; slug: string }): Promise<{ memberId: string; row: PieceRow }> {
-  const [memberId, row] = await Promise.all([memberOfPublicCode(deps.db, params.code), findPiece(deps.db, { slug: params.slug })]);
+export async function findPublicArticle(
+  deps: ContentDeps,
+  params: { code: string; slug: string },
+): Promise<{ memberId: string; row: PieceRow }> {
+  const [memberId, row] = await Promise.all([
+    memberOfPublicCode(deps.db, params.code),
+    findPiece(deps.db, { slug: params.slug }),
+  ]);
   if (memberId === undefined || !row || row.type !== 'blog') throw new AppError('not_found');
   return { memberId, row };
 }
 
 const TEXTS = {
-  en: { minutes: (n: number) => (n < 1 ? 'Less than one minute' : `${n} min read`), call: 'Call', write: 'Write', by: 'Shared by', other: 'Leer en español' },
-  es: { minutes: (n: number) => (n < 1 ? 'Menos de un minuto' : `${n} min de lectura`), call: 'Llamar', write: 'Escribir', by: 'Compartido por', other: 'Read in English' },
+  en: {
+    minutes: (n: number) => (n < 1 ? 'Less than one minute' : `${n} min read`),
+    call: 'Call',
+    write: 'Write',
+    by: 'Shared by',
+    other: 'Leer en español',
+  },
+  es: {
+    minutes: (n: number) => (n < 1 ? 'Menos de un minuto' : `${n} min de lectura`),
+    call: 'Llamar',
+    write: 'Escribir',
+    by: 'Compartido por',
+    other: 'Read in English',
+  },
 };
 
 const STYLE = `
@@ -35,13 +53,22 @@ function contactCard(brand: MemberBrand, text: (typeof TEXTS)['en']): string {
   const line = (value: string) => (value === '' ? '' : `<p>${escapeHtml(value)}</p>`);
   const tel = brand.phone.replace(/[^+\d]/g, '');
   const call = tel === '' ? '' : `<a href="tel:${tel}">${text.call} ${escapeHtml(brand.phone)}</a>`;
-  const write = brand.email === '' ? '' : `<a href="mailto:${escapeHtml(brand.email)}">${text.write} ${escapeHtml(brand.email)}</a>`;
+  const write =
+    brand.email === ''
+      ? ''
+      : `<a href="mailto:${escapeHtml(brand.email)}">${text.write} ${escapeHtml(brand.email)}</a>`;
   return `<section class="card" aria-label="${text.by} ${escapeHtml(brand.fullName)}"><p class="meta">${text.by}</p><p><strong>${escapeHtml(brand.fullName)}</strong></p>
 ${line([brand.jobTitle, brand.designations].filter(Boolean).join(', '))}${line(brand.company)}${line(brand.location)}<p class="actions">${call}${write}</p></section>`;
 }
 
 /** The article as a finished page in the member's name, with what link previews read. */
-export function publicArticlePage(input: { base: string; code: string; language: Language; row: PieceRow; brand: MemberBrand }): string {
+export function publicArticlePage(input: {
+  base: string;
+  code: string;
+  language: Language;
+  row: PieceRow;
+  brand: MemberBrand;
+}): string {
   const { base, code, language, row, brand } = input;
   const piece = row.texts[language];
   const text = TEXTS[language];
@@ -63,7 +90,10 @@ export function publicArticlePage(input: { base: string; code: string; language:
 }
 
 /** Reads and draws the page. @throws AppError `not_found`. */
-export async function readPublicArticle(deps: ContentDeps, params: { code: string; language: Language; slug: string }): Promise<string> {
+export async function readPublicArticle(
+  deps: ContentDeps,
+  params: { code: string; language: Language; slug: string },
+): Promise<string> {
   const { memberId, row } = await findPublicArticle(deps, params);
   const brand = await readBrand(deps, memberId);
   return publicArticlePage({ base: deps.publicUrl, code: params.code, language: params.language, row, brand });

@@ -5,11 +5,21 @@ import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
-import { categoryNames, findPiece, idsOfSlugs, listPieces, publicCodeOf, type ListFilter, type PieceRow } from './store.ts';
+import {
+  categoryNames,
+  findPiece,
+  idsOfSlugs,
+  listPieces,
+  publicCodeOf,
+  type ListFilter,
+  type PieceRow,
+} from './store.ts';
 
 export async function readReader(deps: ContentDeps, memberId: string): Promise<Reader> {
   const [brand, publicCode] = await Promise.all([readBrand(deps, memberId), publicCodeOf(deps.db, memberId)]);
-  const captionValues = Object.fromEntries(Object.entries(brand).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const captionValues = Object.fromEntries(
+    Object.entries(brand).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   return { publicCode: publicCode ?? '', brandVersion: brand.version, captionValues };
 }
 
@@ -23,7 +33,12 @@ async function present(deps: ContentDeps, rows: PieceRow[], language: Language, 
 }
 
 /** One piece for a member. @throws AppError `not_found`, or `feature_required` when its type needs a feature that is not held. */
-export async function readContent(deps: ContentDeps, actor: MemberActor, by: { id: string } | { slug: string }, language: Language): Promise<Content> {
+export async function readContent(
+  deps: ContentDeps,
+  actor: MemberActor,
+  by: { id: string } | { slug: string },
+  language: Language,
+): Promise<Content> {
   const row = await findPiece(deps.db, by);
   if (!row) throw new AppError('not_found');
   const needed = requiredFeature(row.type);

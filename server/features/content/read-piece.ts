@@ -18,7 +18,12 @@ export interface SharedPiece {
 }
 
 /** @returns null when there is no such piece. */
-export async function readPiece(deps: ContentDeps, memberId: string, contentId: string, language: Language): Promise<SharedPiece | null> {
+export async function readPiece(
+  deps: ContentDeps,
+  memberId: string,
+  contentId: string,
+  language: Language,
+): Promise<SharedPiece | null> {
   const row = await findPiece(deps.db, { id: contentId });
   if (!row) return null;
   const reader = await readReader(deps, memberId);

@@ -44,11 +44,15 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     }),
     bind(api.content.getContent, {
       policy: active,
-      handle: async ({ actor, params, query }) => ({ data: await readContent(deps, memberOf(actor), { id: params.id }, query.language) }),
+      handle: async ({ actor, params, query }) => ({
+        data: await readContent(deps, memberOf(actor), { id: params.id }, query.language),
+      }),
     }),
     bind(api.content.getContentBySlug, {
       policy: active,
-      handle: async ({ actor, params, query }) => ({ data: await readContent(deps, memberOf(actor), { slug: params.slug }, query.language) }),
+      handle: async ({ actor, params, query }) => ({
+        data: await readContent(deps, memberOf(actor), { slug: params.slug }, query.language),
+      }),
     }),
     bind(api.content.listCategories, {
       policy: active,
@@ -64,7 +68,8 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     }),
     bind(api.content.getPublicArticle, {
       policy: anyone,
-      handle: async ({ params }) => html(await readPublicArticle(deps, params), { 'cache-control': 'public, max-age=300' }),
+      handle: async ({ params }) =>
+        html(await readPublicArticle(deps, params), { 'cache-control': 'public, max-age=300' }),
     }),
   ];
 }

@@ -36,9 +36,22 @@ function base(db: Db, lean: boolean) {
     'words', ${sql.ref(`${table}.words`)})`;
   return db
     .selectFrom('content')
-    .innerJoin('content_text as en', (join) => join.onRef('en.content_id', '=', 'content.id').on('en.language', '=', 'en'))
-    .innerJoin('content_text as es', (join) => join.onRef('es.content_id', '=', 'content.id').on('es.language', '=', 'es'))
-    .select(['content.id', 'content.slug', 'content.type', 'content.categories', 'content.related', 'content.motif', 'content.digest', 'content.published_at'])
+    .innerJoin('content_text as en', (join) =>
+      join.onRef('en.content_id', '=', 'content.id').on('en.language', '=', 'en'),
+    )
+    .innerJoin('content_text as es', (join) =>
+      join.onRef('es.content_id', '=', 'content.id').on('es.language', '=', 'es'),
+    )
+    .select([
+      'content.id',
+      'content.slug',
+      'content.type',
+      'content.categories',
+      'content.related',
+      'content.motif',
+      'content.digest',
+      'content.published_at',
+    ])
     .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'))
     .where('content.status', 'in', VISIBLE);
 }
@@ -56,38 +69,63 @@ function matches(search: string) {
 export async function listPieces(db: Db, filter: ListFilter): Promise<{ rows: PieceRow[]; total: number }> {
   let query = base(db, true);
   if (filter.types.length > 0) query = query.where('content.type', 'in', filter.types);
-  if (filter.categories.length > 0) query = query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`);
+  if (filter.categories.length > 0)
+    query = query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`);
   const match = filter.search === undefined ? undefined : matches(filter.search);
   if (match) query = query.where(match.condition);
   const ordered = match ? query.orderBy(match.rank, 'desc') : query;
   const [rows, counted] = await Promise.all([
-    ordered.orderBy('content.published_at', 'desc').orderBy('content.id').limit(filter.limit).offset(filter.offset).execute(),
-    query.clearSelect().select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    ordered
+      .orderBy('content.published_at', 'desc')
+      .orderBy('content.id')
+      .limit(filter.limit)
+      .offset(filter.offset)
+      .execute(),
+    query
+      .clearSelect()
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: counted.n };
 }
 
 export async function findPiece(db: Db, by: { id: string } | { slug: string }): Promise<PieceRow | undefined> {
   const query = base(db, false);
-  return ('id' in by ? query.where('content.id', '=', by.id) : query.where('content.slug', '=', by.slug)).executeTakeFirst();
+  return (
+    'id' in by ? query.where('content.id', '=', by.id) : query.where('content.slug', '=', by.slug)
+  ).executeTakeFirst();
 }
 
 export async function idsOfSlugs(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
-  const rows = await db.selectFrom('content').select(['id', 'slug']).where('slug', 'in', slugs).where('status', 'in', VISIBLE).execute();
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'slug'])
+    .where('slug', 'in', slugs)
+    .where('status', 'in', VISIBLE)
+    .execute();
   return new Map(rows.map((row) => [row.slug, row.id]));
 }
 
 export async function templateOf(db: Db, contentId: string): Promise<unknown> {
-  return (await db.selectFrom('content').select('template').where('id', '=', contentId).executeTakeFirst())?.template ?? null;
+  return (
+    (await db.selectFrom('content').select('template').where('id', '=', contentId).executeTakeFirst())?.template ?? null
+  );
 }
 
 export async function categoryNames(db: Db, language: Language): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('category').select(['slug', language === 'es' ? 'name_es as name' : 'name_en as name']).where('hidden', '=', false).execute();
+  const rows = await db
+    .selectFrom('category')
+    .select(['slug', language === 'es' ? 'name_es as name' : 'name_en as name'])
+    .where('hidden', '=', false)
+    .execute();
   return new Map(rows.map((row) => [row.slug, row.name]));
 }
 
-export async function categoriesWithCount(db: Db, filter: { language: Language; type?: string; descending: boolean; limit: number }) {
+export async function categoriesWithCount(
+  db: Db,
+  filter: { language: Language; type?: string; descending: boolean; limit: number },
+) {
   const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
   let query = db
     .selectFrom('category')
@@ -137,7 +175,10 @@ export async function savePiece(db: Db, id: string, piece: LibraryPiece, publish
   });
 }
 
-export async function saveCategories(db: Db, rows: { slug: string; name_en: string; name_es: string; hidden: boolean }[]): Promise<void> {
+export async function saveCategories(
+  db: Db,
+  rows: { slug: string; name_en: string; name_es: string; hidden: boolean }[],
+): Promise<void> {
   await db
     .insertInto('category')
     .values(rows)
@@ -152,9 +193,17 @@ export async function saveCategories(db: Db, rows: { slug: string; name_en: stri
 }
 
 export async function publicCodeOf(db: Db, memberId: string): Promise<string | undefined> {
-  return (await db.selectFrom('member').select('public_code').where('id', '=', memberId).executeTakeFirst())?.public_code;
+  return (await db.selectFrom('member').select('public_code').where('id', '=', memberId).executeTakeFirst())
+    ?.public_code;
 }
 
 export async function memberOfPublicCode(db: Db, code: string): Promise<string | undefined> {
-  return (await db.selectFrom('member').select('id').where('public_code', '=', code).where('status', '=', 'active').executeTakeFirst())?.id;
+  return (
+    await db
+      .selectFrom('member')
+      .select('id')
+      .where('public_code', '=', code)
+      .where('status', '=', 'active')
+      .executeTakeFirst()
+  )?.id;
 }

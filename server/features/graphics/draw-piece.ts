@@ -24,7 +24,10 @@ export async function findDrawing(deps: GraphicsDeps, contentId: string): Promis
   const textsOf = (language: Language): Record<string, string> =>
     isArticle ? { title: source.titles[language], motif: source.motif } : {};
   const texts = { en: textsOf('en'), es: textsOf('es') };
-  const digest = createHash('sha256').update(JSON.stringify([template, texts])).digest('hex').slice(0, 16);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([template, texts]))
+    .digest('hex')
+    .slice(0, 16);
   return { source, template, digest, texts };
 }
 
@@ -49,7 +52,8 @@ export async function drawPiece(
     if (image && bytes) images[image.id] = bytes;
   }
   // A picture whose file is gone is left out of the drawing, as if it had never been uploaded.
-  const present = <Ref extends { id: string }>(image: Ref | null): Ref | null => (image && images[image.id] ? image : null);
+  const present = <Ref extends { id: string }>(image: Ref | null): Ref | null =>
+    image && images[image.id] ? image : null;
   return deps.painter.render({
     template: drawing.template,
     size: options.size,

@@ -13,7 +13,12 @@ beforeAll(async () => {
   app = await testApp();
   maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   await givePlan(app.world, maya);
-  await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', phone: '512-555-0142', primary_role: 'Other' });
+  await fillProfile(app.world, maya, {
+    first_name: 'Maya',
+    last_name: 'Alvarez',
+    phone: '512-555-0142',
+    primary_role: 'Other',
+  });
   token = await app.signIn('maya');
 });
 afterAll(() => app.close());
@@ -28,7 +33,8 @@ interface Proof {
 }
 
 const prove = async (size = 'portrait', language = 'en'): Promise<Proof> =>
-  (await app.call({ method: 'POST', url: '/api/app/v1/proofs', payload: { contentId, language, size }, token })).json().proof;
+  (await app.call({ method: 'POST', url: '/api/app/v1/proofs', payload: { contentId, language, size }, token })).json()
+    .proof;
 
 const save = (position: string, value: string) =>
   app.call({ method: 'POST', url: `/api/profile/v1/${maya}/basic`, payload: [{ position, value }], token });
@@ -43,11 +49,19 @@ const photograph = () =>
 function upload(bytes: Buffer, path = 'photo/me.jpg', name = 'me.jpg') {
   const boundary = 'yardsign-test';
   const payload = Buffer.concat([
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="upload-path"\r\n\r\n${path}\r\n--${boundary}\r\ncontent-disposition: form-data; name="upload"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="upload-path"\r\n\r\n${path}\r\n--${boundary}\r\ncontent-disposition: form-data; name="upload"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`,
+    ),
     bytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  return app.call({ method: 'POST', url: `/api/profile/v1/${maya}/upload`, payload, token, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+  return app.call({
+    method: 'POST',
+    url: `/api/profile/v1/${maya}/upload`,
+    payload,
+    token,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
 }
 
 describe('a proof', () => {
@@ -60,7 +74,12 @@ describe('a proof', () => {
   });
 
   test('is the same when it is asked for again, and another in another language or size', async () => {
-    const [first, again, spanish, story] = [await prove(), await prove(), await prove('portrait', 'es'), await prove('story')];
+    const [first, again, spanish, story] = [
+      await prove(),
+      await prove(),
+      await prove('portrait', 'es'),
+      await prove('story'),
+    ];
     expect(again).toEqual(first);
     expect(new Set([first.sha256, spanish.sha256, story.sha256]).size).toBe(3);
   });
@@ -92,8 +111,15 @@ describe('a download', () => {
     ['jpeg', 'image/jpeg', 'five-checks-square-es.jpg'],
     ['png', 'image/png', 'five-checks-square-es.png'],
   ])('as %s is a picture of the right size with a name', async (format, type, name) => {
-    const answer = await app.call({ method: 'GET', url: `/api/app/v1/graphics/${contentId}/render?format=${format}&language=es`, token });
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
+    const answer = await app.call({
+      method: 'GET',
+      url: `/api/app/v1/graphics/${contentId}/render?format=${format}&language=es`,
+      token,
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+    });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1080, height: 1080, format });
   });
 
@@ -107,7 +133,11 @@ describe('a download', () => {
 });
 
 test('a cover can be asked for small, and is then small', async () => {
-  const answer = await app.call({ method: 'GET', url: `/api/content/v1/content/${contentId}/cover?width=480&v=1`, token });
+  const answer = await app.call({
+    method: 'GET',
+    url: `/api/content/v1/content/${contentId}/cover?width=480&v=1`,
+    token,
+  });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480, format: 'jpeg' });
   expect(answer.headers['cache-control']).toBe('private, max-age=86400');
 });
@@ -142,8 +172,11 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
   });
 
-  test.each(['../../etc/passwd', 'photo/../../x.jpg', 'a/b/c/d/e/f.jpg', 'photo/<b>.jpg', 'photo/\u0000.jpg'])('under the path %j is refused', async (path) => {
-    const answer = await upload(await photograph(), path);
-    expect([answer.statusCode, answer.json().issues?.[0].path]).toEqual([400, 'upload-path']);
-  });
+  test.each(['../../etc/passwd', 'photo/../../x.jpg', 'a/b/c/d/e/f.jpg', 'photo/<b>.jpg', 'photo/\u0000.jpg'])(
+    'under the path %j is refused',
+    async (path) => {
+      const answer = await upload(await photograph(), path);
+      expect([answer.statusCode, answer.json().issues?.[0].path]).toEqual([400, 'upload-path']);
+    },
+  );
 });

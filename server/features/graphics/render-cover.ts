@@ -17,7 +17,9 @@ export async function renderCover(
   const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId)]);
   const size = input.size ?? (drawing.source.type === 'blog' ? 'link' : 'square');
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
-  const key = [memberId, brand.version, drawing.source.id, drawing.digest, input.language, size, input.width ?? 0].join('|');
+  const key = [memberId, brand.version, drawing.source.id, drawing.digest, input.language, size, input.width ?? 0].join(
+    '|',
+  );
   const known = cache.get(key);
   if (known) return known;
   const painted = await drawPiece(deps, drawing, { brand, size, language: input.language, format: 'jpeg' });

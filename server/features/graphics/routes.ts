@@ -34,7 +34,10 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       async handle({ actor, params, query }) {
         const member = memberOf(actor);
         const content = await mustBeAllowed(member, params.contentId);
-        const [brand, drawing] = await Promise.all([readBrand(deps, member.userId), findDrawing(deps, params.contentId)]);
+        const [brand, drawing] = await Promise.all([
+          readBrand(deps, member.userId),
+          findDrawing(deps, params.contentId),
+        ]);
         const painted = await drawPiece(deps, drawing, { brand, ...query });
         const name = `${content.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;
         return binary(painted.bytes, {
@@ -57,14 +60,21 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       async handle({ actor, params, query }) {
         const bytes = await renderCover(deps, covers, memberOf(actor).userId, { contentId: params.id, ...query });
         // The address changes with the brand and with the piece, so what is cached under it stays right.
-        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': query.v === undefined ? 'private, no-cache' : DAY });
+        return binary(bytes, {
+          'content-type': 'image/jpeg',
+          'cache-control': query.v === undefined ? 'private, no-cache' : DAY,
+        });
       },
     }),
     bind(api.content.getPublicPicture, {
       policy: anyone,
       async handle({ params }) {
         const { memberId, row } = await findPublicArticle(deps, params);
-        const bytes = await renderCover(deps, covers, memberId, { contentId: row.id, language: params.language, size: 'link' });
+        const bytes = await renderCover(deps, covers, memberId, {
+          contentId: row.id,
+          language: params.language,
+          size: 'link',
+        });
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
       },
     }),
@@ -72,7 +82,8 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       policy: signedIn,
       async handle({ actor, params }) {
         const type = await mediaTypeOf(deps.db, memberOf(actor).userId, params.sha256);
-        const bytes = type && ((await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256))));
+        const bytes =
+          type && ((await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256))));
         if (!type || !bytes) throw new AppError('not_found');
         return binary(bytes, { 'content-type': type, 'cache-control': 'private, max-age=31536000, immutable' });
       },

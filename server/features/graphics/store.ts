@@ -27,9 +27,23 @@ export async function saveProof(db: Db, row: ProofRow): Promise<void> {
 }
 
 /** Whether these bytes are a picture of the member: one uploaded, or a proof. @returns its content type, or null. */
-export async function mediaTypeOf(db: Db, memberId: string, sha256: string): Promise<'image/jpeg' | 'image/png' | null> {
-  const image = await db.selectFrom('image').select('format').where('member_id', '=', memberId).where('sha256', '=', sha256).executeTakeFirst();
+export async function mediaTypeOf(
+  db: Db,
+  memberId: string,
+  sha256: string,
+): Promise<'image/jpeg' | 'image/png' | null> {
+  const image = await db
+    .selectFrom('image')
+    .select('format')
+    .where('member_id', '=', memberId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
   if (image) return image.format === 'png' ? 'image/png' : 'image/jpeg';
-  const proof = await db.selectFrom('proof').select('sha256').where('member_id', '=', memberId).where('sha256', '=', sha256).executeTakeFirst();
+  const proof = await db
+    .selectFrom('proof')
+    .select('sha256')
+    .where('member_id', '=', memberId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
   return proof ? 'image/jpeg' : null;
 }

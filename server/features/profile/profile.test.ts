@@ -26,14 +26,24 @@ const brand = async () => (await app.call({ method: 'GET', url: '/api/app/v1/bra
 describe('saving the profile', () => {
   test('changes the brand at once and counts its version', async () => {
     const before = await brand();
-    const answer = await save([{ position: 'phone', value: ' (206) 555-0112 ' }, { position: 'primary_color', value: '#1f7a4d' }, { position: 'city', value: 'Seattle' }, { position: 'state', value: 'WA' }]);
+    const answer = await save([
+      { position: 'phone', value: ' (206) 555-0112 ' },
+      { position: 'primary_color', value: '#1f7a4d' },
+      { position: 'city', value: 'Seattle' },
+      { position: 'state', value: 'WA' },
+    ]);
     expect(answer.json().data.profile).toMatchObject({
       phone: { value: '(206) 555-0112', SyncTo: 'custom' },
       primary_color: { value: '1F7A4D' },
       location: { value: 'Seattle, WA' },
       full_name: { value: 'Theo Park' },
     });
-    expect(await brand()).toMatchObject({ version: before.version + 1, phone: '(206) 555-0112', primaryColor: '#1F7A4D', location: 'Seattle, WA' });
+    expect(await brand()).toMatchObject({
+      version: before.version + 1,
+      phone: '(206) 555-0112',
+      primaryColor: '#1F7A4D',
+      location: 'Seattle, WA',
+    });
   });
 
   test('of what is there already changes nothing, not even the version', async () => {
@@ -44,9 +54,16 @@ describe('saving the profile', () => {
   });
 
   test('with one wrong field saves none, and names each fault by its place', async () => {
-    const answer = await save([{ position: 'company', value: 'Northgate' }, { position: 'email', value: 'theo' }, { position: 'phone', value: 'call me' }]);
+    const answer = await save([
+      { position: 'company', value: 'Northgate' },
+      { position: 'email', value: 'theo' },
+      { position: 'phone', value: 'call me' },
+    ]);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().issues).toEqual([{ path: '1.value', message: 'not_an_email' }, { path: '2.value', message: 'not_a_phone' }]);
+    expect(answer.json().issues).toEqual([
+      { path: '1.value', message: 'not_an_email' },
+      { path: '2.value', message: 'not_a_phone' },
+    ]);
     expect((await brand()).company).toBe('');
   });
 
@@ -56,17 +73,36 @@ describe('saving the profile', () => {
   });
 
   test('does not change what the team manages, and shows where it comes from', async () => {
-    const oscar = await addMember(app.world, { username: `oscar${count}`, firstName: 'Oscar', lastName: 'Grant', type: 'Team Owner' });
+    const oscar = await addMember(app.world, {
+      username: `oscar${count}`,
+      firstName: 'Oscar',
+      lastName: 'Grant',
+      type: 'Team Owner',
+    });
     await lockField(app.world, { memberId: theo, teamId: oscar, name: 'company', value: 'Northgate' });
     const answer = await save([{ position: 'company', value: 'My own shop' }]);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'field_locked']);
     const profiles = (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}`, token })).json().data.profiles;
-    expect(profiles.basic.company).toMatchObject({ value: 'Northgate', locked_value: 'Northgate', sync_source_user_id: oscar });
-    expect((await save([{ position: 'company', value: 'Northgate' }, { position: 'city', value: 'Reno' }])).statusCode).toBe(200);
+    expect(profiles.basic.company).toMatchObject({
+      value: 'Northgate',
+      locked_value: 'Northgate',
+      sync_source_user_id: oscar,
+    });
+    expect(
+      (
+        await save([
+          { position: 'company', value: 'Northgate' },
+          { position: 'city', value: 'Reno' },
+        ])
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('sets the flag of a complete profile when the last thing that is needed is there', async () => {
-    const flags = async () => (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}/flags`, token })).json().data.flags.map((entry: { flag: { id: number } }) => entry.flag.id);
+    const flags = async () =>
+      (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}/flags`, token }))
+        .json()
+        .data.flags.map((entry: { flag: { id: number } }) => entry.flag.id);
     await save([{ position: 'primary_role', value: 'Other' }]);
     expect(await flags()).toEqual([]);
     await save([{ position: 'phone', value: '(206) 555-0112' }]);
@@ -82,5 +118,14 @@ describe('saving the profile', () => {
 
 test('a profile has all eight groups, empty ones too', async () => {
   const profiles = (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}`, token })).json().data.profiles;
-  expect(Object.keys(profiles).toSorted()).toEqual(['basic', 'blog', 'graphics', 'guides', 'local', 'newsletter', 'realtalk', 'video']);
+  expect(Object.keys(profiles).toSorted()).toEqual([
+    'basic',
+    'blog',
+    'graphics',
+    'guides',
+    'local',
+    'newsletter',
+    'realtalk',
+    'video',
+  ]);
 });

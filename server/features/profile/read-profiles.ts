@@ -23,7 +23,9 @@ function derivedField(value: string): FeatureProfile[string] {
 
 /** One group of fields by name; the basic group also has what is made of others. */
 export function presentFeature(feature: string, rows: readonly FieldRow[]): FeatureProfile {
-  const profile = Object.fromEntries(rows.filter((row) => row.feature === feature).map((row) => [row.name, presentField(row)]));
+  const profile = Object.fromEntries(
+    rows.filter((row) => row.feature === feature).map((row) => [row.name, presentField(row)]),
+  );
   if (feature !== 'basic') return profile;
   const value = (name: string) => profile[name]?.value ?? '';
   profile['full_name'] = derivedField(fullName(value('first_name'), value('last_name')));

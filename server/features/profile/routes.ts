@@ -16,13 +16,19 @@ export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
     }),
     bind(api.profile.saveProfile, {
       policy: mayChangeProfile,
-      handle: async ({ params, body }) => ({ data: { profile: await saveProfile(deps, params.memberId, params.feature, body) } }),
+      handle: async ({ params, body }) => ({
+        data: { profile: await saveProfile(deps, params.memberId, params.feature, body) },
+      }),
     }),
     bind(api.profile.getFlags, {
       policy: mayReadProfile,
       async handle({ params }) {
         const rows = await flagsOf(deps.db, params.memberId);
-        return { data: { flags: rows.map((row) => ({ flag: { id: row.flag_id }, last_added_at: row.last_added_at.toISOString() })) } };
+        return {
+          data: {
+            flags: rows.map((row) => ({ flag: { id: row.flag_id }, last_added_at: row.last_added_at.toISOString() })),
+          },
+        };
       },
     }),
     bind(api.profile.addFlag, {

@@ -1,5 +1,11 @@
 import type { Issue } from '@yardsign/contracts/errors';
-import { faultOfBasicField, IMAGE_FIELDS, isComplete, toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
+import {
+  faultOfBasicField,
+  IMAGE_FIELDS,
+  isComplete,
+  toStoredValue,
+  type ProfileFeature,
+} from '@yardsign/domain/profile/fields';
 import { AppError } from '../../platform/errors.ts';
 import { presentFeature } from './read-profiles.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
@@ -30,7 +36,12 @@ function checkFields(feature: ProfileFeature, fields: readonly { name: string; v
  * @returns the group as it is now. @throws AppError `invalid_request` with an issue per field (its message is a code),
  * `field_locked` when the team manages one of them.
  */
-export async function saveProfile(deps: ProfileDeps, memberId: string, feature: ProfileFeature, entries: readonly FieldEntry[]) {
+export async function saveProfile(
+  deps: ProfileDeps,
+  memberId: string,
+  feature: ProfileFeature,
+  entries: readonly FieldEntry[],
+) {
   const fields = entries.map((entry) => ({
     entry,
     name: entry.position,
@@ -40,19 +51,29 @@ export async function saveProfile(deps: ProfileDeps, memberId: string, feature: 
 
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = new Map((await fieldsOf(tx, memberId, feature)).map((row) => [row.name, row]));
-    const wantedImages = feature === 'basic' ? fields.filter((field) => isImageField(field.name) && field.value !== '') : [];
-    const images = await imagesOf(tx, memberId, wantedImages.map((field) => field.value));
+    const wantedImages =
+      feature === 'basic' ? fields.filter((field) => isImageField(field.name) && field.value !== '') : [];
+    const images = await imagesOf(
+      tx,
+      memberId,
+      wantedImages.map((field) => field.value),
+    );
     const issues = fields.flatMap((field, index) =>
-      wantedImages.includes(field) && !images.has(field.value) ? [{ path: `${index}.value`, message: 'not_an_image' }] : [],
+      wantedImages.includes(field) && !images.has(field.value)
+        ? [{ path: `${index}.value`, message: 'not_an_image' }]
+        : [],
     );
     if (issues.length > 0) throw new AppError('invalid_request', { issues });
 
     const differing = fields.filter(({ name, value, entry }) => {
       const row = before.get(name);
       const values = entry.values ?? [];
-      return !row || row.value !== value || row.values.join('\n') !== values.join('\n') || row.sync_to !== entry.sync_to;
+      return (
+        !row || row.value !== value || row.values.join('\n') !== values.join('\n') || row.sync_to !== entry.sync_to
+      );
     });
-    if (differing.some(({ name }) => typeof before.get(name)?.locked_value === 'string')) throw new AppError('field_locked');
+    if (differing.some(({ name }) => typeof before.get(name)?.locked_value === 'string'))
+      throw new AppError('field_locked');
     if (differing.length === 0) return false;
 
     await saveFields(

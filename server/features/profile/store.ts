@@ -6,17 +6,30 @@ export type FieldRow = Selectable<ProfileFieldTable>;
 type ImageRow = Selectable<ImageTable>;
 
 export async function fieldsOf(db: Db | Tx, memberId: string, feature?: string): Promise<FieldRow[]> {
-  const query = db.selectFrom('profile_field').selectAll().where('member_id', '=', memberId).orderBy('feature').orderBy('name');
+  const query = db
+    .selectFrom('profile_field')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('feature')
+    .orderBy('name');
   return (feature === undefined ? query : query.where('feature', '=', feature)).execute();
 }
 
 export async function imagesOf(db: Db | Tx, memberId: string, ids: readonly string[]): Promise<Map<string, ImageRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('image').selectAll().where('member_id', '=', memberId).where('sha256', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('image')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('sha256', 'in', ids)
+    .execute();
   return new Map(rows.map((row) => [row.sha256, row]));
 }
 
-export async function saveFields(tx: Tx, rows: Omit<FieldRow, 'locked_value' | 'sync_source_user_id'>[]): Promise<void> {
+export async function saveFields(
+  tx: Tx,
+  rows: Omit<FieldRow, 'locked_value' | 'sync_source_user_id'>[],
+): Promise<void> {
   await tx
     .insertInto('profile_field')
     .values(rows)
@@ -43,15 +56,23 @@ export async function raiseBrandVersion(tx: Tx, memberId: string, now: Date): Pr
 }
 
 export async function brandVersionOf(db: Db | Tx, memberId: string): Promise<number | undefined> {
-  return (await db.selectFrom('member').select('brand_version').where('id', '=', memberId).executeTakeFirst())?.brand_version;
+  return (await db.selectFrom('member').select('brand_version').where('id', '=', memberId).executeTakeFirst())
+    ?.brand_version;
 }
 
 export async function languageOf(db: Db, memberId: string): Promise<'en' | 'es'> {
-  return (await db.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst())?.language ?? 'en';
+  return (
+    (await db.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst())?.language ?? 'en'
+  );
 }
 
 export async function flagsOf(db: Db, memberId: string) {
-  return db.selectFrom('profile_flag').select(['flag_id', 'last_added_at']).where('member_id', '=', memberId).orderBy('flag_id').execute();
+  return db
+    .selectFrom('profile_flag')
+    .select(['flag_id', 'last_added_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('flag_id')
+    .execute();
 }
 
 export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now: Date): Promise<void> {

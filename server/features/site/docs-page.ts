@@ -33,7 +33,10 @@ function operationHtml(method: string, path: string, operation: Operation): stri
 }
 
 /** The description of the API as one page that needs no script. */
-export function docsPage(description: { info: { title: string; version: string }; paths: Record<string, Record<string, object>> }): string {
+export function docsPage(description: {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, object>>;
+}): string {
   const byTag = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(description.paths)) {
     for (const [method, value] of Object.entries(methods)) {
@@ -42,7 +45,9 @@ export function docsPage(description: { info: { title: string; version: string }
       byTag.set(tag, [...(byTag.get(tag) ?? []), operationHtml(method, path, operation)]);
     }
   }
-  const sections = [...byTag].map(([tag, operations]) => `<section><h2 id="${tag}">${tag}</h2>${operations.join('\n')}</section>`);
+  const sections = [...byTag].map(
+    ([tag, operations]) => `<section><h2 id="${tag}">${tag}</h2>${operations.join('\n')}</section>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API - ${escapeHtml(description.info.title)}</title><style nonce="__CSP_NONCE__">${STYLE}</style></head>
 <body><main><h1>${escapeHtml(description.info.title)} API</h1><p>Version ${escapeHtml(description.info.version)}. The same as a file: <a href="/api/openapi.json">openapi.json</a>.

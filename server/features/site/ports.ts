@@ -8,5 +8,8 @@ export interface SiteDeps {
   site: RouteTypes<typeof getSite>['answer'];
   publicUrl: string;
   /** A legal text as HTML that is safe to insert. */
-  readLegal(page: 'privacy' | 'terms', language: 'en' | 'es'): Promise<{ title: string; html: string; updated: string }>;
+  readLegal(
+    page: 'privacy' | 'terms',
+    language: 'en' | 'es',
+  ): Promise<{ title: string; html: string; updated: string }>;
 }

@@ -16,7 +16,11 @@ const SEGMENT = /^[\p{L}\p{N}._ ()-]{1,80}$/u;
  * @throws AppError `invalid_request` for a path that tries to leave its folder or holds characters that no name needs.
  */
 export function displayName(path: string, fileName: string): string {
-  const wanted = (path === '' ? fileName : path).replace(/[‘’]/g, "'").replace(/[“”]/g, '"').normalize('NFC').replace(/^\/+/, '');
+  const wanted = (path === '' ? fileName : path)
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .normalize('NFC')
+    .replace(/^\/+/, '');
   const segments = wanted.split('/');
   if (segments.length > MAX_SEGMENTS || segments.some((segment) => segment.includes('..') || !SEGMENT.test(segment))) {
     throw new AppError('invalid_request', { issues: [{ path: 'upload-path', message: 'not a usable name' }] });
@@ -30,9 +34,14 @@ export function displayName(path: string, fileName: string): string {
  *
  * @throws AppError `unreadable_image`, `invalid_request` without a file.
  */
-export async function saveUpload(deps: UploadDeps, memberId: string, input: { path: string; file: UploadedFile | undefined }) {
+export async function saveUpload(
+  deps: UploadDeps,
+  memberId: string,
+  input: { path: string; file: UploadedFile | undefined },
+) {
   const { file } = input;
-  if (!file || file.bytes.length === 0) throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
+  if (!file || file.bytes.length === 0)
+    throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
   const name = displayName(input.path, file.name === '' ? 'picture' : file.name);
   const sized = await presize(file.bytes, /logo/i.test(input.path) ? 'logo' : 'photo').catch((cause: unknown) => {
     throw new AppError('unreadable_image', { cause });

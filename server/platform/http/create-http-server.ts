@@ -61,7 +61,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, caseSensitive: true, maxParamLength: 200 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: false,
+      caseSensitive: true,
+      maxParamLength: 200,
+    },
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });

@@ -29,7 +29,12 @@ function codeOf(error: FastifyError): ErrorCode {
 }
 
 export function sendError(reply: FastifyReply, code: ErrorCode, issues?: Issue[]): FastifyReply {
-  const body: ErrorBody = { code, message: ERRORS[code].message, ...(issues && { issues }), requestId: reply.request.id };
+  const body: ErrorBody = {
+    code,
+    message: ERRORS[code].message,
+    ...(issues && { issues }),
+    requestId: reply.request.id,
+  };
   return reply.code(ERRORS[code].status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

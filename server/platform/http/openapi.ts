@@ -34,7 +34,8 @@ function requestBodyOf(route: AnyRoute): object | undefined {
 const RAW_TYPES = { binary: 'application/octet-stream', html: 'text/html' } as const;
 
 function answerOf(route: AnyRoute): object {
-  if (route.answerKind === 'redirect') return { description: 'Go there', headers: { Location: { schema: { type: 'string' } } } };
+  if (route.answerKind === 'redirect')
+    return { description: 'Go there', headers: { Location: { schema: { type: 'string' } } } };
   if (route.answerKind === 'empty' || (route.answerKind === 'json' && !route.answer)) return { description: 'Done' };
   if (route.answerKind === 'json' && route.answer) {
     return { description: 'Done', content: { 'application/json': { schema: toSchema(route.answer, 'output') } } };
@@ -52,13 +53,20 @@ const ERROR_SCHEMA = {
     requestId: { type: 'string' },
     issues: {
       type: 'array',
-      items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
     },
   },
 };
 
 /** Describes every route as OpenAPI 3.1. @param serverUrl the address that the calls are made to. */
-export function describeApi(routes: readonly { name: string; route: AnyRoute }[], options: { version: string; serverUrl: string }) {
+export function describeApi(
+  routes: readonly { name: string; route: AnyRoute }[],
+  options: { version: string; serverUrl: string },
+) {
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, route } of routes) {
     const requestBody = requestBodyOf(route);
@@ -70,7 +78,10 @@ export function describeApi(routes: readonly { name: string; route: AnyRoute }[]
       ...(requestBody && { requestBody }),
       responses: {
         [route.status]: answerOf(route),
-        default: { description: 'An error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        default: {
+          description: 'An error',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
       },
     };
   }
@@ -84,7 +95,12 @@ export function describeApi(routes: readonly { name: string; route: AnyRoute }[]
       schemas: { Error: ERROR_SCHEMA },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The browser session; `__Host-sid` over https.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'The browser session; `__Host-sid` over https.',
+        },
       },
     },
   };

@@ -31,13 +31,16 @@ function isForged(request: FastifyRequest, actor: Actor): boolean {
   return actor.kind === 'member' && request.headers['x-client-app'] === undefined;
 }
 
-async function readMultipart(request: FastifyRequest): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
+async function readMultipart(
+  request: FastifyRequest,
+): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const body: Record<string, string> = {};
   const files: UploadedFile[] = [];
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
+      if (part.type === 'file')
+        files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
       else body[part.fieldname] = String(part.value);
     }
   } catch (cause) {
@@ -91,7 +94,10 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): Fa
   if (!bound.route.answer) return reply.code(bound.route.status).send();
   // Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once.
   const checked = bound.route.answer.safeParse(answer);
-  if (!checked.success) throw new Error(`${bound.route.method} ${bound.route.path} answered outside its contract`, { cause: checked.error });
+  if (!checked.success)
+    throw new Error(`${bound.route.method} ${bound.route.path} answered outside its contract`, {
+      cause: checked.error,
+    });
   return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
 }
 

@@ -5,9 +5,9 @@ import { presize } from './presize.ts';
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 30, g: 120, b: 80, alpha: 0.5 } } });
 
-test('a photo becomes a square JPEG of 600', async () => {
+test('a photo becomes a square JPEG of 400', async () => {
   const sized = await presize(await plain(1500, 2100).jpeg().toBuffer(), 'photo');
-  expect(sized).toMatchObject({ width: 600, height: 600, format: 'jpeg' });
+  expect(sized).toMatchObject({ width: 400, height: 400, format: 'jpeg' });
 });
 
 test('a photo with transparency keeps it', async () => {
@@ -37,9 +37,9 @@ test('a photo taken with the camera on its side stands upright, and carries no m
   const { orientation, exif } = await sharp(bytes).metadata();
   expect([orientation, exif]).toEqual([undefined, undefined]);
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  const redAt = (x: number, y: number) => data[(y * 600 + x) * 3];
-  expect(redAt(300, 20)).toBeGreaterThan(240);
-  expect(redAt(300, 580)).toBeLessThan(15);
+  const redAt = (x: number, y: number) => data[(y * 400 + x) * 3];
+  expect(redAt(200, 20)).toBeGreaterThan(240);
+  expect(redAt(200, 380)).toBeLessThan(15);
 });
 
 test.each([

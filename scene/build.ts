@@ -119,7 +119,10 @@ export function hasPersonalSize(layer: Layer, env: BuildEnv): boolean {
       return layer.children.some((child) => hasPersonalSize(child, env));
     case 'use':
       return env.symbols[layer.symbol]?.layers.some((child) => hasPersonalSize(child, env)) ?? false;
-    default:
+    case 'ellipse':
+    case 'path':
+    case 'rect':
+    case 'repeat':
       return false;
   }
 }

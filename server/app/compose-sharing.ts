@@ -15,7 +15,11 @@ const HOUR_MS = 3_600_000;
 const SHARES_PER_HOUR = 60;
 
 /** Where the Graph API is: Facebook's own addresses, or the sandbox that stands in for them. */
-function facebookAddresses(config: Config, publicUrl: string, internalUrl: string): { graphBase: string; dialogBase: string } {
+function facebookAddresses(
+  config: Config,
+  publicUrl: string,
+  internalUrl: string,
+): { graphBase: string; dialogBase: string } {
   const sandbox = (base: string) => `${config.YARDSIGN_SANDBOX_URL ?? base}/sandbox/facebook`;
   return {
     graphBase: config.FACEBOOK_GRAPH_URL ?? (config.sandbox ? sandbox(internalUrl) : 'https://graph.facebook.com'),

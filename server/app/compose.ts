@@ -51,7 +51,11 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
       ...accessRoutes(access),
       ...contentRoutes({ db, clock, publicUrl }),
       ...graphicsRoutes(graphicsDeps(core)),
-      ...profileRoutes({ db, clock, onBrandChange: (memberId) => void renewProofs(sharing, memberId).catch(sharing.reportError) }),
+      ...profileRoutes({
+        db,
+        clock,
+        onBrandChange: (memberId) => void renewProofs(sharing, memberId).catch(sharing.reportError),
+      }),
       ...sharingRoutes(sharing),
       ...siteRoutes({
         db,

@@ -17,7 +17,10 @@ describe('the settings', () => {
       MAIL_FROM: 'Members <hello@example.com>',
     };
     expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false });
-    expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on', YARDSIGN_DEMO: 'on' }, [])).toMatchObject({ sandbox: true, demo: true });
+    expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on', YARDSIGN_DEMO: 'on' }, [])).toMatchObject({
+      sandbox: true,
+      demo: true,
+    });
   });
 
   test('stop the start with everything that is wrong, not with the first fault', () => {
@@ -29,12 +32,15 @@ describe('the settings', () => {
     } catch (error) {
       message = String(error);
     }
-    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'YARDSIGN_URL', 'no service cook']) expect(message).toContain(name);
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'YARDSIGN_URL', 'no service cook'])
+      expect(message).toContain(name);
   });
 
   test('refuse to split the embedded database between processes', () => {
     expect(() => readConfig({ YARDSIGN_SANDBOX: 'off' }, ['--services=web'])).toThrow('DATABASE_URL');
-    expect([...readConfig({ YARDSIGN_SANDBOX: 'off', DATABASE_URL: 'postgres://x/y' }, ['--services=web']).services]).toEqual(['web']);
+    expect([
+      ...readConfig({ YARDSIGN_SANDBOX: 'off', DATABASE_URL: 'postgres://x/y' }, ['--services=web']).services,
+    ]).toEqual(['web']);
   });
 
   test('refuse to warn members by mail without a mail server, or in the name of nobody', () => {

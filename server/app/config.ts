@@ -2,7 +2,11 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const flagSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
-const milliseconds = z.coerce.number().int().min(1).max(24 * 3600 * 1000);
+const milliseconds = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 3600 * 1000);
 
 /**
  * Every setting, with a default that works offline. `docs/operations/settings.md` is generated from the descriptions.
@@ -11,33 +15,127 @@ const milliseconds = z.coerce.number().int().min(1).max(24 * 3600 * 1000);
 export const settingsSchema = z.object({
   PORT: portSchema.default(3000).describe('Port of the web service.'),
   HOST: z.string().default('::').describe('Address to listen on; `127.0.0.1` for this machine only.'),
-  YARDSIGN_DATA: z.string().min(1).default('.data').describe('Folder of the embedded database, uploaded files and the keys made at the first start.'),
-  YARDSIGN_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address that people and networks reach this installation at; `http://localhost:PORT` when unset. With `https:` cookies are marked secure.'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional().describe('PostgreSQL server to use instead of the embedded database.'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections to PostgreSQL that one process may hold.'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn').describe('Least severe log line that is written.'),
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('With `production` neither the sandbox nor the demo world is loaded unless it is asked for.'),
-  YARDSIGN_SANDBOX: flagSchema.optional().describe('`on` or `off`: simulators of all third parties under `/sandbox`. On by default except in production.'),
-  YARDSIGN_SANDBOX_URL: z.url().optional().describe('Address of a sandbox that runs as a process of its own (`--services=sandbox`).'),
-  YARDSIGN_DEMO: flagSchema.optional().describe('`on` or `off`: fill an empty database with the demo world. On by default except in production.'),
-  YARDSIGN_PAINTERS: z.coerce.number().int().min(1).max(64).default(1).describe('Threads that draw pictures; one a core is right.'),
-  YARDSIGN_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('Number of proxies in front whose `X-Forwarded-For` is believed.'),
-  YARDSIGN_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200).describe('Requests that one address may make in a minute.'),
-  YARDSIGN_MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits').optional().describe('Key that seals tokens of third parties; made and kept in the data folder when unset. Processes on several machines must share it.'),
-  YARDSIGN_SESSION_KEY: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits').optional().describe('Key that signs sessions; made and kept in the data folder when unset. Processes on several machines must share it.'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp://').optional().describe('Mail server, with name and password when it asks for them; the sandbox mailbox when unset and the sandbox runs in this process. Needed in production.'),
+  YARDSIGN_DATA: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded database, uploaded files and the keys made at the first start.'),
+  YARDSIGN_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Address that people and networks reach this installation at; `http://localhost:PORT` when unset. With `https:` cookies are marked secure.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional()
+    .describe('PostgreSQL server to use instead of the embedded database.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(100)
+    .default(10)
+    .describe('Connections to PostgreSQL that one process may hold.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('warn')
+    .describe('Least severe log line that is written.'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('With `production` neither the sandbox nor the demo world is loaded unless it is asked for.'),
+  YARDSIGN_SANDBOX: flagSchema
+    .optional()
+    .describe('`on` or `off`: simulators of all third parties under `/sandbox`. On by default except in production.'),
+  YARDSIGN_SANDBOX_URL: z
+    .url()
+    .optional()
+    .describe('Address of a sandbox that runs as a process of its own (`--services=sandbox`).'),
+  YARDSIGN_DEMO: flagSchema
+    .optional()
+    .describe('`on` or `off`: fill an empty database with the demo world. On by default except in production.'),
+  YARDSIGN_PAINTERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('Threads that draw pictures; one a core is right.'),
+  YARDSIGN_TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Number of proxies in front whose `X-Forwarded-For` is believed.'),
+  YARDSIGN_REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('Requests that one address may make in a minute.'),
+  YARDSIGN_MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional()
+    .describe(
+      'Key that seals tokens of third parties; made and kept in the data folder when unset. Processes on several machines must share it.',
+    ),
+  YARDSIGN_SESSION_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional()
+    .describe(
+      'Key that signs sessions; made and kept in the data folder when unset. Processes on several machines must share it.',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp://')
+    .optional()
+    .describe(
+      'Mail server, with name and password when it asks for them; the sandbox mailbox when unset and the sandbox runs in this process. Needed in production.',
+    ),
   MAIL_FROM: z.string().default('Yardsign <hello@yardsign.test>').describe('Sender of mails.'),
-  FACEBOOK_APP_ID: z.string().default('1000000000000001').describe('Id of the app registered with Facebook; the default is the one of the sandbox.'),
+  FACEBOOK_APP_ID: z
+    .string()
+    .default('1000000000000001')
+    .describe('Id of the app registered with Facebook; the default is the one of the sandbox.'),
   FACEBOOK_APP_SECRET: z.string().default('sandbox-app-secret').describe('Secret of that app.'),
-  FACEBOOK_GRAPH_VERSION: z.string().regex(/^v\d+\.\d+$/).default('v26.0').describe('Version of the Graph API.'),
-  FACEBOOK_GRAPH_URL: z.url().optional().describe('Base address of the Graph API; `https://graph.facebook.com` when the sandbox is off.'),
-  FACEBOOK_DIALOG_URL: z.url().optional().describe('Base address of the consent dialog; `https://www.facebook.com` when the sandbox is off.'),
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/)
+    .default('v26.0')
+    .describe('Version of the Graph API.'),
+  FACEBOOK_GRAPH_URL: z
+    .url()
+    .optional()
+    .describe('Base address of the Graph API; `https://graph.facebook.com` when the sandbox is off.'),
+  FACEBOOK_DIALOG_URL: z
+    .url()
+    .optional()
+    .describe('Base address of the consent dialog; `https://www.facebook.com` when the sandbox is off.'),
   POSTING_POLL_MS: milliseconds.default(1000).describe('How often the worker looks for due posts.'),
-  POSTING_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8).describe('Posts that one worker sends at a time.'),
-  POSTING_REQUEST_TIMEOUT_MS: milliseconds.default(30_000).describe('How long a network may take to answer (T of the wait rule).'),
-  POSTING_SEND_GUARD_MS: milliseconds.default(5_000).describe('How old an intent to send may be when its first byte leaves (G of the wait rule).'),
-  POSTING_LATE_EFFECT_MS: milliseconds.default(120_000).describe('How late a request may still take effect at the network (D of the wait rule).'),
-  POSTING_LIST_LAG_MS: milliseconds.default(60_000).describe('How late a post may show in the lists of the network (L of the wait rule).'),
+  POSTING_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(8)
+    .describe('Posts that one worker sends at a time.'),
+  POSTING_REQUEST_TIMEOUT_MS: milliseconds
+    .default(30_000)
+    .describe('How long a network may take to answer (T of the wait rule).'),
+  POSTING_SEND_GUARD_MS: milliseconds
+    .default(5_000)
+    .describe('How old an intent to send may be when its first byte leaves (G of the wait rule).'),
+  POSTING_LATE_EFFECT_MS: milliseconds
+    .default(120_000)
+    .describe('How late a request may still take effect at the network (D of the wait rule).'),
+  POSTING_LIST_LAG_MS: milliseconds
+    .default(60_000)
+    .describe('How late a post may show in the lists of the network (L of the wait rule).'),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -62,7 +160,8 @@ function readServices(argv: readonly string[], faults: string[]): ReadonlySet<Se
   if (wanted === undefined) return new Set(SERVICES);
   const names = wanted.split(',').map((name) => name.trim());
   for (const name of names) {
-    if (!(SERVICES as readonly string[]).includes(name)) faults.push(`--services: there is no service ${name}; there are ${SERVICES.join(', ')}`);
+    if (!(SERVICES as readonly string[]).includes(name))
+      faults.push(`--services: there is no service ${name}; there are ${SERVICES.join(', ')}`);
   }
   return new Set(names as Service[]);
 }
@@ -80,21 +179,39 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = settings?.NODE_ENV === 'production';
   const sandbox = settings?.YARDSIGN_SANDBOX ?? !production;
   const separate = services.size < SERVICES.length;
-  if (settings && separate && settings.DATABASE_URL === undefined && services.has('web') !== services.has('worker') && !services.has('sandbox')) {
+  if (
+    settings &&
+    separate &&
+    settings.DATABASE_URL === undefined &&
+    services.has('web') !== services.has('worker') &&
+    !services.has('sandbox')
+  ) {
     faults.push('--services: the embedded database belongs to one process; set DATABASE_URL to split web and worker');
   }
   if (settings && sandbox && !services.has('sandbox') && settings.YARDSIGN_SANDBOX_URL === undefined) {
-    faults.push('YARDSIGN_SANDBOX_URL: is needed when the sandbox runs as a process of its own (or set YARDSIGN_SANDBOX=off)');
+    faults.push(
+      'YARDSIGN_SANDBOX_URL: is needed when the sandbox runs as a process of its own (or set YARDSIGN_SANDBOX=off)',
+    );
   }
-  if (settings && !sandbox && services.has('web') && settings.FACEBOOK_APP_SECRET === 'sandbox-app-secret' && production) {
+  if (
+    settings &&
+    !sandbox &&
+    services.has('web') &&
+    settings.FACEBOOK_APP_SECRET === 'sandbox-app-secret' &&
+    production
+  ) {
     faults.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: are needed without the sandbox');
   }
   if (settings && production && !sandbox && services.has('worker')) {
-    if (settings.SMTP_URL === undefined) faults.push('SMTP_URL: is needed without the sandbox: members are warned by mail');
-    else if (settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined)) faults.push('MAIL_FROM: is needed with SMTP_URL');
+    if (settings.SMTP_URL === undefined)
+      faults.push('SMTP_URL: is needed without the sandbox: members are warned by mail');
+    else if (settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined))
+      faults.push('MAIL_FROM: is needed with SMTP_URL');
   }
-  if (settings && production && settings.YARDSIGN_URL === undefined) faults.push('YARDSIGN_URL: is needed in production');
-  if (faults.length > 0 || !settings) throw new ConfigError(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  if (settings && production && settings.YARDSIGN_URL === undefined)
+    faults.push('YARDSIGN_URL: is needed in production');
+  if (faults.length > 0 || !settings)
+    throw new ConfigError(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   return { ...settings, services, sandbox, demo: settings.YARDSIGN_DEMO ?? !production };
 }
 

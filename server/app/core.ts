@@ -47,9 +47,16 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       loadKey(config.YARDSIGN_DATA, 'master', config.YARDSIGN_MASTER_KEY),
       readLibrary(paths.library),
     ]);
-    const database = await openDatabase(config, paths, (error) => log.error({ err: error }, 'database connection lost'));
+    const database = await openDatabase(config, paths, (error) =>
+      log.error({ err: error }, 'database connection lost'),
+    );
     const clock = createClock();
-    const painter = createPainter({ threads: config.YARDSIGN_PAINTERS, fontsDir: paths.fonts, wasmPath: paths.harfbuzz, workerUrl: paths.painterWorker });
+    const painter = createPainter({
+      threads: config.YARDSIGN_PAINTERS,
+      fontsDir: paths.fonts,
+      wasmPath: paths.harfbuzz,
+      workerUrl: paths.painterWorker,
+    });
     await loadLibrary(database.db, clock, library);
     return {
       config,

@@ -34,7 +34,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = isOperatorFault(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = isOperatorFault(error)
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

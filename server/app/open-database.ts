@@ -27,7 +27,11 @@ async function openEmbedded(folder: string, templateFile: string): Promise<OpenD
 }
 
 /** Opens the database that the settings name and brings it up to date. */
-export async function openDatabase(config: Config, paths: Paths, onError: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  paths: Paths,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   const database =
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.YARDSIGN_DATA, paths.databaseTemplate)

@@ -9,7 +9,11 @@ export async function openSandbox(config: Config, clock: MovableClock, publicUrl
   const { createSandbox } = await import('@yardsign/sandbox/sandbox');
   await mkdir(config.YARDSIGN_DATA, { recursive: true });
   return createSandbox({
-    clock: { now: () => clock.now().getTime(), moveTo: (epochMs) => clock.moveTo(epochMs), advance: (ms) => clock.advance(ms) },
+    clock: {
+      now: () => clock.now().getTime(),
+      moveTo: (epochMs) => clock.moveTo(epochMs),
+      advance: (ms) => clock.advance(ms),
+    },
     publicUrl,
     facebook: { appId: config.FACEBOOK_APP_ID, appSecret: config.FACEBOOK_APP_SECRET },
     stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
-import { readPiece } from '../features/content/read-piece.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
@@ -27,7 +26,6 @@ export async function seedDemo(
     const pageIds = defaultSeed.pages.filter((page) => page.roles[personId] !== undefined).map((page) => page.id);
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
-  const content = { db, clock: core.clock, publicUrl: core.publicUrl };
   return () =>
     liveDemoLife({
       world,
@@ -35,7 +33,6 @@ export async function seedDemo(
       sharing,
       ids,
       grant,
-      readCaption: async (memberId, contentId, language) => (await readPiece(content, memberId, contentId, language))?.caption ?? '',
       deliver: () => composeDelivery(core, sharing).drain(),
     });
 }

@@ -23,12 +23,19 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     setHeaders(response, path) {
       const hashed = path.includes('/assets/');
-      response.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      response.setHeader(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+      );
     },
   });
   const sendPage = (reply: FastifyReply) => {
     if (page === undefined) return sendError(reply, 'not_found');
-    return reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withNonce(page, reply));
+    return reply
+      .code(200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withNonce(page, reply));
   };
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {

@@ -23,9 +23,11 @@ function announce(config: Config, url: string): string[] {
   const lines = [`Yardsign is ready at ${url}`];
   if (config.demo && config.services.has('web')) {
     lines.push('', `Demo accounts, all with the password ${DEMO_PASSWORD}:`);
-    for (const { username, note } of DEMO_ACCOUNTS) lines.push(`  ${`${username}@demo.yardsign.test`.padEnd(28)} ${note.en}`);
+    for (const { username, note } of DEMO_ACCOUNTS)
+      lines.push(`  ${`${username}@demo.yardsign.test`.padEnd(28)} ${note.en}`);
   }
-  if (config.sandbox && config.services.has('sandbox')) lines.push('', `Sandbox networks, mailbox and clock: ${url}/sandbox`);
+  if (config.sandbox && config.services.has('sandbox'))
+    lines.push('', `Sandbox networks, mailbox and clock: ${url}/sandbox`);
   return lines;
 }
 

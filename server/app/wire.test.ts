@@ -76,26 +76,48 @@ describe('the routes', () => {
     expect(() => checkBindings({ feature: { call: routes[0]?.route } }, [])).toThrow('feature.call is bound 0 times');
   });
 
-  test.each(routes.map(({ name, route }) => [name, route] as const))('%s lets a guest in only where it is public', async (name, route) => {
-    const answer = await app.call(request(route, { memberId: maya, id: name.startsWith('content') ? PARAMS.contentId : name.startsWith('access') ? maya : PARAMS.id }));
-    if (PUBLIC.has(name)) expect(answer.statusCode).not.toBe(403);
-    else expect([answer.statusCode, answer.json().code]).toEqual([401, 'sign_in_required']);
-  });
-
-  test.each(routes.filter(({ route }) => route.path.includes(':memberId') || route.path.includes('/users/:id')).map(({ name, route }) => [name, route] as const))(
-    '%s does not let a member see that another exists',
-    async (_name, route) => {
-      const answer = await app.call({ ...request(route, { memberId: stranger, id: stranger }), token, ...(route.method === 'POST' && !route.multipart && route.body && { payload: [{ position: 'city', value: 'Reno' }] }) });
-      expect(answer.statusCode).toBe(404);
+  test.each(routes.map(({ name, route }) => [name, route] as const))(
+    '%s lets a guest in only where it is public',
+    async (name, route) => {
+      const answer = await app.call(
+        request(route, {
+          memberId: maya,
+          id: name.startsWith('content') ? PARAMS.contentId : name.startsWith('access') ? maya : PARAMS.id,
+        }),
+      );
+      if (PUBLIC.has(name)) expect(answer.statusCode).not.toBe(403);
+      else expect([answer.statusCode, answer.json().code]).toEqual([401, 'sign_in_required']);
     },
   );
 
-  test.each(['incomplete', 'inactive', 'limited', 'paused'])('give nothing to post to a member who is %s', async (status) => {
-    const urls = ['/api/content/v1/content/', `/api/content/v1/content/${PARAMS.contentId}`, `/api/app/v1/graphics/${PARAMS.contentId}/render`];
-    for (const url of urls) {
-      expect((await app.call({ method: 'GET', url, token: tokens[status] ?? '' })).statusCode).toBe(403);
-    }
+  test.each(
+    routes
+      .filter(({ route }) => route.path.includes(':memberId') || route.path.includes('/users/:id'))
+      .map(({ name, route }) => [name, route] as const),
+  )('%s does not let a member see that another exists', async (_name, route) => {
+    const answer = await app.call({
+      ...request(route, { memberId: stranger, id: stranger }),
+      token,
+      ...(route.method === 'POST' &&
+        !route.multipart &&
+        route.body && { payload: [{ position: 'city', value: 'Reno' }] }),
+    });
+    expect(answer.statusCode).toBe(404);
   });
+
+  test.each(['incomplete', 'inactive', 'limited', 'paused'])(
+    'give nothing to post to a member who is %s',
+    async (status) => {
+      const urls = [
+        '/api/content/v1/content/',
+        `/api/content/v1/content/${PARAMS.contentId}`,
+        `/api/app/v1/graphics/${PARAMS.contentId}/render`,
+      ];
+      for (const url of urls) {
+        expect((await app.call({ method: 'GET', url, token: tokens[status] ?? '' })).statusCode).toBe(403);
+      }
+    },
+  );
 });
 
 describe('an answer to bad input', () => {
@@ -103,9 +125,40 @@ describe('an answer to bad input', () => {
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.string({ maxLength: 300 }),
-    fc.constantFrom(null, '', 0, -1, 1e308, [], {}, '0', '../../etc/passwd', '%00', '\u0000', "' or 1=1 --", '<script>', '𝕏'.repeat(50), '2026-02-30', 'usr_', maya),
+    fc.constantFrom(
+      null,
+      '',
+      0,
+      -1,
+      1e308,
+      [],
+      {},
+      '0',
+      '../../etc/passwd',
+      '%00',
+      '\u0000',
+      "' or 1=1 --",
+      '<script>',
+      '𝕏'.repeat(50),
+      '2026-02-30',
+      'usr_',
+      maya,
+    ),
   );
-  const segment = fc.oneof(fc.constantFrom('x', '0', '%2e%2e', '%00', 'usr_aaaaaaaa', 'cnt_aaaaaaaaaaaa', 'pst_aaaaaaaaaaaa', '%F0%9F%98%80', 'a'.repeat(150)), fc.stringMatching(/^[\w-]{1,40}$/));
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'x',
+      '0',
+      '%2e%2e',
+      '%00',
+      'usr_aaaaaaaa',
+      'cnt_aaaaaaaaaaaa',
+      'pst_aaaaaaaaaaaa',
+      '%F0%9F%98%80',
+      'a'.repeat(150),
+    ),
+    fc.stringMatching(/^[\w-]{1,40}$/),
+  );
 
   function fieldsOf(schema: unknown): string[] {
     const shape = (schema as { shape?: Record<string, unknown> } | undefined)?.shape;
@@ -114,42 +167,84 @@ describe('an answer to bad input', () => {
 
   const RUNS = 40;
 
-  test.each(routes.map(({ name, route }) => [name, route] as const))('from %s is a 4xx with a code and a text, never a 5xx', async (name, route) => {
-    const names = [...new Set([...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))];
-    const call = fc.record({
-      params: fc.record(Object.fromEntries(names.map((param) => [param, param === 'memberId' ? fc.oneof(segment, fc.constant(maya)) : segment]))),
-      query: fc.dictionary(fc.oneof(fc.constantFrom('x', ...fieldsOf(route.query)), fc.stringMatching(/^\w{1,8}$/)), fc.string({ maxLength: 40 }), { maxKeys: 4 }),
-      body: fc.oneof(anything, fc.dictionary(fc.constantFrom('x', ...fieldsOf(route.body)), anything, { maxKeys: 5 }), fc.array(fc.dictionary(fc.constantFrom('position', 'value', 'values', 'sync_to', 'font_size'), anything), { maxLength: 3 })),
-    });
-    await fc.assert(
-      fc.asyncProperty(call, async ({ params, query, body }) => {
-        const search = new URLSearchParams(query).toString();
-        const answer = await app.call({
-          method: route.method,
-          url: `${fill(route.path, params)}${search ? `?${search}` : ''}`,
-          token: name === 'access.logout' ? '' : token,
-          headers: { 'content-type': route.multipart ? 'multipart/form-data; boundary=x' : 'application/json' },
-          ...(route.method !== 'GET' && route.method !== 'DELETE' && { payload: JSON.stringify(body) }),
-        });
-        // The outside world is unplugged in this test; saying so is the right answer.
-        if (answer.statusCode === 502) return;
-        expect(answer.statusCode, answer.body).toBeLessThan(500);
-        if (answer.statusCode < 400) return;
-        const error = answer.json<{ code: keyof typeof ERRORS; message: string; requestId: string }>();
-        expect(ERRORS[error.code]?.status).toBe(answer.statusCode);
-        expect(error.message.length).toBeGreaterThan(3);
-        expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/);
-      }),
-      { numRuns: RUNS, seed: 20261121 },
-    );
-  });
+  test.each(routes.map(({ name, route }) => [name, route] as const))(
+    'from %s is a 4xx with a code and a text, never a 5xx',
+    async (name, route) => {
+      const names = [...new Set([...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''))];
+      const call = fc.record({
+        params: fc.record(
+          Object.fromEntries(
+            names.map((param) => [param, param === 'memberId' ? fc.oneof(segment, fc.constant(maya)) : segment]),
+          ),
+        ),
+        query: fc.dictionary(
+          fc.oneof(fc.constantFrom('x', ...fieldsOf(route.query)), fc.stringMatching(/^\w{1,8}$/)),
+          fc.string({ maxLength: 40 }),
+          { maxKeys: 4 },
+        ),
+        body: fc.oneof(
+          anything,
+          fc.dictionary(fc.constantFrom('x', ...fieldsOf(route.body)), anything, { maxKeys: 5 }),
+          fc.array(fc.dictionary(fc.constantFrom('position', 'value', 'values', 'sync_to', 'font_size'), anything), {
+            maxLength: 3,
+          }),
+        ),
+      });
+      await fc.assert(
+        fc.asyncProperty(call, async ({ params, query, body }) => {
+          const search = new URLSearchParams(query).toString();
+          const answer = await app.call({
+            method: route.method,
+            url: `${fill(route.path, params)}${search ? `?${search}` : ''}`,
+            token: name === 'access.logout' ? '' : token,
+            headers: { 'content-type': route.multipart ? 'multipart/form-data; boundary=x' : 'application/json' },
+            ...(route.method !== 'GET' && route.method !== 'DELETE' && { payload: JSON.stringify(body) }),
+          });
+          // The outside world is unplugged in this test; saying so is the right answer.
+          if (answer.statusCode === 502) return;
+          expect(answer.statusCode, answer.body).toBeLessThan(500);
+          if (answer.statusCode < 400) return;
+          const error = answer.json<{ code: keyof typeof ERRORS; message: string; requestId: string }>();
+          expect(ERRORS[error.code]?.status).toBe(answer.statusCode);
+          expect(error.message.length).toBeGreaterThan(3);
+          expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/);
+        }),
+        { numRuns: RUNS, seed: 20261121 },
+      );
+    },
+  );
 
   test.each([
-    ['broken JSON', { payload: '{"username":', headers: { 'content-type': 'application/json' } }, 400, 'malformed_body'],
-    ['a body that is too large', { payload: JSON.stringify({ username: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } }, 413, 'too_large'],
-    ['another kind of body', { payload: 'username=maya', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'unsupported_media_type'],
-    ['an unknown field', { payload: { username: 'a', password: 'b', industry_id: 1, is_admin: true } }, 400, 'invalid_request'],
-    ['a poisoned prototype', { payload: '{"__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } }, 400, 'malformed_body'],
+    [
+      'broken JSON',
+      { payload: '{"username":', headers: { 'content-type': 'application/json' } },
+      400,
+      'malformed_body',
+    ],
+    [
+      'a body that is too large',
+      { payload: JSON.stringify({ username: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } },
+      413,
+      'too_large',
+    ],
+    [
+      'another kind of body',
+      { payload: 'username=maya', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'an unknown field',
+      { payload: { username: 'a', password: 'b', industry_id: 1, is_admin: true } },
+      400,
+      'invalid_request',
+    ],
+    [
+      'a poisoned prototype',
+      { payload: '{"__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } },
+      400,
+      'malformed_body',
+    ],
   ])('says what is wrong with %s', async (_case, options, status, code) => {
     const answer = await app.call({ method: 'POST', url: '/api/auth/v1/authenticate', ...(options as InjectOptions) });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
@@ -163,19 +258,28 @@ describe('an answer to bad input', () => {
     expect([guest.statusCode, guest.json().issues]).toEqual([401, undefined]);
   });
 
-  test.each(['/api/app/v1/nothing', '/api', '/api/app/v1/session/', '/API/app/v1/session', '/api//app/v1/session'])('for the path %s comes from the routes alone', async (url) => {
-    const answer = await app.call({ method: 'GET', url });
-    expect([200, 404]).toContain(answer.statusCode);
-  });
+  test.each(['/api/app/v1/nothing', '/api', '/api/app/v1/session/', '/API/app/v1/session', '/api//app/v1/session'])(
+    'for the path %s comes from the routes alone',
+    async (url) => {
+      const answer = await app.call({ method: 'GET', url });
+      expect([200, 404]).toContain(answer.statusCode);
+    },
+  );
 });
 
 describe('the description of the API', () => {
   test('names every route once, with its parameters', async () => {
     const description = (await app.call({ method: 'GET', url: '/api/openapi.json' })).json();
     expect(description.openapi).toBe('3.1.0');
-    const operations = Object.values<Record<string, { operationId: string }>>(description.paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+    const operations = Object.values<Record<string, { operationId: string }>>(description.paths).flatMap((methods) =>
+      Object.values(methods).map((operation) => operation.operationId),
+    );
     expect(operations.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
-    expect(description.paths['/api/content/v1/content/slug-{slug}'].get.parameters[0]).toMatchObject({ name: 'slug', in: 'path', required: true });
+    expect(description.paths['/api/content/v1/content/slug-{slug}'].get.parameters[0]).toMatchObject({
+      name: 'slug',
+      in: 'path',
+      required: true,
+    });
   });
 
   test('can be read as a page that needs no script and no inline style without its nonce', async () => {

@@ -82,6 +82,8 @@ create table post (
   language text not null check (language in ('en', 'es')),
   size text not null,
   caption text not null,
+  -- The member left the text as it was suggested: then it follows the brand until the post is sent.
+  caption_suggested boolean not null,
   link text,
   marker text not null,
   wall_date text,

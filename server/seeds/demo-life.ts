@@ -27,8 +27,6 @@ export interface DemoLife {
   ids: Readonly<Record<string, string>>;
   /** Lets somebody say yes on the sandbox's network without the consent screen. */
   grant(person: string): DemoGrant;
-  /** The text that goes with a post of the piece, in the member's brand. */
-  readCaption(memberId: string, contentId: string, language: 'en' | 'es'): Promise<string>;
   /** Sends everything that is due. */
   deliver(): Promise<void>;
 }
@@ -69,6 +67,7 @@ interface Sharing {
 async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise<void> {
   const { sharing, world, clock } = life;
   const contentId = libraryContentId(wanted.slug);
+  const piece = await sharing.readPiece(memberId, contentId, wanted.language);
   const size = wanted.size ?? 'square';
   const proof = await sharing.makeProof(memberId, { contentId, language: wanted.language, size });
   const bytes = world.random.bytes(16).toString('hex');
@@ -78,7 +77,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
     contentId,
     language: wanted.language,
     size,
-    caption: await life.readCaption(memberId, contentId, wanted.language),
+    caption: piece?.caption ?? '',
     proofSha256: proof.sha256,
     targets: [{ network: 'facebook', accountId: wanted.page }],
     when:

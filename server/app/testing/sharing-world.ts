@@ -181,13 +181,20 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         return {
           contentType: 'social-graphic',
           title: `Graphic (${language})`,
+          caption: `Call me, ${brand}`,
           path: '/content/social-graphic/one',
           publicUrl: null,
         };
       }
       if (contentId !== BLOG) return null;
       const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;
-      return { contentType: 'blog', title: `Article (${language})`, path: '/content/blog/spring-checklist', publicUrl };
+      return {
+        contentType: 'blog',
+        title: `Article (${language})`,
+        caption: 'Read on',
+        path: '/content/blog/spring-checklist',
+        publicUrl,
+      };
     },
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),

@@ -50,7 +50,10 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   const { db, database, reset } = await testDatabase();
   await reset();
   const paths = findPaths(import.meta.url);
-  const config = readConfig({ YARDSIGN_DEMO: 'off', NODE_ENV: 'test', YARDSIGN_REQUESTS_PER_MINUTE: '1000000', ...settings }, []);
+  const config = readConfig(
+    { YARDSIGN_DEMO: 'off', NODE_ENV: 'test', YARDSIGN_REQUESTS_PER_MINUTE: '1000000', ...settings },
+    [],
+  );
   const clock = createStillClock(START);
   const log: string[] = [];
   sharedLibrary ??= readLibrary(paths.library);
@@ -79,10 +82,16 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     log: logger,
     close: async () => {},
   };
-  const app = await composeWeb(core, sharingDeps(core, 'http://127.0.0.1:9', () => {}));
+  const app = await composeWeb(
+    core,
+    sharingDeps(core, 'http://127.0.0.1:9', () => {}),
+  );
   await app.ready();
   const call: TestApp['call'] = ({ token, headers, ...options }) =>
-    app.inject({ ...options, headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers } });
+    app.inject({
+      ...options,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    });
   return {
     app,
     core,
@@ -92,7 +101,11 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     log,
     call,
     async signIn(username) {
-      const answer = await call({ method: 'POST', url: '/api/auth/v1/authenticate', payload: { username, password: TEST_PASSWORD, industry_id: 1 } });
+      const answer = await call({
+        method: 'POST',
+        url: '/api/auth/v1/authenticate',
+        payload: { username, password: TEST_PASSWORD, industry_id: 1 },
+      });
       const { data } = answer.json<{ data: { token?: string } }>();
       if (data?.token === undefined) throw new Error(`${username} could not sign in: ${answer.body}`);
       return data.token;

@@ -47,7 +47,8 @@ export async function createSession(
       expires_at: after(now, REFRESH_IDLE_SECONDS),
     });
   });
-  const token = input.via === 'bearer' ? await issueToken(deps, { memberId: input.memberId, sessionId, now, expiresAt }) : null;
+  const token =
+    input.via === 'bearer' ? await issueToken(deps, { memberId: input.memberId, sessionId, now, expiresAt }) : null;
   return { sessionId, via: input.via, cookie, token, refreshToken, expiresAt, sessionExpiresAt };
 }
 

@@ -42,7 +42,10 @@ export function signAccessToken(
 }
 
 /** @returns the session that a token names. @throws AppError `token_expired` or `token_invalid`. */
-export async function readAccessToken(token: string, options: { issuer: string; key: Buffer; now: Date }): Promise<string> {
+export async function readAccessToken(
+  token: string,
+  options: { issuer: string; key: Buffer; now: Date },
+): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, options.key, {
       algorithms: ['HS256'],

@@ -36,7 +36,10 @@ export function presentAuthUser(
       is_admin: parent.is_admin,
       statuses: [{ account_type_id: 1, status: parent.status as AccountStatus }],
     })),
-    children: parts.children.map((child) => ({ child: { id: child.id, type: child.type as UserType | null }, is_admin: child.is_admin })),
+    children: parts.children.map((child) => ({
+      child: { id: child.id, type: child.type as UserType | null },
+      is_admin: child.is_admin,
+    })),
     access_levels: [{ access_level: member.access_level }],
     features: parts.features.filter((feature) => !feature.expired).map(presentFeature),
     expired_features: parts.features.filter((feature) => feature.expired).map(presentFeature),

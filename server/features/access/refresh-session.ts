@@ -2,7 +2,14 @@ import { AppError } from '../../platform/errors.ts';
 import { after, issueToken, type Grant } from './create-session.ts';
 import { ACCESS_SECONDS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_SECONDS, sha256, successorOf } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
-import { endSession, extendSession, findRefreshToken, findSession, insertRefreshToken, spendRefreshToken } from './store.ts';
+import {
+  endSession,
+  extendSession,
+  findRefreshToken,
+  findSession,
+  insertRefreshToken,
+  spendRefreshToken,
+} from './store.ts';
 
 /**
  * Exchanges a refresh token for the next. The token is spent by the exchange; whoever shows a spent one later than the
@@ -29,7 +36,8 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
       }
     }
     const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
-    if (!session || session.ended_at !== null || session.expires_at <= now) return { refused: 'token_expired' as const };
+    if (!session || session.ended_at !== null || session.expires_at <= now)
+      return { refused: 'token_expired' as const };
     await extendSession(tx, session.id, expiresAt, now);
     const idle = after(now, REFRESH_IDLE_SECONDS);
     await insertRefreshToken(tx, {

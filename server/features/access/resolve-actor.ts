@@ -9,7 +9,11 @@ import { featuresOf, findOpenSession } from './store.ts';
 async function sessionOf(deps: AccessDeps, credentials: Credentials) {
   const bearer = /^Bearer (\S+)$/.exec(credentials.authorization ?? '')?.[1];
   if (bearer !== undefined) {
-    const sessionId = await readAccessToken(bearer, { issuer: deps.issuer, key: deps.sessionKey, now: deps.clock.now() });
+    const sessionId = await readAccessToken(bearer, {
+      issuer: deps.issuer,
+      key: deps.sessionKey,
+      now: deps.clock.now(),
+    });
     const session = await findOpenSession(deps.db, { id: sessionId });
     // Signed by us and not expired, yet without a session: it was ended, which must bite at once.
     if (!session || session.via !== 'bearer') throw new AppError('token_expired');

@@ -18,7 +18,8 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
   const limiter = createAttemptLimiter(deps.clock);
   /** Tokens go to API clients in the answer, to browsers in cookies only (D-04). */
   const hand = (context: CallContext, grant: Grant) => {
-    if (grant.via === 'bearer') return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
+    if (grant.via === 'bearer')
+      return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
     setSessionCookies(context, grant, { secure: deps.secureCookies, now: deps.clock.now() });
     return { expires_at: grant.expiresAt.toISOString() };
   };
@@ -27,7 +28,12 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
       policy: anyone,
       async handle({ body, context, actor }) {
         const via = context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer';
-        const outcome = await signIn(deps, limiter, { name: body.username, password: body.password, via, userAgent: context.userAgent });
+        const outcome = await signIn(deps, limiter, {
+          name: body.username,
+          password: body.password,
+          via,
+          userAgent: context.userAgent,
+        });
         if (outcome.kind === 'choice') {
           const users = await Promise.all(
             outcome.members.map(async (member) => ({
@@ -40,7 +46,8 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           );
           return { data: { users } };
         }
-        if (actor.kind === 'member' && actor.via === 'cookie') await endSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
+        if (actor.kind === 'member' && actor.via === 'cookie')
+          await endSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
         return { data: { user: await readAccount(deps, outcome.member.id), ...hand(context, outcome.grant) } };
       },
     }),

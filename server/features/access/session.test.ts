@@ -19,11 +19,17 @@ async function openApiSession(): Promise<{ token: string; refresh_token: string 
 }
 
 async function openBrowserSession(): Promise<Record<string, string>> {
-  const answer = await app.call({ method: 'POST', url: '/api/auth/v1/authenticate', payload: body, headers: { 'x-client-app': 'members-web' } });
+  const answer = await app.call({
+    method: 'POST',
+    url: '/api/auth/v1/authenticate',
+    payload: body,
+    headers: { 'x-client-app': 'members-web' },
+  });
   return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 }
 
-const refresh = (refreshToken: string) => app.call({ method: 'POST', url: '/api/auth/v1/authenticate/refresh', payload: { refresh_token: refreshToken } });
+const refresh = (refreshToken: string) =>
+  app.call({ method: 'POST', url: '/api/auth/v1/authenticate/refresh', payload: { refresh_token: refreshToken } });
 const brand = (token: string) => app.call({ method: 'GET', url: '/api/app/v1/brand', token });
 const codeOf = (answer: LightMyRequestResponse) => answer.json().code;
 
@@ -100,10 +106,15 @@ describe('refreshing', () => {
 });
 
 describe('a browser session', () => {
-  const withCookies = (cookies: Record<string, string>, headers: Record<string, string> = { 'x-client-app': 'members-web' }) => ({
+  const withCookies = (
+    cookies: Record<string, string>,
+    headers: Record<string, string> = { 'x-client-app': 'members-web' },
+  ) => ({
     session: () => app.call({ method: 'GET', url: '/api/app/v1/session', cookies, headers }),
-    setLanguage: () => app.call({ method: 'PUT', url: '/api/app/v1/session/language', cookies, headers, payload: { language: 'es' } }),
-    refresh: () => app.call({ method: 'POST', url: '/api/auth/v1/authenticate/refresh', cookies, headers, payload: {} }),
+    setLanguage: () =>
+      app.call({ method: 'PUT', url: '/api/app/v1/session/language', cookies, headers, payload: { language: 'es' } }),
+    refresh: () =>
+      app.call({ method: 'POST', url: '/api/auth/v1/authenticate/refresh', cookies, headers, payload: {} }),
   });
 
   test('tells its page who is signed in and until when', async () => {
@@ -134,7 +145,13 @@ describe('a browser session', () => {
 
   test('is a new one with every sign-in, and the old one ends', async () => {
     const old = await openBrowserSession();
-    const answer = await app.call({ method: 'POST', url: '/api/auth/v1/authenticate', payload: body, cookies: old, headers: { 'x-client-app': 'members-web' } });
+    const answer = await app.call({
+      method: 'POST',
+      url: '/api/auth/v1/authenticate',
+      payload: body,
+      cookies: old,
+      headers: { 'x-client-app': 'members-web' },
+    });
     const fresh = answer.cookies.find((cookie) => cookie.name === 'sid')?.value;
     expect(fresh).not.toBe(old['sid']);
     expect((await withCookies(old).session()).json()).toEqual({ session: null });

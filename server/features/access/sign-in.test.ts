@@ -28,17 +28,29 @@ describe('signing in', () => {
   });
 
   test('gives a browser two cookies that no script can read, and no token', async () => {
-    const answer = await authenticate({ username: 'MAYA@demo.yardsign.test', password: TEST_PASSWORD, industry_id: 1 }, { 'x-client-app': 'members-web' });
+    const answer = await authenticate(
+      { username: 'MAYA@demo.yardsign.test', password: TEST_PASSWORD, industry_id: 1 },
+      { 'x-client-app': 'members-web' },
+    );
     const { data } = answer.json();
     expect(data.token).toBeUndefined();
     expect(data.refresh_token).toBeUndefined();
-    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['sid', true], ['refresh', true]]);
+    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
+      ['sid', true],
+      ['refresh', true],
+    ]);
     expect(answer.cookies[1]).toMatchObject({ path: '/api/auth/v1/authenticate/refresh', sameSite: 'Strict' });
   });
 
   test('answers the accounts to choose from when one address has several, and signs nobody in', async () => {
-    const answer = await authenticate({ username: 'sam@example.test', password: TEST_PASSWORD, industry_id: 1 }, { 'x-client-app': 'members-web' });
-    expect(answer.json().data.users.map((user: { username: string }) => user.username)).toEqual(['sam.homes', 'sam.lending']);
+    const answer = await authenticate(
+      { username: 'sam@example.test', password: TEST_PASSWORD, industry_id: 1 },
+      { 'x-client-app': 'members-web' },
+    );
+    expect(answer.json().data.users.map((user: { username: string }) => user.username)).toEqual([
+      'sam.homes',
+      'sam.lending',
+    ]);
     expect(answer.cookies).toEqual([]);
   });
 
@@ -61,7 +73,9 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
     app.clock.advance(1000);
-    expect((await authenticate({ username: 'sam.homes', password: TEST_PASSWORD, industry_id: 1 })).statusCode).toBe(200);
+    expect((await authenticate({ username: 'sam.homes', password: TEST_PASSWORD, industry_id: 1 })).statusCode).toBe(
+      200,
+    );
   });
 
   test('never writes a password or a token to the log', () => {

@@ -4,7 +4,9 @@ import { createSession, type Grant } from './create-session.ts';
 import type { AccessDeps } from './ports.ts';
 import { findBySignInName, type MemberRow } from './store.ts';
 
-export type SignInOutcome = { kind: 'session'; member: MemberRow; grant: Grant } | { kind: 'choice'; members: MemberRow[] };
+export type SignInOutcome =
+  | { kind: 'session'; member: MemberRow; grant: Grant }
+  | { kind: 'choice'; members: MemberRow[] };
 
 /**
  * Signs in with a username or an address and a password. Where the password fits several accounts under one address, they
@@ -31,5 +33,9 @@ export async function signIn(
   }
   limiter.succeeded(input.name);
   if (members.length > 1) return { kind: 'choice', members };
-  return { kind: 'session', member, grant: await createSession(deps, { memberId: member.id, via: input.via, userAgent: input.userAgent }) };
+  return {
+    kind: 'session',
+    member,
+    grant: await createSession(deps, { memberId: member.id, via: input.via, userAgent: input.userAgent }),
+  };
 }

@@ -12,7 +12,9 @@ export async function findBySignInName(db: Db, name: string): Promise<MemberRow[
   const rows = await db
     .selectFrom('member')
     .selectAll()
-    .where((where) => where.or([where(where.fn('lower', ['username']), '=', wanted), where(where.fn('lower', ['email']), '=', wanted)]))
+    .where((where) =>
+      where.or([where(where.fn('lower', ['username']), '=', wanted), where(where.fn('lower', ['email']), '=', wanted)]),
+    )
     .orderBy('username')
     .limit(10)
     .execute();
@@ -75,7 +77,9 @@ export async function findOpenSession(db: Db, by: { id: string } | { cookieHash:
       'member.access_level',
     ])
     .where('session.ended_at', 'is', null);
-  return ('id' in by ? query.where('session.id', '=', by.id) : query.where('session.cookie_hash', '=', by.cookieHash)).executeTakeFirst();
+  return (
+    'id' in by ? query.where('session.id', '=', by.id) : query.where('session.cookie_hash', '=', by.cookieHash)
+  ).executeTakeFirst();
 }
 
 export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | undefined> {
@@ -83,7 +87,11 @@ export async function findSession(db: Db | Tx, id: string): Promise<SessionRow |
 }
 
 export async function extendSession(tx: Tx, id: string, accessExpiresAt: Date, now: Date): Promise<void> {
-  await tx.updateTable('session').set({ access_expires_at: accessExpiresAt, last_seen_at: now }).where('id', '=', id).execute();
+  await tx
+    .updateTable('session')
+    .set({ access_expires_at: accessExpiresAt, last_seen_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns whether it was open until now. */

@@ -122,6 +122,7 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
         language: body.language,
         size: body.size,
         caption: body.caption,
+        caption_suggested: body.caption === piece.caption.trim(),
         link: isPicture || piece.publicUrl === null ? null : linkWithMarker(piece.publicUrl, marker),
         marker,
         wall_date: time.wallClock?.date ?? null,

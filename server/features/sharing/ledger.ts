@@ -11,6 +11,8 @@ export interface Learned {
   remoteId?: string;
   remoteUrl?: string;
   proof?: { sha256: string; url: string; width: number; height: number };
+  /** The suggested text, when it has changed with the brand. */
+  caption?: string;
   wallClock?: { date: string; time: string; timeZone: string } | null;
   /** Why, in the history, when the state and its reason do not say it. */
   note?: string;
@@ -75,6 +77,7 @@ export function decide(
   const after: PostRow = {
     ...row,
     ...next,
+    caption: learned.caption ?? row.caption,
     worker: next.lease_until === null ? null : row.worker,
     handle: learned.handle === undefined ? row.handle : learned.handle,
     network_message: learned.networkMessage === undefined ? row.network_message : learned.networkMessage,
@@ -98,6 +101,7 @@ export function decide(
   return {
     fromVersion: row.version,
     after,
+    caption: learned.caption ?? null,
     event: told ? { state: next.state, note: learned.note ?? next.reason } : null,
   };
 }

@@ -137,6 +137,8 @@ export interface Proof {
 export interface Piece {
   contentType: string;
   title: string;
+  /** The text that is suggested for a post, in the member's brand. */
+  caption: string;
   path: string;
   publicUrl: string | null;
 }
@@ -163,7 +165,7 @@ export interface SharingDeps {
   reportError(error: unknown): void;
 }
 
-export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker' | 'readPiece'> {
+export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker'> {
   /** Milliseconds of a clock that never jumps, for the send deadline. */
   monotonicMs(): number;
   /** Names this worker in the ledger. */

@@ -3,6 +3,7 @@ import { settle, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import type { NetworkId, Proof } from './ports.ts';
 import type { PostRow } from './store.ts';
+import { suggestedCaption } from './suggested-caption.ts';
 
 const PNG_FIRST_BYTE = 0x89;
 
@@ -36,6 +37,8 @@ async function currentProof(engine: Engine, post: PostRow): Promise<Proof> {
 export async function preparePicture(engine: Engine, post: PostRow, held: HeldToken): Promise<PostRow | undefined> {
   const proof = await currentProof(engine, post);
   const renewed = proof.sha256 !== post.proof_sha256;
+  // The text and the picture wear the same brand, or the post would show two phone numbers.
+  const caption = renewed ? await suggestedCaption(engine, post) : post.caption;
   if (post.handle !== null && !renewed) return post;
 
   const bytes = await engine.readProof(proof.sha256);
@@ -66,6 +69,7 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
       handle: { pictureId: uploaded.pictureId },
       sentSha256: uploaded.sha256,
       proof,
+      ...(caption !== post.caption && { caption }),
       ...(renewed && { note: 'proof_renewed' }),
     },
   );

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { decide } from './ledger.ts';
 import type { NetworkId, Proof, SharingDeps } from './ports.ts';
+import { suggestedCaption } from './suggested-caption.ts';
 import { applyChanges, unsentPosts, type PostChange, type PostRow } from './store.ts';
 
 /**
@@ -10,7 +11,7 @@ import { applyChanges, unsentPosts, type PostChange, type PostRow } from './stor
  * @returns how many posts look different now.
  */
 export async function renewProofs(
-  deps: Pick<SharingDeps, 'db' | 'clock' | 'timings' | 'makeProof'>,
+  deps: Pick<SharingDeps, 'db' | 'clock' | 'timings' | 'makeProof' | 'readPiece'>,
   memberId: string,
 ): Promise<number> {
   const posts = await unsentPosts(deps.db, memberId);
@@ -21,8 +22,15 @@ export async function renewProofs(
     // Many posts of few pieces: each piece is drawn once.
     if (!proofs.has(key)) proofs.set(key, await proofOf(deps, memberId, post));
     const proof = proofs.get(key);
-    if (!proof || proof.sha256 === post.proof_sha256) continue;
-    const learned = { proof, handle: null, sentSha256: null, note: 'proof_renewed' };
+    const caption = await suggestedCaption(deps, post);
+    if (!proof || (proof.sha256 === post.proof_sha256 && caption === post.caption)) continue;
+    const learned = {
+      proof,
+      ...(caption !== post.caption && { caption }),
+      handle: null,
+      sentSha256: null,
+      note: 'proof_renewed',
+    };
     const timings = deps.timings[post.network as NetworkId];
     const change = decide(post, { kind: 'proof_renewed' }, timings, deps.clock.now(), learned);
     if (change) changes.push(change);

@@ -273,6 +273,25 @@ describe('a change of the brand', () => {
     expect(await proofsOf(['unconfirmed'])).toEqual(before.out);
     expect(await renewProofs(world.deps, MAYA)).toBe(0);
   });
+
+  const suggested = async () => (await world.deps.readPiece(MAYA, GRAPHIC, 'en'))?.caption ?? '';
+
+  test('is in the text too where the member left it as suggested, and leaves their own words alone', async () => {
+    const when = at('2027-03-02', '09:00');
+    await share({ caption: await suggested(), when });
+    await share({ caption: 'My own words', when });
+    world.changeBrand();
+    await renewProofs(world.deps, MAYA);
+    const captions = (await allPosts()).map(({ caption }) => caption);
+    expect(captions.toSorted()).toEqual([await suggested(), 'My own words']);
+  });
+
+  test('that comes between the member and the sending is on the network in picture and text alike', async () => {
+    await share({ caption: await suggested() });
+    world.changeBrand();
+    await world.delivery.drain();
+    expect((await world.effects()).map(({ message }) => message)).toEqual([await suggested()]);
+  });
 });
 
 describe('the list of posts', () => {

@@ -15,6 +15,8 @@ export interface PostChange {
   fromVersion: number;
   /** The post as it will be. */
   after: PostRow;
+  /** The text of the post, when it changes. */
+  caption: string | null;
   /** What the history says of it; null when there is nothing that a member would want to know. */
   event: { state: string; note: string | null } | null;
 }
@@ -85,6 +87,7 @@ function changingPartOf(row: PostRow) {
     language: _language,
     size: _size,
     caption: _caption,
+    caption_suggested: _suggested,
     link: _link,
     marker: _marker,
     turn: _turn,
@@ -102,8 +105,9 @@ function changingPartOf(row: PostRow) {
 export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]): Promise<Set<string>> {
   if (changes.length === 0) return new Set();
   const ids = changes.map(({ after }) => after.id);
-  const wanted = changes.map(({ fromVersion, after, event }) => ({
+  const wanted = changes.map(({ fromVersion, after, caption, event }) => ({
     ...changingPartOf(after),
+    caption,
     from_version: fromVersion,
     event_state: event?.state ?? null,
     note: event?.note ?? null,
@@ -116,7 +120,7 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
         attempts integer, setbacks integer, first_sent_at timestamptz, sent_at timestamptz, absent_at timestamptz,
         proven_absent boolean, reason text, network_message text, network_code text, handle jsonb, sent_sha256 text,
         remote_id text, remote_url text, proof_sha256 text, proof_url text, proof_width integer, proof_height integer,
-        wall_date text, wall_time text, wall_zone text
+        wall_date text, wall_time text, wall_zone text, caption text
       )
     ), changed as (
       update post p set state = w.state, version = w.version, due_at = w.due_at, next_at = w.next_at, worker = w.worker,
@@ -125,7 +129,8 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
         network_message = w.network_message, network_code = w.network_code, handle = w.handle,
         sent_sha256 = w.sent_sha256, remote_id = w.remote_id, remote_url = w.remote_url,
         proof_sha256 = w.proof_sha256, proof_url = w.proof_url, proof_width = w.proof_width, proof_height = w.proof_height,
-        wall_date = w.wall_date, wall_time = w.wall_time, wall_zone = w.wall_zone, updated_at = w.updated_at
+        wall_date = w.wall_date, wall_time = w.wall_time, wall_zone = w.wall_zone, caption = coalesce(w.caption, p.caption),
+        updated_at = w.updated_at
       from wanted w
       where p.id = any(${ids}::text[]) and p.id = w.id and p.version = w.from_version
       returning p.id, p.updated_at, w.event_state, w.note

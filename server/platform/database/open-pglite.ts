@@ -41,7 +41,9 @@ function breathing<Target extends PGlite | PgliteTransaction>(target: Target): T
  * @param folder where its files are; none means in memory. Two processes on one folder corrupt it: hold the folder's lock first.
  * @param template a dumped data directory, already migrated, to begin from when the folder is new.
  */
-export async function openPglite(options: { folder?: string; template?: Blob } = {}): Promise<OpenDatabase & { pglite: PGlite }> {
+export async function openPglite(
+  options: { folder?: string; template?: Blob } = {},
+): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: options.template }),

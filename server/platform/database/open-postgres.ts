@@ -6,13 +6,19 @@ import type { Tables } from './tables.ts';
 const INT8 = 20;
 
 /** Opens a PostgreSQL server. `poolSize` bounds the connections of this process. */
-export function openPostgres(options: { url: string; poolSize: number; onError: (error: Error) => void }): OpenDatabase {
+export function openPostgres(options: {
+  url: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
+        oid === INT8 && format !== 'binary'
+          ? Number
+          : (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
     } as pg.CustomTypesConfig,
   });
   // An idle connection that the server closes would otherwise end the process.

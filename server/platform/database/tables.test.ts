@@ -31,10 +31,13 @@ describe('the table types', () => {
     const actual: Record<string, Record<string, boolean>> = {};
     for (const row of rows) {
       // A generated column is never null to a reader, whatever the catalogue says.
-      const nullable = row.is_nullable === 'YES' && !(row.table_name === 'content_text' && row.column_name === 'search');
+      const nullable =
+        row.is_nullable === 'YES' && !(row.table_name === 'content_text' && row.column_name === 'search');
       (actual[row.table_name] ??= {})[row.column_name] = nullable;
     }
-    const declared = Object.fromEntries([...(await declaredTables())].map(([table, columns]) => [table, Object.fromEntries(columns)]));
+    const declared = Object.fromEntries(
+      [...(await declaredTables())].map(([table, columns]) => [table, Object.fromEntries(columns)]),
+    );
     expect(declared).toEqual(actual);
   });
 

@@ -203,6 +203,7 @@ export interface PostTable {
   language: Language;
   size: string;
   caption: string;
+  caption_suggested: boolean;
   link: string | null;
   marker: string;
   wall_date: string | null;

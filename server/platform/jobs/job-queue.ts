@@ -55,7 +55,10 @@ function bossOptions({ database, work }: Pick<QueueOptions, 'database' | 'work'>
     supervise: work,
     schedule: work,
     useListenNotify: work,
-    cronWorkerIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 15,
+    // Chains of jobs are not used, and the indexes of a newer version are seen to at every start.
+    flowIntervalSeconds: 3600,
+    bamIntervalSeconds: 3600,
     // The tables stay small, and the checks cost more than they could find.
     monitorVacuum: false,
     reindex: false,

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { printRows, type Section } from './row.ts';
+
+/** In the order in which they run; those of `OPT_IN` only when they are named. */
+const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'run'>> }> = {
+  graphics: { title: 'Graphics (CPU)', load: () => import('./graphics.ts') },
+  calls: { title: 'Calls (CPU of the server)', load: () => import('./calls.ts') },
+  loads: { title: 'First loads (gzipped)', load: () => import('./first-loads.ts') },
+  starts: { title: 'Starts', load: () => import('./starts.ts') },
+  posting: { title: 'Posting', load: () => import('./posting.ts') },
+  tools: { title: 'Tools', load: () => import('./tools.ts') },
+  kill: { title: 'Posting, killed at random', load: () => import('./kill.ts') },
+};
+const OPT_IN = new Set(['kill']);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => name !== '--quick' && SECTIONS[name] === undefined);
+if (unknown.length > 0) {
+  console.log(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}; --quick leaves tools out.`);
+} else {
+  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`);
+  const named = asked.filter((name) => name !== '--quick');
+  const isWanted = (name: string) =>
+    named.length > 0 ? named.includes(name) : !OPT_IN.has(name) && !(name === 'tools' && asked.includes('--quick'));
+  for (const [name, { title, load }] of Object.entries(SECTIONS)) {
+    if (!isWanted(name)) continue;
+    console.log(`\n${title}`);
+    try {
+      console.log(printRows(await (await load()).run()));
+    } catch (error) {
+      // A section that cannot run here, for want of a browser for one, leaves the others their turn.
+      console.log(`not measured: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+// A bench is not a test: whatever it found, it ran.
+process.exit(0);

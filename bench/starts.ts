@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf, ROOT, startServer, withFolder } from './processes.ts';
+import { atMost, median, type Row } from './row.ts';
+
+const WARM_STARTS = 3;
+const IDLE_MS = 5000;
+const MOST_FIRST_S = 10;
+const MOST_WARM_S = 2;
+const MOST_IDLE_MB = 500;
+
+/** From the start of the process to the first 200, with the demo world and the simulators, as `npm start` has it. */
+export async function run(): Promise<Row[]> {
+  return withFolder(async (folder) => {
+    const start = () => startServer(join(ROOT, 'server/dist/main.js'), '/api/health', { YARDSIGN_DATA: folder });
+    const bare = await startServer(join(ROOT, 'bench/bare-server.mjs'), '/', {});
+    await bare.stop();
+    const first = await start();
+    await first.stop();
+    const warm: number[] = [];
+    let idle = 0;
+    for (let i = 0; i < WARM_STARTS; i += 1) {
+      const running = await start();
+      warm.push(running.startedMs);
+      if (i === WARM_STARTS - 1) {
+        await sleep(IDLE_MS);
+        idle = await memoryOf(running.pid);
+      }
+      await running.stop();
+    }
+    const beside = `bare node:http ${(bare.startedMs / 1000).toFixed(2)} s`;
+    return [
+      row('first start, empty data folder', first.startedMs, bare.startedMs, beside, MOST_FIRST_S),
+      row('warm start', median(warm), bare.startedMs, beside, MOST_WARM_S),
+      {
+        what: 'memory after 5 s idle (resident)',
+        measured: `${idle.toFixed(0)} MB`,
+        ...atMost(idle, MOST_IDLE_MB, ' MB'),
+      },
+    ];
+  });
+}
+
+function row(what: string, ms: number, bareMs: number, beside: string, limit: number): Row {
+  return { what, measured: `${(ms / 1000).toFixed(2)} s`, beside, ratio: ms / bareMs, ...atMost(ms / 1000, limit, ' s') };
+}

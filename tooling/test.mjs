@@ -25,9 +25,9 @@ async function vitest(title, args, environment = {}) {
   rmSync(join(CACHE, report), { force: true });
   const code = await runBin(
     'vitest/vitest.mjs',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(CACHE, report)}`, ...args],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(CACHE, report)}`, ...args],
     {
-      env: childEnvironment(environment),
+      env: childEnvironment({ NO_COLOR: '1', ...environment }),
     },
   );
   const result = readReport(report);
@@ -54,7 +54,7 @@ async function playwright() {
 
 await vitest('Unit and integration suites', process.argv.slice(2));
 if (process.argv.length <= 2) {
-  await vitest('The product, killed at random moments', ['--config', 'e2e/kill/vitest.config.ts']);
+  await vitest('The product, killed at random moments', ['--config', 'e2e/process/vitest.config.ts']);
   const postgres = await startPostgres();
   if (postgres.url === undefined) {
     console.log(`\nThe data layer was NOT run on PostgreSQL: ${postgres.reason}. Install it to run these suites too.`);

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const config = readProcessConfig();
   const log = createLogger({ level: config.LOG_LEVEL });
   const running = await startServices(config, findPaths(import.meta.url), log);
-  for (const line of running.announcement) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${running.announcement.join('\n')}\n`);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../kill/service.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Product {
+  child: ChildProcess;
+  url: string;
+  output(): string;
+  ready: Promise<void>;
+  ended: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+let data: string;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'yardsign-start-'));
+});
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the product as `npm start` does, on the test's data folder. */
+async function start(settings: Record<string, string> = {}, args: string[] = []): Promise<Product> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['tooling/start.mjs', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), YARDSIGN_DATA: data, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('is ready at')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(text)));
+  });
+  ready.catch(() => {});
+  return { child, url: `http://localhost:${port}`, output: () => text, ready, ended };
+}
+
+const headers = { 'content-type': 'application/json' };
+
+async function signIn(
+  url: string,
+  username: string,
+): Promise<{ token: string; refresh_token: string; user: { id: string } }> {
+  const answer = await fetch(`${url}/api/auth/v1/authenticate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username, password: 'porch-light-42', industry_id: 1 }),
+  });
+  return ((await answer.json()) as { data: { token: string; refresh_token: string; user: { id: string } } }).data;
+}
+
+describe('starting', () => {
+  test('prints the address, the demo accounts and the sandbox panel, and everyone can sign in', async () => {
+    const product = await start();
+    await product.ready;
+    expect(product.output()).toContain(`Yardsign is ready at ${product.url}`);
+    expect(product.output()).toContain(`${product.url}/sandbox`);
+    for (const username of [
+      'maya',
+      'luis',
+      'nora',
+      'oscar',
+      'tina',
+      'theo',
+      'lou',
+      'lena',
+      'ines',
+      'ivan',
+      'lim',
+      'pat',
+      'frida',
+      'cora',
+      'ada',
+    ]) {
+      expect(product.output()).toContain(`${username}@demo.yardsign.test`);
+      expect((await signIn(product.url, username)).user.id, username).toMatch(/^usr_/);
+    }
+  });
+
+  test('refuses a second process on the same data folder and says why; the first goes on', async () => {
+    const first = await start();
+    await first.ready;
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('is using the data folder');
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  });
+
+  test('with wrong settings stops with the whole list of what is wrong', async () => {
+    const product = await start({ DATABASE_URL: 'mysql://x', POSTING_POLL_MS: 'soon' }, ['--services=web,cook']);
+    expect(await product.ended).toBe(1);
+    for (const name of ['DATABASE_URL', 'POSTING_POLL_MS', 'no service cook']) expect(product.output()).toContain(name);
+    expect(product.output()).not.toContain('    at ');
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('stopping by %s', (signal) => {
+  test('ends cleanly, and the next start has everything that was there', async () => {
+    const first = await start();
+    await first.ready;
+    const maya = await signIn(first.url, 'maya');
+    const saved = await fetch(`${first.url}/api/profile/v1/${maya.user.id}/basic`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${maya.token}` },
+      body: JSON.stringify([{ position: 'phone', value: '(512) 555-0188' }]),
+    });
+    expect(saved.status).toBe(200);
+    first.child.kill(signal);
+    expect(await first.ended).toBe(0);
+
+    const second = await start();
+    await second.ready;
+    const renewed = await fetch(`${second.url}/api/auth/v1/authenticate/refresh`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ refresh_token: maya.refresh_token }),
+    });
+    const { data: grant } = (await renewed.json()) as { data: { token: string } };
+    const authorization = `Bearer ${grant.token}`;
+    const brand = (await (await fetch(`${second.url}/api/app/v1/brand`, { headers: { authorization } })).json()) as {
+      brand: { phone: string };
+    };
+    expect(brand.brand.phone).toBe('(512) 555-0188');
+    const posts = (await (
+      await fetch(`${second.url}/api/app/v1/posts?view=past`, { headers: { authorization } })
+    ).json()) as { items: { state: string; remote: { url: string } }[] };
+    expect(posts.items.length).toBeGreaterThan(0);
+    const address = (posts.items[0]?.remote.url ?? '').replace(/^http:\/\/localhost:\d+/, second.url);
+    expect((await fetch(address)).status).toBe(200);
+  });
+});

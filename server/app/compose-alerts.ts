@@ -6,11 +6,10 @@ import type { Core } from './core.ts';
 
 /** What the web service adds to the queue. A queue that is away must not keep anybody from signing in. */
 export function sessionAlerts({ queue, log }: Pick<Core, 'queue' | 'log'>) {
-  return (memberId: string, sessionId: string): void => {
+  return (memberId: string, sessionId: string): Promise<void> =>
     queue
       .enqueue(tellSessionEndedJob, { memberId, sessionId }, { key: sessionId })
       .catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
-  };
 }
 
 /**

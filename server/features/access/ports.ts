@@ -28,5 +28,5 @@ export interface AccessDeps {
   /** What the profile adds to a session. */
   readProfileSummary(memberId: string): Promise<{ flags: number[]; photoUrl: string | null; company: string }>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
-  onSessionReused(memberId: string, sessionId: string): void;
+  onSessionReused(memberId: string, sessionId: string): Promise<void>;
 }

@@ -48,7 +48,7 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
     });
     return { session };
   });
-  if (outcome.copied) deps.onSessionReused(outcome.copied.member_id, outcome.copied.id);
+  if (outcome.copied) await deps.onSessionReused(outcome.copied.member_id, outcome.copied.id);
   // Thrown only now: a throw inside would roll back the end of a reused session.
   if (outcome.refused) throw new AppError(outcome.refused);
   const { session } = outcome;

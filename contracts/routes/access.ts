@@ -132,6 +132,8 @@ export const getSession = defineRoute({
     session: z
       .object({
         user: authUserSchema,
+        /** The server's time: pages reckon with it, since the clock of a device may be wrong and that of a sandbox may be moved. */
+        now: instantSchema,
         expiresAt: instantSchema,
         language: languageSchema,
         timeZone: z.string(),

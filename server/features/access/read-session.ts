@@ -15,6 +15,7 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
   if (!member || !session) throw new AppError('token_expired');
   return {
     user,
+    now: deps.clock.now().toISOString(),
     expiresAt: session.access_expires_at.toISOString(),
     language: member.language,
     timeZone: member.time_zone,

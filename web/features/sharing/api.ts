@@ -1,3 +1,4 @@
+import { serverNow } from '../../lib/browser/server-clock.ts';
 import {
   type QueryClient,
   infiniteQueryOptions,
@@ -26,7 +27,7 @@ export function postQuery(id: string) {
   return queryOptions({
     queryKey: ['sharing', 'post', id],
     queryFn: ({ signal }): Promise<PostWithHistory> => api.sharing.getPost({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.post], Date.now()) : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.post], serverNow().getTime()) : false),
   });
 }
 
@@ -41,7 +42,7 @@ export function postsQuery(view: PostsView, limit = 20) {
     refetchInterval: ({ state }) =>
       pollInterval(
         (state.data?.pages ?? []).flatMap((page) => page.items),
-        Date.now(),
+        serverNow().getTime(),
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { routes } from 'virtual:yardsign-routes';
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
+import { serverNow } from '../browser/server-clock.ts';
 import { createClient } from './create-client.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { readExpiry, withTabLock, writeExpiry } from './session-expiry.ts';
@@ -14,7 +15,7 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 const keeper = createSessionKeeper({
-  now: Date.now,
+  now: () => serverNow().getTime(),
   readExpiry,
   writeExpiry,
   refresh: async () => Date.parse((await api.access.refresh({ body: {} })).data.expires_at),

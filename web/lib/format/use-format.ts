@@ -1,3 +1,4 @@
+import { serverNow } from '../browser/server-clock.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useTimeZone } from '../session/use-time-zone.ts';
@@ -19,7 +20,7 @@ export function useFormat() {
       date: (instant: string | Date, style: DateStyle = 'date') =>
         formatDate(toDate(instant), style, language, timeZone),
       day: (day: string) => formatDay(day, language),
-      ago: (instant: string | Date, now = new Date()) => relativeTime(toDate(instant), now, language),
+      ago: (instant: string | Date, now = serverNow()) => relativeTime(toDate(instant), now, language),
       money: (dollars: number) => money(dollars, language),
       number: (value: number) => wholeNumber(value, language),
       percent: (share: number) => percent(share, language),

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Answer } from '../api/call-types.ts';
 import { api } from '../api/client.ts';
 import { writeExpiry } from '../api/session-expiry.ts';
+import { noteServerTime } from '../browser/server-clock.ts';
 
 export type Session = NonNullable<Answer<'access', 'getSession'>['session']>;
 
@@ -10,6 +11,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session | null> => {
     const { session } = await api.access.getSession({ signal });
+    if (session) noteServerTime(session.now);
     writeExpiry(session === null ? null : Date.parse(session.expiresAt));
     return session;
   },

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -30,7 +31,7 @@ export function DashboardPage() {
   const text = useText('dashboard');
   const session = useSession();
   const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);
   const newest = useQuery(newestQuery(language));

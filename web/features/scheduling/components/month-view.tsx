@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useState } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePhone } from '../../../lib/browser/use-media.ts';
@@ -24,7 +25,7 @@ export function MonthView({ month: asked, onMonth }: { month: string | null; onM
   const errorText = useErrorText();
   const language = useLanguage();
   const phone = usePhone();
-  const [today] = useState(() => new Date());
+  const [today] = useState(serverNow);
   const day = todayIn(useTimeZone(), today);
   const month = asked ?? monthOf(day);
   const [opened, setOpened] = useState<string | null>(null);

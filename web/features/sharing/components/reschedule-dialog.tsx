@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
@@ -29,15 +30,15 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
   const language = useLanguage();
   const own = useTimeZone();
   const [when, setWhen] = useState(() =>
-    post.wallClock !== null && scheduleInstant(post.wallClock, new Date()).ok
+    post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok
       ? post.wallClock
-      : firstWhen(new Date(), own),
+      : firstWhen(serverNow(), own),
   );
   const [problem, setProblem] = useState<ScheduleFault | null>(null);
   const fault = problem ?? whenFaultOf(change.error);
 
   function save() {
-    const instant = scheduleInstant(when, new Date());
+    const instant = scheduleInstant(when, serverNow());
     if (!instant.ok) {
       setProblem(instant.reason);
       return;
@@ -48,7 +49,7 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
       {
         onSuccess: () => {
           const moment = formatDate(instant.value, 'moment', language, when.timeZone);
-          const back = before !== null && scheduleInstant(before, new Date()).ok ? before : null;
+          const back = before !== null && scheduleInstant(before, serverNow()).ok ? before : null;
           showToast({
             message: text('rescheduled', { moment }),
             ...(back && { undo: () => change.mutate({ reschedule: { kind: 'at', ...back } }) }),

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
@@ -33,7 +34,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
     language,
     captions: {},
     pages: undefined,
-    when: firstWhen(new Date(), timeZone),
+    when: firstWhen(serverNow(), timeZone),
     ...readKeptDraft(contentId),
     size: isLink ? 'link' : (size ?? 'square'),
     mode,
@@ -61,7 +62,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   }
 
   async function submit(): Promise<Problems> {
-    const now = new Date();
+    const now = serverNow();
     setCheckedAt(now);
     const faults = problemsOf(draft, { pages, caption, now });
     if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;

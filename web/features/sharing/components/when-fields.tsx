@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { useId, useState } from 'react';
@@ -50,7 +51,7 @@ export function WhenFields({ value, onChange, problem }: WhenFieldsProps) {
   const language = useLanguage();
   const own = useTimeZone();
   const id = useId();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const earliest = instantToWallClock(now, value.timeZone).date;
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
   const label = (time: WallClock) => {

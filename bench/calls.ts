@@ -15,7 +15,8 @@ const SETTLE_MS = 2000;
 
 /** What the server spends on a call that asks the database nothing, above what Node's own HTTP server spends on the same bytes. */
 export async function run(): Promise<Row[]> {
-  if (process.platform !== 'linux') return [{ what: 'calls', measured: 'only measured on Linux, which counts a process' }];
+  if (process.platform !== 'linux')
+    return [{ what: 'calls', measured: 'only measured on Linux, which counts a process' }];
   return withFolder(async (folder) => {
     const product = await startServer(join(ROOT, 'server/dist/main.js'), '/api/health', {
       YARDSIGN_DATA: folder,

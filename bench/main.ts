@@ -16,7 +16,9 @@ const OPT_IN = new Set(['kill']);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--quick' && SECTIONS[name] === undefined);
 if (unknown.length > 0) {
-  console.log(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}; --quick leaves tools out.`);
+  console.log(
+    `There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}; --quick leaves tools out.`,
+  );
 } else {
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`);
   const named = asked.filter((name) => name !== '--quick');

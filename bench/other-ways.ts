@@ -2,93 +2,104 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
-import type { Brand } from '@yardsign/scene/brand';
+import type { ImageItem, Layout, TextItem, TextRun } from '@yardsign/scene/display-list';
+import { FACE_NAMES, FACE_PARTS, fontFileName } from '@yardsign/scene/font-faces';
 import satori from 'satori';
 import sharp from 'sharp';
+import { shapesAsSvg } from './as-svg.ts';
 import type { Member } from './members.ts';
 import { ROOT } from './processes.ts';
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const QUALITY = 90;
+const FONTS = join(ROOT, 'scene/fonts');
 
 interface Element {
   type: string;
-  props: { style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: Element[] | string };
+  props: {
+    style?: Record<string, string | number>;
+    src?: string;
+    width?: number;
+    height?: number;
+    children?: Element[] | string;
+  };
 }
 
-const box = (style: Record<string, string | number>, children: Element[]): Element => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
-const words = (text: string, style: Record<string, string | number>): Element => ({
-  type: 'div',
-  props: { style, children: text },
-});
-const picture = (src: string, width: number, height: number, style: Record<string, string | number> = {}): Element => ({
-  type: 'img',
-  props: { src, width, height, style: { width, height, ...style } },
-});
+/** A laid out piece in the terms of satori, which are those of HTML too. */
+export type Piece = Element;
 
-const TIPS = ['Air filters, before the heat', 'Gutters, after the leaves', 'The roof, from the street', 'Caulk around the tub', 'Smoke detectors, all of them'];
-
-/** A piece like ours, with less in it: no drawings, no fitted text. */
-function simplePiece({ brand, files }: Member): Element {
-  const strip = [
-    ...pictureOf(brand.photo, files, 164, 164, { borderRadius: 82 }),
-    box({ flexDirection: 'column', flexGrow: 1, marginLeft: 24 }, contactLines(brand)),
-    ...logoOf(brand, files),
-  ];
-  return box({ width: WIDTH, height: HEIGHT, flexDirection: 'column', background: '#fbf4e6', fontFamily: 'Figtree' }, [
-    box({ flexDirection: 'column', background: brand.primaryColor, padding: 60, height: 420 }, [
-      words('THIS MONTH AT HOME', { fontSize: 28, color: '#ffffff', letterSpacing: 4 }),
-      words('Five small checks that save a large bill', { fontSize: 92, fontWeight: 800, color: '#ffffff', lineHeight: 1.1 }),
-    ]),
-    box(
-      { flexDirection: 'column', flexGrow: 1, padding: 60, justifyContent: 'space-between' },
-      TIPS.map((tip, i) => words(`${i + 1}  ${tip}`, { fontSize: 44, color: '#16211b' })),
-    ),
-    box({ height: 260, background: '#ffffff', padding: 48, alignItems: 'center' }, strip),
-  ]);
+/**
+ * The same piece for the others: the very shapes as one SVG below, photo and logo at their places, every line of text as a text of
+ * theirs in the same font, size and place. Its layout was made before, which spares them finding sizes and line breaks.
+ */
+export function pieceOf(layout: Layout, files: Member['files']): Piece {
+  const svg = Buffer.from(shapesAsSvg(layout.items, WIDTH, HEIGHT)).toString('base64');
+  const drawing = picture(`data:image/svg+xml;base64,${svg}`, { left: 0, top: 0, width: WIDTH, height: HEIGHT });
+  const placed = layout.items.flatMap((item): Element[] => {
+    if (item.kind === 'text') return linesOf(item);
+    return item.kind === 'image' ? [imageOf(item, files)] : [];
+  });
+  const style = { display: 'flex', position: 'relative', width: WIDTH, height: HEIGHT, background: '#ffffff' };
+  return { type: 'div', props: { style, children: [drawing, ...placed] } };
 }
 
-function contactLines(brand: Brand): Element[] {
-  return [brand.fullName, `${brand.jobTitle} ${brand.company}`, brand.phone, brand.email, brand.compliance]
-    .filter((line) => line.trim() !== '')
-    .map((line, i) => words(line, { fontSize: i === 0 ? 40 : 24, fontWeight: i === 0 ? 800 : 400, color: '#16211b' }));
+function picture(
+  src: string,
+  style: { left: number; top: number; width: number; height: number; borderRadius?: number },
+): Element {
+  return {
+    type: 'img',
+    props: { src, width: style.width, height: style.height, style: { position: 'absolute', ...style } },
+  };
 }
 
-function pictureOf(
-  ref: Brand['photo'],
-  files: Member['files'],
-  width: number,
-  height: number,
-  style: Record<string, string | number> = {},
-): Element[] {
-  const file = ref === null ? undefined : files[ref.id];
-  if (file === undefined) return [];
-  const type = file[0] === 0x89 ? 'png' : 'jpeg';
-  return [picture(`data:image/${type};base64,${file.toString('base64')}`, width, height, style)];
+function imageOf({ image, matrix, w, h, mask }: ImageItem, files: Member['files']): Element {
+  const file = files[image.id] ?? Buffer.alloc(0);
+  const [scale, , , , left, top] = matrix;
+  const src = `data:image/${file[0] === 0x89 ? 'png' : 'jpeg'};base64,${file.toString('base64')}`;
+  const box = { left, top, width: w * scale, height: h * scale };
+  return picture(src, mask === undefined ? box : { ...box, borderRadius: (w * scale) / 2 });
 }
 
-function logoOf({ logo }: Brand, files: Member['files']): Element[] {
-  return logo === null ? [] : pictureOf(logo, files, 240, Math.round((240 * logo.height) / logo.width));
+function linesOf({ runs, matrix }: TextItem): Element[] {
+  const [scale, , , , dx, dy] = matrix;
+  const lines = new Map<string, { first: TextRun; words: string[] }>();
+  for (const run of runs) {
+    const key = [run.y, run.face, run.color].join('|');
+    const line = lines.get(key) ?? { first: run, words: [] };
+    line.words.push(run.text);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map(({ first, words }) => ({
+    type: 'div',
+    props: {
+      style: {
+        position: 'absolute',
+        left: first.x * scale + dx,
+        top: (first.y - first.size) * scale + dy,
+        fontFamily: first.face,
+        fontSize: first.size * scale,
+        lineHeight: 1.2,
+        letterSpacing: first.spacing * first.size * scale,
+        color: first.color,
+        whiteSpace: 'nowrap',
+      },
+      children: words.join(' '),
+    },
+  }));
 }
 
-/** Draws a member's piece and answers a JPEG. */
-export type Draw = (member: Member) => Promise<Buffer>;
+/** Draws a piece and answers a JPEG. */
+export type Draw = (piece: Piece) => Promise<Buffer>;
 
 /** satori makes an SVG, resvg its pixels, sharp the JPEG: what most services of this kind use. */
 export async function satoriAndResvg(): Promise<Draw> {
-  const font = async (weight: 400 | 800) => ({
-    name: 'Figtree',
-    weight,
-    style: 'normal' as const,
-    data: await readFile(join(ROOT, `scene/fonts/figtree-${weight}.latin.ttf`)),
-  });
-  const fonts = [await font(400), await font(800)];
-  return async (member) => {
-    const tree = simplePiece(member) as unknown as Parameters<typeof satori>[0];
+  const fonts = await Promise.all(
+    FACE_NAMES.map(async (name) => ({ name, data: await readFile(join(FONTS, fontFileName(name, FACE_PARTS[0]))) })),
+  );
+  return async (piece) => {
+    const tree = piece as unknown as Parameters<typeof satori>[0];
     const svg = await satori(tree, { width: WIDTH, height: HEIGHT, fonts });
     const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
     const raw = { width: image.width, height: image.height, channels: 4 as const };
@@ -96,10 +107,19 @@ export async function satoriAndResvg(): Promise<Draw> {
   };
 }
 
+/** An empty page with our fonts in it. */
+export async function emptyPage(): Promise<string> {
+  const faces = FACE_NAMES.map(async (name) => {
+    const file = await readFile(join(FONTS, fontFileName(name, FACE_PARTS[0])), 'base64');
+    return `@font-face{font-family:"${name}";src:url(data:font/ttf;base64,${file})}`;
+  });
+  return `<style>${(await Promise.all(faces)).join('')}</style><body style="margin:0"></body>`;
+}
+
 /** Chromium lays the same piece out and takes its picture; one page is used for all, and nothing waits for a network. */
 export function chromiumPage(session: CDPSession): Draw {
-  return async (member) => {
-    const html = htmlOf(simplePiece(member));
+  return async (piece) => {
+    const html = htmlOf(piece);
     await session.send('Runtime.evaluate', {
       expression: `document.body.innerHTML = ${JSON.stringify(html)}; Promise.all([...document.images].map((each) => each.decode()))`,
       awaitPromise: true,

@@ -54,10 +54,15 @@ export async function run(): Promise<Row[]> {
 }
 
 async function schedule(world: SharingWorld): Promise<void> {
-  const dueAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString();
+  const [date = '', time = ''] = new Date(world.clock.now().getTime() + HOUR_MS).toISOString().split('T');
+  const when = { kind: 'at' as const, date, time: time.slice(0, 5), timeZone: 'UTC' };
   const deps = { ...world.deps, sharesPerHour: POSTS + 1 };
   for (let i = 0; i < POSTS; i += 1) {
-    const body = await world.shareBody({ contentId: BLOG, caption: `Post ${i}`, when: { kind: 'at', at: dueAt } as never });
+    const body = await world.shareBody({
+      contentId: BLOG,
+      caption: `Post ${i}`,
+      when,
+    });
     await createShare(deps, MAYA, body);
   }
 }

@@ -44,5 +44,12 @@ export function printRows(rows: readonly Row[]): string {
   ]);
   const table = [['what', 'measured', 'beside', 'ratio', 'budget', ''], ...cells];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
-  return table.map((line) => line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ').trimEnd()).join('\n');
+  return table
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -42,5 +42,11 @@ export async function run(): Promise<Row[]> {
 }
 
 function row(what: string, ms: number, bareMs: number, beside: string, limit: number): Row {
-  return { what, measured: `${(ms / 1000).toFixed(2)} s`, beside, ratio: ms / bareMs, ...atMost(ms / 1000, limit, ' s') };
+  return {
+    what,
+    measured: `${(ms / 1000).toFixed(2)} s`,
+    beside,
+    ratio: ms / bareMs,
+    ...atMost(ms / 1000, limit, ' s'),
+  };
 }

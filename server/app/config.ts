@@ -74,8 +74,8 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(1)
-    .default(1200)
-    .describe('Requests that one address may make in a minute.'),
+    .default(3000)
+    .describe('Calls that one address may make in a minute.'),
   YARDSIGN_MASTER_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')

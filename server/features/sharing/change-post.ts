@@ -4,7 +4,9 @@ import { AppError } from '../../platform/errors.ts';
 import { decide, type Learned } from './ledger.ts';
 import type { NetworkId, Post, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
-import { applyChanges, findPost, type PostRow } from './store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostRow } from './rows.ts';
+import { findPost } from './store.ts';
 
 const TRIES = 3;
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { NetworkId } from './ports.ts';
 import { connectionsEndingBetween, type PlaceInExpiry } from './notice-store.ts';
-import { findConnection } from './store.ts';
+import { findConnection } from './connection-store.ts';
 
 interface WarnDeps {
   db: Db;

@@ -9,17 +9,15 @@ import { chooseTime } from './choose-time.ts';
 import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
+import { findConnection, pagesOf } from './connection-store.ts';
+import type { PageRow, PostRow } from './rows.ts';
 import {
   countPostsAt,
   countSharesSince,
-  findConnection,
   findShareRequest,
   insertPosts,
   insertShareRequest,
-  pagesOf,
   postsById,
-  type PageRow,
-  type PostRow,
 } from './store.ts';
 
 export type ShareBody = RouteTypes<typeof createShareRoute>['body'];

@@ -6,7 +6,8 @@ import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
-import { reloadPost, type PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
+import { reloadPost } from './store.ts';
 
 /** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
 export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldToken | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import type { Post } from './ports.ts';
 import { readConnection } from './read-connections.ts';
 import { readPost } from './read-post.ts';
 import { retryPost } from './retry-post.ts';
-import { connectionsOf, findSecret } from './store.ts';
+import { connectionsOf, findSecret } from './connection-store.ts';
 import {
   BLOG,
   createSharingWorld,

@@ -4,7 +4,8 @@ import { openPageTokens, type HeldToken } from './page-access.ts';
 import type { DeliveryDeps, NetworkId } from './ports.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
-import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases, type PostRow } from './store.ts';
+import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
+import type { PostRow } from './rows.ts';
 
 /** The worker: takes what is due, sends it, looks for what is unconfirmed, and frees what others left behind. */
 export interface PostDelivery {

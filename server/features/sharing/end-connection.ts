@@ -4,15 +4,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { decide, type Learned } from './ledger.ts';
 import type { NetworkError, NetworkId } from './ports.ts';
-import {
-  applyChanges,
-  deleteConnection,
-  dropServiceData,
-  endGrant,
-  lockPostsOfConnection,
-  type PostChange,
-  type PostRow,
-} from './store.ts';
+import { deleteConnection, dropServiceData, endGrant } from './connection-store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostChange, PostRow } from './rows.ts';
+import { lockPostsOfConnection } from './store.ts';
 
 interface EndDeps {
   db: Db;

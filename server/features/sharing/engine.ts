@@ -3,7 +3,9 @@ import { createCallSlots, type CallSlots } from './call-slots.ts';
 import { createGroupedWrites, type GroupedWrites } from './grouped-writes.ts';
 import { decide, type Learned } from './ledger.ts';
 import type { DeliveryDeps, NetworkError, NetworkId } from './ports.ts';
-import { applyChanges, setRemoteUrls, type PostChange, type PostRow } from './store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostChange, PostRow } from './rows.ts';
+import { setRemoteUrls } from './store.ts';
 
 /** What the steps of a delivery share. */
 export interface Engine extends DeliveryDeps {

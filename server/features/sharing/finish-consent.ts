@@ -4,7 +4,7 @@ import { redirectUri } from './open-consent.ts';
 import { NetworkError, type NetworkId, type SharingDeps } from './ports.ts';
 import { saveConnection } from './save-connection.ts';
 import { BACK, hashOf } from './start-connection.ts';
-import { spendState } from './store.ts';
+import { spendState } from './connection-store.ts';
 
 /** What the page is told, as `?connect=…`; it has a text for each in both languages. */
 export type ConnectOutcome =

@@ -4,7 +4,9 @@ import { createShare } from './create-share.ts';
 import { createGroupedWrites } from './grouped-writes.ts';
 import { decide } from './ledger.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { applyChanges, reloadPost, type PostChange, type PostRow } from './store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostChange, PostRow } from './rows.ts';
+import { reloadPost } from './store.ts';
 
 let world: SharingWorld;
 

@@ -1,6 +1,6 @@
 import type { Delivery, PostEvent, PostReason, PostState, Timings } from '@yardsign/domain/sharing/post-machine';
 import { transition } from '@yardsign/domain/sharing/post-machine';
-import type { PostChange, PostRow } from './store.ts';
+import type { PostChange, PostRow } from './rows.ts';
 
 /** What a change writes beside the state: what was learned from the network, and what was sent. */
 export interface Learned {

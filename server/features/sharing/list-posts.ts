@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Post, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
-import { pageOfPosts, type PlaceInList, type PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
+import { pageOfPosts, type PlaceInList } from './store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
 const UPCOMING = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];

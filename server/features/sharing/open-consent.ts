@@ -3,7 +3,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { FACEBOOK_SCOPES, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import type { NetworkId, SharingDeps } from './ports.ts';
 import { hashOf } from './start-connection.ts';
-import { findConnection, spendHandoff } from './store.ts';
+import { findConnection, spendHandoff } from './connection-store.ts';
 
 export const CONSENT_MINUTES = 10;
 

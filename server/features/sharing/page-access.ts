@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { VaultError, type Sealed, type Secret, type Vault } from '../../platform/vault.ts';
 import type { NetworkId, SharingDeps } from './ports.ts';
-import { findSecret, pageSecretsOf } from './store.ts';
+import { findSecret, pageSecretsOf } from './connection-store.ts';
 
 export const USER_TOKEN = 'user';
 

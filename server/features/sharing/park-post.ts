@@ -4,7 +4,9 @@ import { timingsOf } from './engine.ts';
 import { decide } from './ledger.ts';
 import { openPageTokens } from './page-access.ts';
 import type { NetworkId } from './ports.ts';
-import { applyChanges, lockConnection, pagesOf, type PostRow } from './store.ts';
+import { lockConnection, pagesOf } from './connection-store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostRow } from './rows.ts';
 
 /**
  * Settles a claimed post for which no page token was found. Decided under the lock of the connection, so that a member who

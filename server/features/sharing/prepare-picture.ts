@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { settle, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import type { NetworkId, Proof } from './ports.ts';
-import type { PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
 import { suggestedCaption } from './suggested-caption.ts';
 
 const PNG_FIRST_BYTE = 0x89;

@@ -2,7 +2,7 @@ import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
 import { allowed, type PostState } from '@yardsign/domain/sharing/post-machine';
 import type { Connection, NetworkId, Post } from './ports.ts';
-import type { ConnectionRow, PageRow, PostRow } from './store.ts';
+import type { ConnectionRow, PageRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
 function shownState(state: string): Post['state'] {

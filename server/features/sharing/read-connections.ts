@@ -1,6 +1,6 @@
 import type { Connection, NetworkId, SharingDeps } from './ports.ts';
 import { presentConnection } from './present.ts';
-import { connectionsOf, findConnection, pagesOf } from './store.ts';
+import { connectionsOf, findConnection, pagesOf } from './connection-store.ts';
 
 type ReadDeps = Pick<SharingDeps, 'db' | 'clock'>;
 

@@ -2,7 +2,8 @@ import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
-import { remoteIdsOf, type PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
+import { remoteIdsOf } from './store.ts';
 
 /** The network's clock and ours differ a little, and its list counts in whole seconds. */
 const SEARCH_MARGIN_MS = 60_000;

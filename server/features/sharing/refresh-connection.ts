@@ -4,7 +4,7 @@ import { openUserToken } from './page-access.ts';
 import { NetworkError, type Connection, type NetworkId, type SharingDeps } from './ports.ts';
 import { readConnection } from './read-connections.ts';
 import { saveConnection } from './save-connection.ts';
-import { findConnection } from './store.ts';
+import { findConnection } from './connection-store.ts';
 
 /**
  * Asks the network again for the permissions and pages of a connection. A token that it refuses ends the connection, which is

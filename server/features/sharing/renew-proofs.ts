@@ -2,7 +2,9 @@ import { AppError } from '../../platform/errors.ts';
 import { decide } from './ledger.ts';
 import type { NetworkId, Proof, SharingDeps } from './ports.ts';
 import { suggestedCaption } from './suggested-caption.ts';
-import { applyChanges, unsentPosts, type PostChange, type PostRow } from './store.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostChange, PostRow } from './rows.ts';
+import { unsentPosts } from './store.ts';
 
 /**
  * Gives every unsent post of a member the picture of the brand as it is now, so that what waits shows what will be sent. The

@@ -3,7 +3,7 @@ import type { Secret } from '../../platform/vault.ts';
 import { movePostsOfConnection } from './end-connection.ts';
 import { pageField, placeOf, USER_TOKEN } from './page-access.ts';
 import type { NetworkId, NetworkPage, SharingDeps } from './ports.ts';
-import { findConnection, replaceConnection } from './store.ts';
+import { findConnection, replaceConnection } from './connection-store.ts';
 
 export interface NewConnection {
   memberId: string;

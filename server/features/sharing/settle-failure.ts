@@ -3,7 +3,8 @@ import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import { NetworkError, type NetworkId } from './ports.ts';
-import { holdPage, type PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
+import { holdPage } from './store.ts';
 
 /** How long nothing goes to a page that the network has blocked, unless the member says otherwise. */
 const BLOCK_MS = 24 * 3_600_000;

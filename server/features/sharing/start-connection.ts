@@ -4,7 +4,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { AppError } from '../../platform/errors.ts';
 import type { NetworkId, SharingDeps } from './ports.ts';
-import { countAttemptsSince, insertAttempt } from './store.ts';
+import { countAttemptsSince, insertAttempt } from './connection-store.ts';
 
 const MINUTE = 60_000;
 const HANDOFF_MS = MINUTE;

@@ -1,5 +1,5 @@
 import type { SharingDeps } from './ports.ts';
-import type { PostRow } from './store.ts';
+import type { PostRow } from './rows.ts';
 
 /**
  * The text of a post that has not been sent, as it would be suggested today. A text that the member has changed stays theirs,

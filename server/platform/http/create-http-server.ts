@@ -20,7 +20,7 @@ export interface HttpOptions {
   resolveActor: ActorResolver;
   logger: FastifyBaseLogger;
   secureCookies: boolean;
-  /** Requests a minute from one address; the sign-in routes have tighter ones of their own. */
+  /** Calls a minute from one address; files of the browser app do not count. */
   requestsPerMinute: number;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
@@ -73,7 +73,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  // Only calls count: one page is dozens of files, and an office of agents is one address.
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !/^\/(?:api|p)\//.test(request.url),
+  });
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -10,6 +10,19 @@ export type ComposeMode = 'now' | 'schedule';
 export type Size = 'square' | 'portrait' | 'story' | 'link';
 export type Piece = Answer<'content', 'getContent'>['data'];
 
+/** What opens the composer. */
+export interface ShareDialogProps {
+  contentId: string;
+  contentType: Piece['content_type'];
+  /** The language that the piece is shown in; the composer begins with it. */
+  language: Language;
+  /** The size that a graphic is shown in. */
+  size?: Size;
+  mode: ComposeMode;
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** The most that the wire takes. */
 export const CAPTION_MOST = 5000;
 

@@ -1,21 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
-import type { Language } from '../../../lib/i18n/language.ts';
-import type { ComposeMode, Piece, Size } from '../composer-model.ts';
+import type { ShareDialogProps } from '../composer-model.ts';
 
 const loadSession = () => import('./share-session.tsx');
 const ShareSession = lazy(() => loadSession().then((module) => ({ default: module.ShareSession })));
-
-export interface ShareDialogProps {
-  contentId: string;
-  contentType: Piece['content_type'];
-  /** The language that the piece is shown in; the composer begins with it. */
-  language: Language;
-  /** The size that a graphic is shown in. */
-  size?: Size;
-  mode: ComposeMode;
-  opened: boolean;
-  onClose: () => void;
-}
 
 /** Fetches the composer's code ahead of a click: give it to `onPointerEnter` and `onFocus` of what opens the composer. */
 export function preloadComposer(): void {

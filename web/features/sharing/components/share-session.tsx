@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
 import { focusProblem } from './focus-problem.ts';
-import type { ShareDialogProps } from './share-dialog.tsx';
+import type { ShareDialogProps } from '../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
 

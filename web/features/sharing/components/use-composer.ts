@@ -17,7 +17,7 @@ import {
 import { isConnectionRefusal } from '../connection-model.ts';
 import { firstWhen } from '../when-model.ts';
 import { forgetDraft, keepDraft, readKeptDraft, readLastPages, rememberPages } from './draft-store.ts';
-import type { ShareDialogProps } from './share-dialog.tsx';
+import type { ShareDialogProps } from '../composer-model.ts';
 
 type Opening = Pick<ShareDialogProps, 'contentId' | 'contentType' | 'language' | 'size' | 'mode'>;
 

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { AttemptRow, ConnectionRow, PageRow } from './rows.ts';
+import type { Sealed } from '../../platform/vault.ts';
+
+// Connections.
+
+export async function connectionsOf(db: Db, memberId: string): Promise<ConnectionRow[]> {
+  return db.selectFrom('connection').selectAll().where('member_id', '=', memberId).orderBy('network').execute();
+}
+
+export async function findConnection(
+  db: Db | Tx,
+  memberId: string,
+  network: string,
+): Promise<ConnectionRow | undefined> {
+  return db
+    .selectFrom('connection')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .executeTakeFirst();
+}
+
+/** The connection, locked until the transaction ends. */
+export async function lockConnection(tx: Tx, memberId: string, network: string): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('connection')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function pagesOf(db: Db | Tx, memberId: string, network: string): Promise<PageRow[]> {
+  return db
+    .selectFrom('connection_page')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .orderBy('position')
+    .execute();
+}
+
+export async function findSecret(
+  db: Db,
+  memberId: string,
+  network: string,
+  field: string,
+): Promise<Sealed | undefined> {
+  const row = await db
+    .selectFrom('connection_secret')
+    .select('sealed')
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('field', '=', field)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+/** The sealed page tokens of many posts at once, with the grant that each belongs to; ended connections are left out. */
+export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
+  return db
+    .selectFrom('connection')
+    .innerJoin('connection_secret', (join) =>
+      join
+        .onRef('connection_secret.member_id', '=', 'connection.member_id')
+        .onRef('connection_secret.network', '=', 'connection.network'),
+    )
+    .select(['connection.member_id', 'connection.grant_id', 'connection_secret.field', 'connection_secret.sealed'])
+    .where('connection.network', '=', network)
+    .where('connection.ended_at', 'is', null)
+    .where(sql<boolean>`connection.member_id = any(${[...memberIds]}::text[])`)
+    .execute();
+}
+
+/** Replaces a connection, its pages and its secrets. */
+export async function replaceConnection(
+  tx: Tx,
+  row: ConnectionRow,
+  parts: {
+    pages: readonly Omit<PageRow, 'member_id' | 'network'>[];
+    secrets: readonly { field: string; sealed: Sealed }[];
+  },
+): Promise<void> {
+  const owner = { member_id: row.member_id, network: row.network };
+  await tx
+    .insertInto('connection')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet(row))
+    .execute();
+  await dropServiceData(tx, row.member_id, row.network);
+  if (parts.pages.length > 0) {
+    await tx
+      .insertInto('connection_page')
+      .values(parts.pages.map((page) => ({ ...owner, ...page })))
+      .execute();
+  }
+  await tx
+    .insertInto('connection_secret')
+    .values(
+      parts.secrets.map(({ field, sealed }) => ({
+        ...owner,
+        field,
+        sealed: JSON.stringify(sealed),
+        created_at: row.checked_at,
+      })),
+    )
+    .execute();
+}
+
+/** Drops what was stored of the network: pages and tokens. That there was a connection stays known. */
+export async function dropServiceData(tx: Tx, memberId: string, network: string): Promise<void> {
+  for (const table of ['connection_page', 'connection_secret'] as const) {
+    await tx.deleteFrom(table).where('member_id', '=', memberId).where('network', '=', network).execute();
+  }
+}
+
+/** Marks a connection as ended, if it is still the one of that grant. @returns whether it is. */
+export async function endGrant(
+  tx: Tx,
+  memberId: string,
+  network: string,
+  grantId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('connection')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)` })
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('grant_id', '=', grantId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteConnection(tx: Tx, memberId: string, network: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('connection')
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// On the way to a consent screen and back.
+
+export async function insertAttempt(db: Db, row: AttemptRow): Promise<void> {
+  // Also the place where what nobody came back for is cleared away.
+  await db.deleteFrom('connect_attempt').where('expires_at', '<', row.created_at).execute();
+  await db.insertInto('connect_attempt').values(row).execute();
+}
+
+export async function countAttemptsSince(db: Db, memberId: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('connect_attempt')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Spends the handoff code: only one caller gets the row, and only in the session that began. */
+export async function spendHandoff(
+  db: Db,
+  spend: { handoffHash: string; sessionId: string; stateHash: string; browserHash: string; now: Date; expiresAt: Date },
+): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('connect_attempt')
+    .set({
+      handed_at: spend.now,
+      state_hash: spend.stateHash,
+      browser_hash: spend.browserHash,
+      expires_at: spend.expiresAt,
+    })
+    .where('handoff_hash', '=', spend.handoffHash)
+    .where('session_id', '=', spend.sessionId)
+    .where('handed_at', 'is', null)
+    .where('expires_at', '>', spend.now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Spends the state: only for the browser, the session and the network that it was given to, once. */
+export async function spendState(
+  db: Db,
+  spend: { stateHash: string; browserHash: string; sessionId: string; memberId: string; network: string; now: Date },
+): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('connect_attempt')
+    .set({ returned_at: spend.now })
+    .where('state_hash', '=', spend.stateHash)
+    .where('browser_hash', '=', spend.browserHash)
+    .where('session_id', '=', spend.sessionId)
+    .where('member_id', '=', spend.memberId)
+    .where('network', '=', spend.network)
+    .where('returned_at', 'is', null)
+    .where('expires_at', '>', spend.now)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -14,7 +14,10 @@ const milliseconds = z.coerce
  */
 export const settingsSchema = z.object({
   PORT: portSchema.default(3000).describe('Port of the web service.'),
-  HOST: z.string().default('::').describe('Address to listen on; `127.0.0.1` for this machine only.'),
+  HOST: z
+    .string()
+    .optional()
+    .describe('Address to listen on: this machine only when unset, every address of it in production.'),
   YARDSIGN_DATA: z
     .string()
     .min(1)

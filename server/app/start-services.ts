@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
@@ -31,12 +31,27 @@ function announce(config: Config, url: string): string[] {
   return lines;
 }
 
+/**
+ * The demo world has a password that everybody knows, so outside production only this machine is listened to. In production
+ * every address is, IPv6 too where there is any.
+ */
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const host = config.HOST ?? (config.NODE_ENV === 'production' ? '::' : 'localhost');
+  try {
+    await app.listen({ port: config.PORT, host });
+  } catch (error) {
+    const hasNoIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT';
+    if (config.HOST !== undefined || !hasNoIpv6) throw error;
+    await app.listen({ port: config.PORT, host: '0.0.0.0' });
+  }
+}
+
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */
 async function startSandboxAlone(config: Config, url: string): Promise<Running> {
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
   const sandbox = await openSandbox(config, createClock(), url);
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await listen(app, config);
   return {
     url,
     announcement: announce(config, url),
@@ -72,7 +87,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
       const app = await composeWeb(core, sharing, paths.web);
       closing.push(() => app.close());
       if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
-      await app.listen({ port: config.PORT, host: config.HOST });
+      await listen(app, config);
     }
     if (has('web')) await liveDemoLife?.();
     // After the first pages can be answered: on the embedded database it takes a tenth of a second of the same thread.

@@ -6,6 +6,7 @@ import type { Template } from '@yardsign/scene/template';
 import { testTypesetter } from '@yardsign/scene/testing';
 import type { PictureFormat } from '@yardsign/server/platform/painting/jobs';
 import { loadEncoders } from '@yardsign/server/platform/painting/encoders';
+import { minorCollector } from '@yardsign/server/platform/painting/minor-collector';
 import { createPainter, type Painter } from '@yardsign/server/platform/painting/painter';
 import { launchChromium } from '../e2e/support/chromium.ts';
 import { graphicTemplates, memberMaker, type Member } from './members.ts';
@@ -158,6 +159,7 @@ function inTurn(draw: Draw, pieces: readonly Piece[], cpu: typeof ownCpu): Promi
 /** What nobody can go below: one finished picture laid on a canvas, read back and encoded. */
 async function encodingOnly(): Promise<() => Promise<number>> {
   const { jpeg } = await loadEncoders();
+  const freePixels = minorCollector();
   const [canvas, finished] = [createCanvas(WIDTH, HEIGHT), createCanvas(WIDTH, HEIGHT)];
   const ctx = finished.getContext('2d');
   for (let i = 0; i < 300; i += 1) {
@@ -169,6 +171,7 @@ async function encodingOnly(): Promise<() => Promise<number>> {
       for (let i = 0; i < OURS_PER_ROUND; i += 1) {
         canvas.getContext('2d').drawImage(finished, 0, 0);
         await jpeg(canvas);
+        freePixels();
         await new Promise(setImmediate);
       }
       return OURS_PER_ROUND;

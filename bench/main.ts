@@ -6,6 +6,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   graphics: { title: 'Graphics (CPU)', load: () => import('./graphics.ts') },
   calls: { title: 'Calls (CPU of the server)', load: () => import('./calls.ts') },
   loads: { title: 'First loads (gzipped)', load: () => import('./first-loads.ts') },
+  paints: { title: 'First paint on a slow phone', load: () => import('./paints.ts') },
   starts: { title: 'Starts', load: () => import('./starts.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },

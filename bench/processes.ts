@@ -61,6 +61,8 @@ export interface Running {
   url: string;
   /** Milliseconds from the start of the process to its first 200. */
   startedMs: number;
+  /** CPU that it took until then, in microseconds; undefined without `/proc`. */
+  startedCpu: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -85,7 +87,9 @@ export async function startServer(script: string, path: string, settings: Record
     }
     await sleep(POLL_MS);
   }
-  return { pid: child.pid ?? 0, url, startedMs: performance.now() - begun, stop };
+  const startedMs = performance.now() - begun;
+  const pid = child.pid ?? 0;
+  return { pid, url, startedMs, startedCpu: await cpuOf(pid), stop };
 }
 
 async function answers(url: string): Promise<boolean> {

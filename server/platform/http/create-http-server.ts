@@ -8,6 +8,7 @@ import type { AnyRoute } from '@yardsign/contracts/define-route';
 import { MAX_IMAGE_BYTES } from '@yardsign/contracts/routes/uploads';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bind.ts';
+import { ANSWER_POLICY, makeNonce, pagePolicy } from './content-security-policy.ts';
 import { handleErrors } from './handle-errors.ts';
 import { registerRoute, type ActorResolver } from './register-route.ts';
 
@@ -80,31 +81,17 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     allowList: (request) => !/^\/(?:api|p)\//.test(request.url),
   });
   await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        // HarfBuzz is WebAssembly; nothing else is evaluated.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
-        // Positions and sizes are set as style attributes; style elements need the nonce.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-      },
-    },
+    // Pages get theirs from `content-security-policy.ts`: building a policy with nonces for every call costs more than the call.
+    contentSecurityPolicy: false,
     strictTransportSecurity: options.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return;
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    void reply.header('content-security-policy', isPage ? pagePolicy(makeNonce()) : ANSWER_POLICY);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

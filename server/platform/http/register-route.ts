@@ -2,6 +2,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
+import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 
 /** What a request offers as proof of who sends it. */
@@ -101,11 +102,11 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): Fa
   return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
 }
 
-/** Where a page writes the nonce that lets its style elements through the content security policy. */
-export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-
+/** Gives a page its nonce and the policy that goes with it. */
 export function withNonce(page: string, reply: FastifyReply): string {
-  return page.replaceAll(NONCE_PLACEHOLDER, reply.cspNonce.style);
+  const nonce = makeNonce();
+  void reply.header('content-security-policy', pagePolicy(nonce));
+  return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
 /** Puts one route on the server: who is it, may they, is the input right, then the use case, then its answer. */

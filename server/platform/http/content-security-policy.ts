@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where a page writes the nonce that lets its style elements through the content security policy. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** What is not a page loads nothing and is framed by nobody. One text for all answers: it is sent with every call. */
+export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const PAGE_DIRECTIVES = [
+  "default-src 'none'",
+  // HarfBuzz is WebAssembly; nothing else is evaluated.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  // Positions and sizes are set as style attributes; style elements need the nonce.
+  `style-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
+/** The policy of one page, which only this page's own style elements fit. @param nonce made anew for every page. */
+export function pagePolicy(nonce: string): string {
+  return PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce);
+}
+
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64');
+}

@@ -14,6 +14,20 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'kit',
+              test: /[\\/]web[\\/](?:ui|lib)[\\/]|[\\/]@tabler[\\/]/,
+              minShareCount: 5,
+              entriesAware: false,
+            },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
   server: {

@@ -28,6 +28,8 @@ export function Picture({ src, alt, width, height, eager = false, fallback }: Pi
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
+          // On a slow line the picture that is looked at comes before those further down.
+          fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
           ref={(image) => {
             if (image?.complete === true && image.naturalWidth > 0 && is === 'waiting') setState({ src, is: 'here' });

@@ -27,7 +27,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
             to={piece.path}
             title={piece.title}
             picture={{
-              src: `${piece.featured_image.url}&width=640`,
+              src: `${piece.featured_image.url}&width=480`,
               width: piece.featured_image.width,
               height: piece.featured_image.height,
             }}

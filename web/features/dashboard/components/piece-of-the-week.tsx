@@ -22,7 +22,14 @@ export function PieceOfTheWeek({ piece, language }: { piece: Piece; language: La
   return (
     <section className={classes['piece']} data-wide={wide || undefined} aria-labelledby="piece-title">
       <Link to={piece.path} className={classes['picture']} tabIndex={-1} aria-hidden="true">
-        <Picture src={image.url} width={image.width} height={image.height} alt="" eager fallback={piece.title} />
+        <Picture
+          src={`${image.url}&width=720`}
+          width={image.width}
+          height={image.height}
+          alt=""
+          eager
+          fallback={piece.title}
+        />
       </Link>
       <div className={classes['words']}>
         <p className={classes['kicker']}>{text('pieceTitle')}</p>

@@ -48,7 +48,7 @@ async function statOf(pid: number): Promise<string[] | undefined> {
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -35,5 +35,3 @@ export const commaListSchema = z
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
-
-export const emptySchema = z.object({});

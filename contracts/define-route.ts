@@ -8,7 +8,7 @@ interface Typed<Input, Output> {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a route answers when it does not answer JSON. `redirect` is a 302, `empty` a 204. */
-export type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';
+type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';
 
 /**
  * One call of the wire, used by both ends: the server binds a handler to it, the browser derives a typed call from it, the

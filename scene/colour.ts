@@ -27,7 +27,7 @@ export function toCss({ r, g, b, a }: Rgba): string {
 }
 
 /** `amount` 0 is `from`, 1 is `to`; alpha stays that of `from`. */
-export function mix(from: Rgba, to: Rgba, amount: number): Rgba {
+function mix(from: Rgba, to: Rgba, amount: number): Rgba {
   const blend = (x: number, y: number) => Math.round(x + (y - x) * amount);
   return { r: blend(from.r, to.r), g: blend(from.g, to.g), b: blend(from.b, to.b), a: from.a };
 }

@@ -3,7 +3,7 @@
  * and `fs`, which neither a browser bundle nor an ES module server bundle has; the module itself asks for five trivial imports.
  */
 
-export interface HbGlyph {
+interface HbGlyph {
   id: number;
   /** Font units, like all positions here. */
   advance: number;

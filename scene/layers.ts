@@ -17,9 +17,7 @@ export type Layer =
   | UseLayer
   | RepeatLayer;
 
-export type LayerType = Layer['type'];
-
-export interface LayerBase {
+interface LayerBase {
   x?: number;
   y?: number;
   /** 0–1; a group's multiplies into its children. */
@@ -33,7 +31,7 @@ export interface LayerBase {
   grow?: boolean;
 }
 
-export interface Sized {
+interface Sized {
   w: number;
   h: number;
 }
@@ -41,20 +39,20 @@ export interface Sized {
 /** A colour expression (see `colour-expression.ts`) or a gradient whose points are fractions of the layer's own box. */
 export type Paint = string | LinearGradient | RadialGradient;
 
-export interface LinearGradient {
+interface LinearGradient {
   from: [number, number];
   to: [number, number];
   stops: [number, string][];
 }
 
-export interface RadialGradient {
+interface RadialGradient {
   center: [number, number];
   /** Fraction of the longer side. */
   radius: number;
   stops: [number, string][];
 }
 
-export interface Stroke {
+interface Stroke {
   color: string;
   width: number;
   dash?: number[];

@@ -14,7 +14,7 @@ import {
 import { PATH_UNITS_PER_EM, type ScenePath, type Typesetter } from './typesetter.ts';
 
 /** A decoded image of whichever world we are in. */
-export interface SceneImage {
+interface SceneImage {
   readonly width: number;
   readonly height: number;
 }

@@ -2,7 +2,7 @@ import type { FaceName } from './font-faces.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** A piece of a word in one face; a word has several only where emphasis begins or ends inside it. */
-export interface Piece {
+interface Piece {
   text: string;
   emphasised: boolean;
   face: FaceName;
@@ -22,7 +22,7 @@ export interface TextRules {
   balance: boolean;
 }
 
-export interface FittedLine {
+interface FittedLine {
   /** Pixels. */
   width: number;
   pieces: (Piece & { x: number })[];

@@ -10,14 +10,14 @@ export interface ScenePath {
 /** Font files by name, as listed in `FONT_FILE_NAMES`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
-export interface FaceMetrics {
+interface FaceMetrics {
   /** All in em. */
   ascent: number;
   descent: number;
   capHeight: number;
 }
 
-export interface ShapedText {
+interface ShapedText {
   /** Width in em, letter spacing not counted. */
   advance: number;
   glyphCount: number;

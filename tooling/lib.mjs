@@ -52,7 +52,7 @@ function* filesUnder(folder) {
 }
 
 /** One digest of the contents of files and folders; tests do not count, since they are not built. */
-export function digestOf(paths) {
+function digestOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     const full = join(ROOT, path);
@@ -66,12 +66,12 @@ export function digestOf(paths) {
   return hash.digest('hex');
 }
 
-export function readStamp(name) {
+function readStamp(name) {
   const file = join(CACHE, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-export function writeStamp(name, value) {
+function writeStamp(name, value) {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(join(CACHE, name), value);
 }
@@ -108,16 +108,7 @@ export async function installIfStale() {
 }
 
 /** What the built product is made of. */
-export const SOURCES = [
-  'package-lock.json',
-  'domain',
-  'contracts',
-  'scene',
-  'server',
-  'web',
-  'sandbox',
-  'tooling/build.mjs',
-];
+const SOURCES = ['package-lock.json', 'domain', 'contracts', 'scene', 'server', 'web', 'sandbox', 'tooling/build.mjs'];
 
 /** Builds when a source has changed since the last build. */
 export async function buildIfStale() {

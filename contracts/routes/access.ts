@@ -7,9 +7,9 @@ const industrySchema = z.coerce
   .int()
   .refine((id) => id === INDUSTRY_ID, 'unknown industry');
 
-export const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
+const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
 
-export const userTypeSchema = z.enum([
+const userTypeSchema = z.enum([
   'Coach Leader',
   'Enterprise Owner',
   'Team Owner',
@@ -49,7 +49,7 @@ const childSchema = z.object({
   is_admin: z.boolean(),
 });
 
-export const authUserSchema = z.object({
+const authUserSchema = z.object({
   id: userIdSchema,
   first_name: z.string(),
   last_name: z.string(),

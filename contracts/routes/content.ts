@@ -14,7 +14,7 @@ const translationSchema = z.object({
   caption: z.string(),
 });
 
-export const contentSchema = z.object({
+const contentSchema = z.object({
   id: contentIdSchema,
   slug: slugSchema,
   content_type: contentTypeSchema,

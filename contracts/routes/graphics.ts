@@ -34,7 +34,7 @@ export const renderGraphic = defineRoute({
 });
 
 /** The exact bytes that a post would carry, by their SHA-256. */
-export const proofSchema = z.object({
+const proofSchema = z.object({
   sha256: sha256Schema,
   url: z.string(),
   width: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-export const profileFeatureSchema = z.enum([
+const profileFeatureSchema = z.enum([
   'basic',
   'blog',
   'graphics',
@@ -30,14 +30,14 @@ const featureProfileSchema = z.record(z.string(), fieldSchema);
 const profilesSchema = z.record(profileFeatureSchema, featureProfileSchema);
 
 /** What a piece wears: the resolved brand. Colours as `#RRGGBB`; pictures by the digest of their bytes. */
-export const imageSchema = z.object({
+const imageSchema = z.object({
   id: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   url: z.string(),
 });
 
-export const brandSchema = z.object({
+const brandSchema = z.object({
   version: z.number().int(),
   fullName: z.string(),
   jobTitle: z.string(),

@@ -5,10 +5,10 @@ import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
 
 export const networkSchema = z.enum(['facebook']);
-export const postIdSchema = idSchema('pst');
+const postIdSchema = idSchema('pst');
 
 /** States of a post as a member sees them. `claimed` of the engine is shown as `sending`. */
-export const postStateSchema = z.enum([
+const postStateSchema = z.enum([
   'scheduled',
   'sending',
   'published',

@@ -36,14 +36,9 @@ export type Actor = MemberActor | GuestActor;
 export const GUEST: GuestActor = { kind: 'guest' };
 
 const CREW_LEVEL = 2;
-const ADMIN_LEVEL = 3;
 
 export function isCrew(actor: Actor): boolean {
   return actor.kind === 'member' && actor.accessLevel >= CREW_LEVEL;
-}
-
-export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'member' && actor.accessLevel >= ADMIN_LEVEL;
 }
 
 /**

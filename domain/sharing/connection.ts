@@ -2,7 +2,7 @@ export type ConnectionState = 'not_connected' | 'connected' | 'expires_soon' | '
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A connection that will end is said to end this long before: a member who looks in once a week still learns it in time. */
-export const EXPIRES_SOON_MS = 7 * DAY;
+const EXPIRES_SOON_MS = 7 * DAY;
 
 /**
  * What a member is told of a connection. What stops posting now comes before what will stop it later.

@@ -2,8 +2,8 @@ import { wallClockToInstant, type WallClock, type WallClockFault } from '../time
 import type { Result } from '../result.ts';
 
 const MINUTE = 60_000;
-export const EARLIEST_MS = 10 * MINUTE;
-export const LATEST_MONTHS = 6;
+const EARLIEST_MS = 10 * MINUTE;
+const LATEST_MONTHS = 6;
 
 export type ScheduleFault = WallClockFault | 'too_early' | 'too_late';
 

@@ -15,8 +15,6 @@ export const TIME_ZONES = [
   { id: 13, slug: 'eastern-indianapolis', zone: 'America/Indiana/Indianapolis', offered: false },
 ] as const;
 
-export type TimeZoneSlug = (typeof TIME_ZONES)[number]['slug'];
-
 /** Shown, and written as soon as it is shown, where a member has chosen none. */
 export const DEFAULT_TIME_ZONE_ID = 16;
 /** What a really missing value means to the saver of an autopost job. */

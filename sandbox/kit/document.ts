@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import type { Language } from './language.ts';
 
 /** Nothing inline, nothing from elsewhere: the pages must work under any host's policy, so they bring the strictest. */
-export function pagePolicy(formTargets: readonly string[] = []): string {
+function pagePolicy(formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,7 +26,7 @@ export interface PageDocument {
   bodyClass: string;
 }
 
-export function documentOf(page: PageDocument): string {
+function documentOf(page: PageDocument): string {
   return `<!doctype html>\n${
     html`<html lang="${page.language}">
       <head>

@@ -11,7 +11,7 @@ export interface Effect {
   detail: Record<string, unknown>;
 }
 
-export type NewEffect = Omit<Effect, 'id' | 'vendor'>;
+type NewEffect = Omit<Effect, 'id' | 'vendor'>;
 
 export interface EffectLog {
   record(effect: NewEffect): void;

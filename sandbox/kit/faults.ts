@@ -1,7 +1,7 @@
 import { ControlError } from './control-error.ts';
 
 /** What can go wrong on the way to a vendor, and back. */
-export const faultKinds = [
+const faultKinds = [
   'status',
   'vendor',
   'timeout',
@@ -11,7 +11,7 @@ export const faultKinds = [
   'slow',
 ] as const;
 
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   id: string;

@@ -143,8 +143,8 @@ export const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-export const SERVICES = ['web', 'worker', 'sandbox'] as const;
-export type Service = (typeof SERVICES)[number];
+const SERVICES = ['web', 'worker', 'sandbox'] as const;
+type Service = (typeof SERVICES)[number];
 
 export interface Config extends Settings {
   services: ReadonlySet<Service>;

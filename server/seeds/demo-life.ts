@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const MORNING_MS = 15 * 3_600_000;
 
 /** A person on the sandbox's network, who has said yes. */
-export interface DemoGrant {
+interface DemoGrant {
   accessToken: string;
   expiresAt: number;
 }

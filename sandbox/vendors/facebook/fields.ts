@@ -1,12 +1,12 @@
 import { badParameter } from './errors.ts';
 
 /** `id,attachments{target{id},media_type}` as a tree. */
-export interface FieldTree {
+interface FieldTree {
   [name: string]: FieldTree;
 }
 
 /** Parses Graph's field expansion; modifiers such as `.limit(3)` are read over. */
-export function parseFields(expression: string): FieldTree {
+function parseFields(expression: string): FieldTree {
   const root: FieldTree = {};
   const stack: FieldTree[] = [root];
   let current = root;
@@ -34,7 +34,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Keeps of `value` what the tree asks for. An edge (`{data: […]}`) is looked through; an id always stays. */
-export function project(value: unknown, tree: FieldTree): unknown {
+function project(value: unknown, tree: FieldTree): unknown {
   if (Array.isArray(value)) return value.map((entry) => project(entry, tree));
   if (!isObject(value) || Object.keys(tree).length === 0) return value;
   if (Array.isArray(value['data'])) return { ...value, data: project(value['data'], tree) };

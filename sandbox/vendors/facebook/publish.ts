@@ -3,7 +3,7 @@ import type { Network } from './network.ts';
 import type { Post } from './state.ts';
 
 /** What a test compares with its own books: the post as the world sees it, with the digests of its pictures. */
-export function describePost(network: Network, post: Post): Record<string, unknown> {
+function describePost(network: Network, post: Post): Record<string, unknown> {
   const { pages, photos } = network.state();
   return {
     pageId: post.pageId,

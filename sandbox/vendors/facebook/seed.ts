@@ -1,6 +1,6 @@
 export type PageTask = 'ADVERTISE' | 'ANALYZE' | 'CREATE_CONTENT' | 'MANAGE' | 'MESSAGING' | 'MODERATE';
 
-export interface SeedPage {
+interface SeedPage {
   /** All digits. */
   id: string;
   name: string;

@@ -39,7 +39,7 @@ export interface Token {
   deadSubcode: number | null;
 }
 
-export interface Code {
+interface Code {
   value: string;
   personId: string;
   redirectUri: string;

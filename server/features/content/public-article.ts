@@ -62,7 +62,7 @@ ${line([brand.jobTitle, brand.designations].filter(Boolean).join(', '))}${line(b
 }
 
 /** The article as a finished page in the member's name, with what link previews read. */
-export function publicArticlePage(input: {
+function publicArticlePage(input: {
   base: string;
   code: string;
   language: Language;

@@ -1,8 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { holdsFeature } from '@yardsign/domain/access/actor';
-import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
+import { mustHoldFeature } from './must-hold-feature.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import {
@@ -41,8 +40,7 @@ export async function readContent(
 ): Promise<Content> {
   const row = await findPiece(deps.db, by);
   if (!row) throw new AppError('not_found');
-  const needed = requiredFeature(row.type);
-  if (needed !== null && !holdsFeature(actor.features, needed)) throw new AppError('feature_required');
+  mustHoldFeature(actor, row.type);
   const [content] = await present(deps, [row], language, actor.userId);
   if (!content) throw new AppError('not_found');
   return content;

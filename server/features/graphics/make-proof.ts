@@ -1,7 +1,6 @@
-import { AppError } from '../../platform/errors.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { readBrand } from '../profile/read-brand.ts';
-import { drawPiece, findDrawing } from './draw-piece.ts';
+import { drawPiece, findDrawing, type Drawing } from './draw-piece.ts';
 import { proofKey, type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
 import { findProof, saveProof, type ProofRow } from './store.ts';
 
@@ -28,19 +27,29 @@ export async function makeProof(
   memberId: string,
   piece: { contentId: string; language: Language; size: Size },
 ): Promise<Proof> {
-  const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, piece.contentId)]);
+  return proveDrawing(deps, memberId, await findDrawing(deps, piece.contentId), piece);
+}
+
+/** The same for a drawing that was found already. */
+export async function proveDrawing(
+  deps: GraphicsDeps,
+  memberId: string,
+  drawing: Drawing,
+  { language, size }: { language: Language; size: Size },
+): Promise<Proof> {
+  const brand = await readBrand(deps, memberId);
   const key = {
     member_id: memberId,
-    content_id: piece.contentId,
-    language: piece.language,
-    size: piece.size,
+    content_id: drawing.source.id,
+    language,
+    size,
     brand_version: brand.version,
     template_digest: drawing.digest,
   };
   const known = await findProof(deps.db, key);
   if (known && (await deps.files.get(proofKey(known.sha256)))) return present(known);
 
-  const painted = await drawPiece(deps, drawing, { brand, size: piece.size, language: piece.language, format: 'jpeg' });
+  const painted = await drawPiece(deps, drawing, { brand, size, language, format: 'jpeg' });
   await deps.files.put(proofKey(painted.sha256), painted.bytes);
   const row: ProofRow = {
     ...key,
@@ -53,11 +62,4 @@ export async function makeProof(
   };
   await saveProof(deps.db, row);
   return present(row);
-}
-
-/** The bytes of a proof. @throws AppError `not_found` when they are no longer kept. */
-export async function readProof(deps: Pick<GraphicsDeps, 'files'>, sha256: string): Promise<Buffer> {
-  const bytes = await deps.files.get(proofKey(sha256));
-  if (!bytes) throw new AppError('not_found');
-  return bytes;
 }

@@ -4,10 +4,10 @@ import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findPublicArticle } from '../content/public-article.ts';
-import { readContent } from '../content/read-content.ts';
+import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
-import { makeProof } from './make-proof.ts';
+import { proveDrawing } from './make-proof.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { imageKey, proofKey, type GraphicsDeps } from './ports.ts';
 import { renderCover } from './render-cover.ts';
@@ -18,14 +18,16 @@ const DAY = 'private, max-age=86400';
 
 export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
   const covers = createPictureCache(CACHE_BYTES);
-  /** Reading the piece first answers for what does not exist and for a feature that is not held. */
-  const mustBeAllowed = (actor: MemberActor, contentId: string) => readContent(deps, actor, { id: contentId }, 'en');
+  const drawingFor = async (actor: MemberActor, contentId: string) => {
+    const drawing = await findDrawing(deps, contentId);
+    mustHoldFeature(actor, drawing.source.type);
+    return drawing;
+  };
   return [
     bind(api.graphics.getTemplate, {
       policy: active,
       async handle({ actor, params }) {
-        await mustBeAllowed(memberOf(actor), params.contentId);
-        const { template, texts } = await findDrawing(deps, params.contentId);
+        const { template, texts } = await drawingFor(memberOf(actor), params.contentId);
         return { template: { ...template }, sizes: sizesOf(template), texts };
       },
     }),
@@ -33,13 +35,10 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       policy: active,
       async handle({ actor, params, query }) {
         const member = memberOf(actor);
-        const content = await mustBeAllowed(member, params.contentId);
-        const [brand, drawing] = await Promise.all([
-          readBrand(deps, member.userId),
-          findDrawing(deps, params.contentId),
-        ]);
+        const drawing = await drawingFor(member, params.contentId);
+        const brand = await readBrand(deps, member.userId);
         const painted = await drawPiece(deps, drawing, { brand, ...query });
-        const name = `${content.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;
+        const name = `${drawing.source.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;
         return binary(painted.bytes, {
           'content-type': query.format === 'png' ? 'image/png' : 'image/jpeg',
           'content-disposition': `attachment; filename="${name}"`,
@@ -51,8 +50,8 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       policy: active,
       async handle({ actor, body }) {
         const member = memberOf(actor);
-        await mustBeAllowed(member, body.contentId);
-        return { proof: await makeProof(deps, member.userId, body) };
+        const drawing = await drawingFor(member, body.contentId);
+        return { proof: await proveDrawing(deps, member.userId, drawing, body) };
       },
     }),
     bind(api.content.getCover, {

@@ -15,7 +15,7 @@ const SEGMENT = /^[\p{L}\p{N}._ ()-]{1,80}$/u;
  *
  * @throws AppError `invalid_request` for a path that tries to leave its folder or holds characters that no name needs.
  */
-export function displayName(path: string, fileName: string): string {
+function displayName(path: string, fileName: string): string {
   const wanted = (path === '' ? fileName : path)
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

@@ -9,7 +9,7 @@ import type { Db } from './database.ts';
  * Splits a migration into its statements: a semicolon at the end of a line ends one, unless a `$$` body is open.
  * PGlite's extended protocol takes one statement at a time.
  */
-export function splitStatements(text: string): string[] {
+function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let lines: string[] = [];
   let inBody = false;

@@ -15,7 +15,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   path?: string;
   maxAgeSeconds: number;
   sameSite: 'lax' | 'strict';

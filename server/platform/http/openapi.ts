@@ -8,7 +8,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
 }
 
 /** find-my-way's `:name` as OpenAPI's `{name}`. */
-export function toTemplate(path: string): string {
+function toTemplate(path: string): string {
   return path.replace(/:([A-Za-z0-9]+)/g, '{$1}');
 }
 

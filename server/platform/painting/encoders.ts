@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 
 /** Turns a finished canvas into the bytes of a file. The same pixels give the same bytes. */
-export type Encode = (canvas: Canvas) => Uint8Array | Promise<Uint8Array>;
+type Encode = (canvas: Canvas) => Uint8Array | Promise<Uint8Array>;
 
 export interface Encoders {
   jpeg: Encode;

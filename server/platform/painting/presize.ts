@@ -10,7 +10,7 @@ export interface Presized {
 }
 
 /** The file is not a picture that we take; `reason` is for the log, not for people. */
-export class UnusablePicture extends Error {
+class UnusablePicture extends Error {
   readonly reason: 'not-an-image' | 'too-many-pixels' | 'damaged';
 
   constructor(reason: UnusablePicture['reason'], cause?: unknown) {

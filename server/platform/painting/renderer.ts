@@ -23,7 +23,7 @@ export interface RendererFiles {
 }
 
 /** A job whose template has a name, so that what is the same for every member can be kept. */
-export type KeyedJob = PaintJob & { templateKey: string };
+type KeyedJob = PaintJob & { templateKey: string };
 
 export interface Renderer {
   render(job: KeyedJob): Promise<Painted>;

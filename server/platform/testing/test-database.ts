@@ -9,7 +9,7 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { installJobQueue } from '../jobs/job-queue.ts';
 import { readTemplate, writeTemplate } from '../database/template.ts';
 
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 let shared: Promise<OpenDatabase> | undefined;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSharingWorld, BLOG, MAYA, type SharingWorld } from '@yardsign/server/app/testing/sharing-world';
+import { createSharingWorld, BLOG, MAYA, sharer, type SharingWorld } from '@yardsign/server/app/testing/sharing-world';
 import { createShare } from '@yardsign/server/features/sharing/create-share';
 import { createPostDelivery } from '@yardsign/server/features/sharing/deliver-posts';
 import type { SocialNetwork } from '@yardsign/server/features/sharing/ports';
@@ -63,7 +63,7 @@ async function schedule(world: SharingWorld): Promise<void> {
       caption: `Post ${i}`,
       when,
     });
-    await createShare(deps, MAYA, body);
+    await createShare(deps, sharer(MAYA), body);
   }
 }
 

@@ -6,7 +6,7 @@ import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
 import { libraryContentId } from './load-library.ts';
-import type { World } from './scenarios.ts';
+import { EVERY_FEATURE, type World } from './scenarios.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -72,19 +72,23 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
   const proof = await sharing.makeProof(memberId, { contentId, language: wanted.language, size });
   const bytes = world.random.bytes(16).toString('hex');
   const day = wanted.at && new Date(clock.now().getTime() + wanted.at.days * DAY_MS).toISOString().slice(0, 10);
-  await createShare(sharing, memberId, {
-    clientRequestId: `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-4${bytes.slice(13, 16)}-8${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`,
-    contentId,
-    language: wanted.language,
-    size,
-    caption: piece?.caption ?? '',
-    proofSha256: proof.sha256,
-    targets: [{ network: 'facebook', accountId: wanted.page }],
-    when:
-      wanted.at && day !== undefined
-        ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
-        : { kind: 'now' },
-  });
+  await createShare(
+    sharing,
+    { userId: memberId, features: EVERY_FEATURE },
+    {
+      clientRequestId: `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-4${bytes.slice(13, 16)}-8${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`,
+      contentId,
+      language: wanted.language,
+      size,
+      caption: piece?.caption ?? '',
+      proofSha256: proof.sha256,
+      targets: [{ network: 'facebook', accountId: wanted.page }],
+      when:
+        wanted.at && day !== undefined
+          ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
+          : { kind: 'now' },
+    },
+  );
 }
 
 const MAYA_PAGE = '215300000000101';

@@ -40,7 +40,7 @@ const FEATURE_IDS: Record<string, number> = {
 };
 
 /** Everything that a paying member can have. */
-const EVERY_FEATURE = Object.keys(FEATURE_IDS).filter((slug) => slug !== 'free');
+export const EVERY_FEATURE = Object.keys(FEATURE_IDS).filter((slug) => slug !== 'free');
 
 /** A plan holds its features through `includes`. */
 const PLAN = { slug: 'elite', feature_id: 100 };

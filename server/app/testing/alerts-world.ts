@@ -7,7 +7,7 @@ import { tellPosts } from '../../features/alerts/tell-posts.ts';
 import { warnConnection } from '../../features/alerts/warn-connection.ts';
 import { createShare } from '../../features/sharing/create-share.ts';
 import { createSmtpMailer } from '../../integrations/smtp/adapter.ts';
-import { createSharingWorld, LUIS, MAYA, type SharingWorld } from './sharing-world.ts';
+import { createSharingWorld, LUIS, MAYA, sharer, type SharingWorld } from './sharing-world.ts';
 
 /** A letter as its reader's mailbox has it. */
 export interface Letter {
@@ -95,7 +95,7 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
     async postsIn(state, reasons, { provenAbsent = true } = {}) {
       const ids: string[] = [];
       for (const reason of reasons) {
-        const [post] = await createShare(sharing, MAYA, await world.shareBody());
+        const [post] = await createShare(sharing, sharer(MAYA), await world.shareBody());
         if (!post) throw new Error('Nothing was shared');
         await db
           .updateTable('post')

@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors.ts';
 import { createSeededRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../platform/vault.ts';
-import type { ShareBody } from '../../features/sharing/create-share.ts';
+import type { ShareBody, Sharer } from '../../features/sharing/create-share.ts';
 import { createPostDelivery, type PostDelivery } from '../../features/sharing/deliver-posts.ts';
 import type { DeliveryDeps, Proof, SharingDeps, SocialNetwork } from '../../features/sharing/ports.ts';
 import { saveConnection } from '../../features/sharing/save-connection.ts';
@@ -23,6 +23,8 @@ import { saveConnection } from '../../features/sharing/save-connection.ts';
 
 export const MAYA = 'usr_maya0001';
 export const LUIS = 'usr_luis0001';
+/** Someone who may share every type of content. */
+export const sharer = (userId: string): Sharer => ({ userId, features: ['social-graphics', 'video'] });
 export const GRAPHIC = 'cnt_graphic1';
 export const BLOG = 'cnt_blog0001';
 export const PAGE = pageIds.mayaHomes;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAlertsWorld, type AlertsWorld, type Letter } from '../../app/testing/alerts-world.ts';
-import { MAYA } from '../../app/testing/sharing-world.ts';
+import { MAYA, sharer } from '../../app/testing/sharing-world.ts';
 import { createShare } from '../sharing/create-share.ts';
 import { retryPost } from '../sharing/retry-post.ts';
 
@@ -165,8 +165,8 @@ describe('a post that needs its owner', () => {
   });
 
   test('after the network has refused the token is gathered with all that wait, and leads to the connection', async () => {
-    await createShare(world.sharing, MAYA, await world.shareBody());
-    await createShare(world.sharing, MAYA, await world.shareBody());
+    await createShare(world.sharing, sharer(MAYA), await world.shareBody());
+    await createShare(world.sharing, sharer(MAYA), await world.shareBody());
     await world.revoke({ personId: '104600000000101', reason: 'password_changed' });
     await world.delivery.drain();
     await world.tellAll();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../../seeds/load-library.ts';
-import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
+import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 let app: TestApp;
 let token: string;
@@ -140,6 +140,20 @@ test('a cover can be asked for small, and is then small', async () => {
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480, format: 'jpeg' });
   expect(answer.headers['cache-control']).toBe('private, max-age=86400');
+});
+
+test('a member without the feature sees a graphic too small to post', async () => {
+  const nora = await addMember(app.world, { username: 'nora', firstName: 'Nora', lastName: 'Blake' });
+  await giveFeatures(app.world, nora, ['free']);
+  const cover = async (query: string, bearer: string) => {
+    const url = `/api/content/v1/content/${contentId}/cover${query}`;
+    return (await sharp((await app.call({ method: 'GET', url, token: bearer })).rawPayload).metadata()).width;
+  };
+  const without = await app.signIn('nora');
+  expect([await cover('', without), await cover('?width=1080', without), await cover('?width=200', without)]).toEqual([
+    480, 480, 200,
+  ]);
+  expect(await cover('', token)).toBe(1080);
 });
 
 describe('an upload', () => {

@@ -1,3 +1,5 @@
+import { holdsFeature } from '@yardsign/domain/access/actor';
+import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import sharp from 'sharp';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
@@ -6,27 +8,41 @@ import type { PictureCache } from './picture-cache.ts';
 import type { GraphicsDeps, Language, Size } from './ports.ts';
 
 const THUMBNAIL_QUALITY = 84;
+/** Large enough to see what one would have, too small to post. */
+const TEASER_WIDTH = 480;
 
-/** A piece as lists and link previews show it: an article's cover wide, a graphic square, unless a size is asked for. */
+/**
+ * A piece as lists and link previews show it: an article's cover wide, a graphic square, unless a size is asked for.
+ *
+ * @param input.features what the reader holds: a type that needs a feature they lack is shown small. Left out for pieces
+ * that are public anyway.
+ */
 export async function renderCover(
   deps: GraphicsDeps,
   cache: PictureCache,
   memberId: string,
-  input: { contentId: string; language: Language; size?: Size | undefined; width?: number | undefined },
+  input: {
+    contentId: string;
+    language: Language;
+    size?: Size | undefined;
+    width?: number | undefined;
+    features?: readonly string[];
+  },
 ): Promise<Buffer> {
   const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId)]);
   const size = input.size ?? (drawing.source.type === 'blog' ? 'link' : 'square');
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
-  const key = [memberId, brand.version, drawing.source.id, drawing.digest, input.language, size, input.width ?? 0].join(
-    '|',
-  );
+  const needed = requiredFeature(drawing.source.type);
+  const isTeaser = input.features !== undefined && needed !== null && !holdsFeature(input.features, needed);
+  const width = isTeaser ? Math.min(input.width ?? TEASER_WIDTH, TEASER_WIDTH) : input.width;
+  const key = [memberId, brand.version, drawing.source.id, drawing.digest, input.language, size, width ?? 0].join('|');
   const known = cache.get(key);
   if (known) return known;
   const painted = await drawPiece(deps, drawing, { brand, size, language: input.language, format: 'jpeg' });
   const bytes =
-    input.width === undefined || input.width >= painted.width
+    width === undefined || width >= painted.width
       ? painted.bytes
-      : await sharp(painted.bytes).resize({ width: input.width }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
+      : await sharp(painted.bytes).resize({ width }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
   cache.set(key, bytes);
   return bytes;
 }

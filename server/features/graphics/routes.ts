@@ -57,7 +57,12 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     bind(api.content.getCover, {
       policy: active,
       async handle({ actor, params, query }) {
-        const bytes = await renderCover(deps, covers, memberOf(actor).userId, { contentId: params.id, ...query });
+        const member = memberOf(actor);
+        const bytes = await renderCover(deps, covers, member.userId, {
+          contentId: params.id,
+          ...query,
+          features: member.features,
+        });
         // The address changes with the brand and with the piece, so what is cached under it stays right.
         return binary(bytes, {
           'content-type': 'image/jpeg',

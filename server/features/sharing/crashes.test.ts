@@ -10,6 +10,7 @@ import {
   GRAPHIC,
   MAYA,
   timings,
+  sharer,
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
@@ -134,7 +135,7 @@ async function recover(): Promise<void> {
 }
 
 async function share(contentId: string, caption: string): Promise<void> {
-  await createShare(world.deps, MAYA, await world.shareBody({ contentId, caption }));
+  await createShare(world.deps, sharer(MAYA), await world.shareBody({ contentId, caption }));
 }
 
 const statesOf = async () => await world.db.selectFrom('post').select(['state', 'attempts', 'caption']).execute();

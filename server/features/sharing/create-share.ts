@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { scheduledAt } from '@yardsign/domain/sharing/post-machine';
 import { AppError } from '../../platform/errors.ts';
+import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { chooseTime } from './choose-time.ts';
 import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
@@ -23,6 +25,9 @@ import {
 export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
 
 const HOUR = 3_600_000;
+
+/** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
+export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
 
 /** The pages that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
 async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<PageRow[]> {
@@ -53,14 +58,15 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
 /** What would be posted, if it is still what the member looked at. */
 async function checkContent(
   deps: SharingDeps,
-  memberId: string,
+  sharer: Sharer,
   body: ShareBody,
 ): Promise<{ piece: Piece; proof: Proof }> {
-  const piece = await deps.readPiece(memberId, body.contentId, body.language);
+  const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
+  mustHoldFeature(sharer, piece.contentType);
   const isPicture = piece.contentType === 'social-graphic';
   if (!isPicture && piece.publicUrl === null) throw new AppError('network_not_supported');
-  const proof = await deps.makeProof(memberId, body);
+  const proof = await deps.makeProof(sharer.userId, body);
   if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
   return { piece, proof };
 }
@@ -77,9 +83,10 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
+ * `not_found`, `feature_required`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
  */
-export async function createShare(deps: SharingDeps, memberId: string, body: ShareBody): Promise<Post[]> {
+export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
+  const memberId = sharer.userId;
   const bodySha256 = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
   if (known) return sameRequest(deps, memberId, known, bodySha256);
@@ -90,7 +97,7 @@ export async function createShare(deps: SharingDeps, memberId: string, body: Sha
     throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
   const pages = await checkTargets(deps, memberId, body.targets);
-  const { piece, proof } = await checkContent(deps, memberId, body);
+  const { piece, proof } = await checkContent(deps, sharer, body);
   const isPicture = piece.contentType === 'social-graphic';
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {

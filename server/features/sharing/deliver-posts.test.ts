@@ -14,6 +14,7 @@ import {
   PAGE,
   SECOND_PAGE,
   timings,
+  sharer,
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
 type Body = Awaited<ReturnType<SharingWorld['shareBody']>>;
 
 async function share(more: Partial<Body> = {}): Promise<Post[]> {
-  return createShare(world.deps, MAYA, await world.shareBody(more));
+  return createShare(world.deps, sharer(MAYA), await world.shareBody(more));
 }
 
 async function shareOne(more: Partial<Body> = {}): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSharingWorld, MAYA, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import { createSharingWorld, MAYA, sharer, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';
 import { createGroupedWrites } from './grouped-writes.ts';
 import { decide } from './ledger.ts';
@@ -29,7 +29,7 @@ const commitsOn = (db: Db) =>
 
 async function somePosts(count: number): Promise<PostRow[]> {
   for (let index = 0; index < count; index++) {
-    await createShare(world.deps, MAYA, await world.shareBody({ caption: `post ${index}` }));
+    await createShare(world.deps, sharer(MAYA), await world.shareBody({ caption: `post ${index}` }));
   }
   return world.db.selectFrom('post').selectAll().orderBy('caption').execute();
 }

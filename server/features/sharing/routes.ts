@@ -69,7 +69,7 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.createShare, {
       policy: mayShare,
-      handle: async ({ actor, body }) => ({ posts: await createShare(deps, memberOf(actor).userId, body) }),
+      handle: async ({ actor, body }) => ({ posts: await createShare(deps, memberOf(actor), body) }),
     }),
     bind(sharing.listPosts, {
       policy: signedIn,

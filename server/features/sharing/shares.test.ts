@@ -16,6 +16,7 @@ import {
   LUIS,
   MAYA,
   PAGE,
+  sharer,
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
@@ -46,47 +47,65 @@ async function refusalOf(call: Promise<unknown>): Promise<string> {
 
 const at = (date: string, time: string, timeZone = 'UTC') => ({ kind: 'at', date, time, timeZone }) as const;
 const share = async (more: Parameters<SharingWorld['shareBody']>[0] = {}) =>
-  createShare(world.deps, MAYA, await world.shareBody(more));
+  createShare(world.deps, sharer(MAYA), await world.shareBody(more));
 const allPosts = () => world.db.selectFrom('post').selectAll().execute();
+
+describe('the right to a type of content', () => {
+  test('is asked for again when it is posted, whatever proof is shown', async () => {
+    const body = await world.shareBody({ contentId: GRAPHIC });
+    expect(await refusalOf(createShare(world.deps, { userId: MAYA, features: [] }, body))).toBe('feature_required');
+    expect(await allPosts()).toEqual([]);
+    expect(await refusalOf(createShare(world.deps, { userId: MAYA, features: ['social-graphics'] }, body))).toBe(
+      'allowed',
+    );
+  });
+});
 
 describe('sharing twice by mistake', () => {
   test('answers the same posts and posts once', async () => {
     const body = await world.shareBody();
-    const [first, second] = [await createShare(world.deps, MAYA, body), await createShare(world.deps, MAYA, body)];
+    const [first, second] = [
+      await createShare(world.deps, sharer(MAYA), body),
+      await createShare(world.deps, sharer(MAYA), body),
+    ];
     expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
     expect(await allPosts()).toHaveLength(1);
     await world.delivery.drain();
     // Also after it went out, and after the brand has changed.
     world.changeBrand();
-    expect(await createShare(world.deps, MAYA, body)).toMatchObject([{ id: first[0]?.id, state: 'published' }]);
+    expect(await createShare(world.deps, sharer(MAYA), body)).toMatchObject([{ id: first[0]?.id, state: 'published' }]);
     expect(await world.effects()).toHaveLength(1);
   });
 
   test('at the same moment answers the same posts', async () => {
     const body = await world.shareBody();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => createShare(world.deps, MAYA, body)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => createShare(world.deps, sharer(MAYA), body)));
     expect(new Set(answers.flat().map(({ id }) => id)).size).toBe(1);
     expect(await allPosts()).toHaveLength(1);
   });
 
   test('with another body under the same id is refused', async () => {
     const body = await world.shareBody();
-    await createShare(world.deps, MAYA, body);
-    expect(await refusalOf(createShare(world.deps, MAYA, { ...body, caption: 'Other words' }))).toBe(
+    await createShare(world.deps, sharer(MAYA), body);
+    expect(await refusalOf(createShare(world.deps, sharer(MAYA), { ...body, caption: 'Other words' }))).toBe(
       'request_id_reused',
     );
   });
 
   test('by two members under the same id is two shares', async () => {
     const body = await world.shareBody();
-    await createShare(world.deps, MAYA, body);
-    expect(await refusalOf(createShare(world.deps, LUIS, body))).toBe('not_connected');
+    await createShare(world.deps, sharer(MAYA), body);
+    expect(await refusalOf(createShare(world.deps, sharer(LUIS), body))).toBe('not_connected');
   });
 });
 
 describe('a share is refused', () => {
   test.each([
-    ['without a connection', 'not_connected', async () => createShare(world.deps, LUIS, await world.shareBody())],
+    [
+      'without a connection',
+      'not_connected',
+      async () => createShare(world.deps, sharer(LUIS), await world.shareBody()),
+    ],
     [
       'to a page that is not an id',
       'page_id_missing targets.0.accountId must be digits',
@@ -105,7 +124,7 @@ describe('a share is refused', () => {
     [
       'of a piece that is not there',
       'not_found contentId is not known',
-      async () => createShare(world.deps, MAYA, { ...(await world.shareBody()), contentId: 'cnt_unknown1' }),
+      async () => createShare(world.deps, sharer(MAYA), { ...(await world.shareBody()), contentId: 'cnt_unknown1' }),
     ],
     ['of a picture that has changed since', 'proof_outdated', () => share({ proofSha256: '0'.repeat(64) })],
     [
@@ -142,12 +161,12 @@ describe('a share is refused', () => {
   test('once the connection has run out', async () => {
     const body = await world.shareBody();
     world.clock.advance(61 * 86_400_000);
-    expect(await refusalOf(createShare(world.deps, MAYA, body))).toBe('not_connected');
+    expect(await refusalOf(createShare(world.deps, sharer(MAYA), body))).toBe('not_connected');
   });
 
   test('beyond the hour’s allowance, and allowed again later', async () => {
     const deps = { ...world.deps, sharesPerHour: 2 };
-    const again = async (caption: string) => createShare(deps, MAYA, await world.shareBody({ caption }));
+    const again = async (caption: string) => createShare(deps, sharer(MAYA), await world.shareBody({ caption }));
     await again('one');
     await again('two');
     expect(await refusalOf(again('three'))).toBe('too_many_requests');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -18,8 +19,10 @@ export async function writeTemplate(file: string, migrations: string, compressio
     await installJobQueue(database);
     const dump = await database.pglite.dumpDataDir(compression);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
-    await rename(`${file}.part`, file);
+    // A name of its own: several processes may find the template missing at the same time.
+    const part = `${file}.${randomUUID()}.part`;
+    await writeFile(part, Buffer.from(await dump.arrayBuffer()));
+    await rename(part, file);
   } finally {
     await database.close();
   }

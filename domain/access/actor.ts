@@ -10,6 +10,19 @@ export type UserType =
   | 'Licensed Owner'
   | 'Licensed Member';
 
+/** The account above a member. A member may have several; the rules look at the first only. */
+export interface Membership {
+  ownerId: string;
+  ownerType: UserType | null;
+  isAdmin: boolean;
+}
+
+/** Somebody who sees the product as another person: a team's owner or admin as one of its members, an admin as anyone. */
+export interface Viewer {
+  userId: string;
+  mode: 'admin' | 'team';
+}
+
 /** A signed-in person, with what the rules need to know and nothing else. */
 export interface MemberActor {
   kind: 'member';
@@ -23,6 +36,13 @@ export interface MemberActor {
   accessLevel: number;
   /** Slugs held directly or through a plan. */
   features: readonly string[];
+  membership: Membership | null;
+  /** Who really sits there, when it is not the member. */
+  viewer: Viewer | null;
+  /** When this session last proved a second factor, in epoch milliseconds. */
+  secondFactorAt: number | null;
+  /** A session that a sign-up link opened may finish the sign-up and nothing else. */
+  limitedTo: 'signup' | null;
 }
 
 export interface GuestActor {
@@ -34,12 +54,6 @@ export interface GuestActor {
 export type Actor = MemberActor | GuestActor;
 
 export const GUEST: GuestActor = { kind: 'guest' };
-
-const CREW_LEVEL = 2;
-
-export function isCrew(actor: Actor): boolean {
-  return actor.kind === 'member' && actor.accessLevel >= CREW_LEVEL;
-}
 
 /**
  * Whether a feature is held. A leading `!` negates: `!free` holds for everyone without `free`. A beta grant

@@ -17,17 +17,34 @@ export function after(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000);
 }
 
-/** Opens a session. Every way of signing in ends here. */
-export async function createSession(
-  deps: AccessDeps,
-  input: { memberId: string; via: 'cookie' | 'bearer'; userAgent: string },
-): Promise<Grant> {
+/** Who really sits there, why, and which session of their own they return to. */
+export interface Viewing {
+  userId: string;
+  mode: 'admin' | 'team';
+  reason: string;
+  ownSessionId: string;
+}
+
+export interface SessionInput {
+  memberId: string;
+  via: 'cookie' | 'bearer';
+  userAgent: string;
+  viewing?: Viewing;
+  /** When a second factor was proved on the way in. */
+  secondFactorAt?: Date;
+  limitedTo?: 'signup';
+  /** How long it may live at most; thirty days when left out. */
+  seconds?: number;
+}
+
+/** Opens a session. Every way of signing in ends here, and so does seeing as someone else. */
+export async function createSession(deps: AccessDeps, input: SessionInput): Promise<Grant> {
   const now = deps.clock.now();
   const sessionId = deps.random.id('ses');
   const cookie = input.via === 'cookie' ? deps.random.bytes(32).toString('base64url') : null;
   const refreshToken = deps.random.bytes(32).toString('base64url');
   const expiresAt = after(now, ACCESS_SECONDS);
-  const sessionExpiresAt = after(now, SESSION_SECONDS);
+  const sessionExpiresAt = after(now, input.seconds ?? SESSION_SECONDS);
   await deps.db.transaction().execute(async (tx) => {
     await insertSession(tx, {
       id: sessionId,
@@ -39,6 +56,12 @@ export async function createSession(
       created_at: now,
       last_seen_at: now,
       expires_at: sessionExpiresAt,
+      acting_id: input.viewing?.userId ?? null,
+      acting_mode: input.viewing?.mode ?? null,
+      acting_reason: input.viewing?.reason ?? null,
+      own_session_id: input.viewing?.ownSessionId ?? null,
+      second_factor_at: input.secondFactorAt ?? null,
+      limited_to: input.limitedTo ?? null,
     });
     await insertRefreshToken(tx, {
       hash: sha256(refreshToken),

@@ -1,4 +1,5 @@
-import { isCrew, type Actor } from '@yardsign/domain/access/actor';
+import type { Actor } from '@yardsign/domain/access/actor';
+import { isCrew } from '@yardsign/domain/access/roles';
 import type { Verdict } from '../../platform/http/bind.ts';
 
 /** Account data: one's own, or anyone's for crew. Of others there is nothing to be seen, not even that they exist. */

@@ -44,6 +44,20 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
     status: session.status as AccountStatus,
     type: session.type as UserType | null,
     accessLevel: session.access_level,
+    membership:
+      session.owner_id === null
+        ? null
+        : {
+            ownerId: session.owner_id,
+            ownerType: session.owner_type as UserType | null,
+            isAdmin: session.is_admin ?? false,
+          },
+    viewer:
+      session.acting_id === null || session.acting_mode === null
+        ? null
+        : { userId: session.acting_id, mode: session.acting_mode },
+    secondFactorAt: session.second_factor_at?.getTime() ?? null,
+    limitedTo: session.limited_to,
     features: features.filter((feature) => !feature.expired).flatMap((feature) => [feature.slug, ...feature.includes]),
   };
 }

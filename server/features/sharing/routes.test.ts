@@ -21,7 +21,11 @@ const member = (userId: string, sessionId: string, status = 'active'): Actor => 
   status: status as 'active',
   type: null,
   accessLevel: 1,
-  features: [],
+  features: ['social-graphics'],
+  membership: null,
+  viewer: null,
+  secondFactorAt: null,
+  limitedTo: null,
 });
 const ACTORS: Record<string, Actor> = {
   maya: member(MAYA, 'ses_maya0001'),

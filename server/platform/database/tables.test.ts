@@ -42,7 +42,8 @@ describe('the table types', () => {
   });
 
   test('a 64-bit count comes back as a number', async () => {
-    const { db } = await testDatabase();
+    const { db, reset } = await testDatabase();
+    await reset();
     const { rows } = await sql<{ n: number }>`select count(*) as n from member`.execute(db);
     expect(rows[0]?.n).toBe(0);
   });

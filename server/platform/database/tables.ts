@@ -2,6 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Json<Value> = ColumnType<Value, string, string>;
 type Language = 'en' | 'es';
+type ActingMode = 'admin' | 'team';
+type SessionLimit = 'signup';
+type Provider = 'google' | 'apple';
+
+/** What an act was about, as plain values: never a secret, never a text that somebody wrote in confidence. */
+export type AuditDetail = Record<string, string | number | boolean | null>;
 
 export interface MemberTable {
   id: string;
@@ -19,6 +25,11 @@ export interface MemberTable {
   time_zone: Generated<string>;
   public_code: string;
   brand_version: Generated<number>;
+  seats: Generated<number>;
+  last_sign_in_at: Date | null;
+  force_redirect: string | null;
+  deletion_due_at: Date | null;
+  blocked_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -50,6 +61,12 @@ export interface SessionTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
+  acting_id: string | null;
+  acting_mode: ActingMode | null;
+  acting_reason: string | null;
+  own_session_id: string | null;
+  second_factor_at: Date | null;
+  limited_to: SessionLimit | null;
 }
 
 export interface RefreshTokenTable {
@@ -261,6 +278,104 @@ export interface ConnectionWarningTable {
   warned_at: Date;
 }
 
+export interface OneTimeLinkTable {
+  id: string;
+  purpose: string;
+  member_id: string | null;
+  email: string;
+  detail: Json<Record<string, string>> | null;
+  created_at: Date;
+  expires_at: Date;
+  spent_at: Date | null;
+  voided_at: Date | null;
+}
+
+export interface MemberIdentityTable {
+  issuer: string;
+  subject: string;
+  member_id: string;
+  provider: Provider;
+  email: Generated<string>;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface SocialAttemptTable {
+  id: string;
+  provider: Provider;
+  state_hash: string;
+  browser_hash: string;
+  nonce: string;
+  code_verifier: string;
+  redirect: string;
+  member_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  returned_at: Date | null;
+}
+
+export interface SecondFactorTable {
+  member_id: string;
+  sealed: Json<{ kid: string; nonce: string; ciphertext: string; tag: string }>;
+  confirmed_at: Date | null;
+  last_step: number | null;
+  created_at: Date;
+}
+
+export interface RecoveryCodeTable {
+  member_id: string;
+  hash: string;
+  used_at: Date | null;
+}
+
+export interface LoginCredentialTable {
+  id: string;
+  member_id: string;
+  username: string;
+  password_hash: string;
+  created_at: Date;
+  updated_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface TeamInviteTable {
+  id: string;
+  parent_id: string;
+  invited_by: string;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  is_admin: Generated<boolean>;
+  language: Generated<Language>;
+  sent: Generated<number>;
+  last_sent_at: Date | null;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  accepted_by: string | null;
+  cancelled_at: Date | null;
+}
+
+export interface TrialTable {
+  member_id: string;
+  industry_id: number;
+  started_at: Date;
+  ends_at: Date;
+}
+
+export interface AuditEntryTable {
+  id: Generated<number>;
+  at: Date;
+  action: string;
+  actor_id: string | null;
+  real_actor_id: string | null;
+  subject_id: string | null;
+  detail: Json<AuditDetail>;
+  request_id: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
 /** Every table, in one place; `tables.test.ts` holds it against the migrated database. */
 export interface Tables {
   member: MemberTable;
@@ -284,4 +399,13 @@ export interface Tables {
   post_event: PostEventTable;
   sending_hold: SendingHoldTable;
   connection_warning: ConnectionWarningTable;
+  one_time_link: OneTimeLinkTable;
+  member_identity: MemberIdentityTable;
+  social_attempt: SocialAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  login_credential: LoginCredentialTable;
+  team_invite: TeamInviteTable;
+  trial: TrialTable;
+  audit_entry: AuditEntryTable;
 }

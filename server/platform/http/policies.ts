@@ -1,4 +1,5 @@
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
+import { isAdmin, isCrew } from '@yardsign/domain/access/roles';
 import { AppError } from '../errors.ts';
 import type { Verdict } from './bind.ts';
 
@@ -10,6 +11,26 @@ export function anyone(): Verdict {
 
 export function signedIn(actor: Actor): Verdict {
   return actor.kind === 'member' ? 'allow' : 'sign_in_required';
+}
+
+/** Our own staff: the content team, and admins. */
+export function crew(actor: Actor): Verdict {
+  if (actor.kind === 'guest') return 'sign_in_required';
+  return isCrew(actor) ? 'allow' : 'forbidden';
+}
+
+export function admin(actor: Actor): Verdict {
+  if (actor.kind === 'guest') return 'sign_in_required';
+  return isAdmin(actor) ? 'allow' : 'forbidden';
+}
+
+/**
+ * What only the member may do, never somebody who sees as them: passwords, addresses, sign-in methods, connections, money,
+ * deletion. Wraps the policy that would decide otherwise.
+ */
+export function inPerson<Input>(policy: (actor: Actor, input: Input) => Verdict) {
+  return (actor: Actor, input: Input): Verdict =>
+    actor.kind === 'member' && actor.viewer !== null ? 'viewing_as_someone' : policy(actor, input);
 }
 
 /** Narrows the actor of a call whose policy let only members in. */

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { holdsFeature, type Membership, type UserType } from './actor.ts';
+import {
+  hasManyLogins,
+  isAdminLevel,
+  isCrewLevel,
+  isLicensedMember,
+  isTeamAdmin,
+  isTeamOwner,
+  managedTeam,
+  mayRefer,
+} from './roles.ts';
+
+const under = (ownerType: UserType, isAdmin = false): Membership => ({ ownerId: 'usr_owner1', ownerType, isAdmin });
+const TYPES: UserType[] = [
+  'Coach Leader',
+  'Enterprise Owner',
+  'Team Owner',
+  'Free Team Owner',
+  'Company Owner',
+  'Branch Owner',
+  'Licensed Owner',
+  'Licensed Member',
+];
+
+describe('roles', () => {
+  test('every type but the licensed member owns a team', () => {
+    expect(TYPES.filter((type) => isTeamOwner({ type }))).toEqual(TYPES.slice(0, 7));
+    expect(isTeamOwner({ type: null })).toBe(false);
+  });
+
+  test.each([
+    [1, false, false],
+    [2, true, false],
+    [3, true, true],
+    [4, true, true],
+  ])('access level %i: crew %s, admin %s', (level, crew, admin) => {
+    expect([isCrewLevel(level), isAdminLevel(level)]).toEqual([crew, admin]);
+  });
+
+  test('an owner manages their own team, an admin the one above, nobody else any', () => {
+    const person = { userId: 'usr_me0001', accessLevel: 1 };
+    expect(managedTeam({ ...person, type: 'Team Owner', membership: null })).toBe('usr_me0001');
+    expect(managedTeam({ ...person, type: null, membership: under('Team Owner', true) })).toBe('usr_owner1');
+    expect(managedTeam({ ...person, type: null, membership: under('Team Owner') })).toBeNull();
+    expect(isTeamAdmin({ membership: null })).toBe(false);
+  });
+
+  test('a licensed member is one by type or by the owner above', () => {
+    expect(isLicensedMember({ type: 'Licensed Member', membership: null })).toBe(true);
+    expect(isLicensedMember({ type: null, membership: under('Licensed Owner') })).toBe(true);
+    expect(isLicensedMember({ type: null, membership: under('Team Owner') })).toBe(false);
+    expect(isLicensedMember({ type: 'Licensed Owner', membership: null })).toBe(false);
+  });
+
+  test('only someone with no type and nobody above may refer', () => {
+    const cases = ([null, 'Team Owner'] as const).flatMap((type) =>
+      [null, under('Team Owner')].map((membership) => mayRefer({ type, membership })),
+    );
+    expect(cases).toEqual([true, false, false, false]);
+  });
+
+  test('more than one login makes an account with many', () => {
+    expect([hasManyLogins(1), hasManyLogins(2)]).toEqual([false, true]);
+  });
+
+  test.each([
+    [['video'], 'video', {}, true],
+    [['video-beta'], 'video', {}, false],
+    [['video-beta'], 'video', { beta: true }, true],
+    [[], '!free', {}, true],
+    [['free'], '!free', {}, false],
+    [['free-beta'], '!free', { beta: true }, false],
+  ])('of %j, %s with %j is held: %s', (features, wanted, options, held) => {
+    expect(holdsFeature(features, wanted, options)).toBe(held);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import type { AuditDetail } from '../database/tables.ts';
+
+/** Something that was done and has to be answered for. */
+export interface Act {
+  at: Date;
+  /** `member.status-changed`, `session.viewed-as`: a noun and what happened to it. */
+  action: string;
+  /** Whose rights were used; null for the system itself. */
+  actorId: string | null;
+  /** Who really sat there; the same as `actorId` unless somebody saw as somebody else. */
+  realActorId: string | null;
+  /** Whom it was done to. */
+  subjectId: string | null;
+  detail: AuditDetail;
+  requestId: string | null;
+}
+
+/** What the first entry follows. */
+export const FIRST_HASH = '0'.repeat(64);
+
+/** One writer at a time, so that each entry knows the one before it. Any number that nothing else locks. */
+const CHAIN_LOCK = 7_316_005;
+
+/** The digest of an entry: of the one before it and of everything it says, keys in order. */
+export function hashOf(previousHash: string, act: Act): string {
+  const detail = Object.entries(act.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const said = [act.at.toISOString(), act.action, act.actorId, act.realActorId, act.subjectId, detail, act.requestId];
+  return createHash('sha256').update(previousHash).update(JSON.stringify(said)).digest('hex');
+}
+
+/** Adds an entry to the audit log, in the transaction of the act itself: what did not happen is not in it, and the reverse. */
+export async function recordAct(tx: Tx, act: Act): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(tx);
+  const last = await tx.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const previousHash = last?.hash ?? FIRST_HASH;
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      at: act.at,
+      action: act.action,
+      actor_id: act.actorId,
+      real_actor_id: act.realActorId,
+      subject_id: act.subjectId,
+      detail: JSON.stringify(act.detail),
+      request_id: act.requestId,
+      previous_hash: previousHash,
+      hash: hashOf(previousHash, act),
+    })
+    .execute();
+}

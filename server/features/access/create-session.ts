@@ -2,6 +2,8 @@ import { ACCESS_SECONDS, REFRESH_IDLE_SECONDS, SESSION_SECONDS, sha256, signAcce
 import type { AccessDeps } from './ports.ts';
 import { insertRefreshToken, insertSession } from './store.ts';
 
+export type SessionDeps = Pick<AccessDeps, 'db' | 'clock' | 'random' | 'sessionKey' | 'issuer'>;
+
 /** What proves a session, shown once. A browser gets `cookie`, an API client `token`; both get `refreshToken`. */
 export interface Grant {
   sessionId: string;
@@ -38,7 +40,7 @@ export interface SessionInput {
 }
 
 /** Opens a session. Every way of signing in ends here, and so does seeing as someone else. */
-export async function createSession(deps: AccessDeps, input: SessionInput): Promise<Grant> {
+export async function createSession(deps: SessionDeps, input: SessionInput): Promise<Grant> {
   const now = deps.clock.now();
   const sessionId = deps.random.id('ses');
   const cookie = input.via === 'cookie' ? deps.random.bytes(32).toString('base64url') : null;
@@ -77,7 +79,7 @@ export async function createSession(deps: AccessDeps, input: SessionInput): Prom
 
 /** A fresh access token for an API client's session. */
 export function issueToken(
-  deps: AccessDeps,
+  deps: SessionDeps,
   input: { memberId: string; sessionId: string; now: Date; expiresAt: Date },
 ): Promise<string> {
   return signAccessToken({ ...input, tokenId: deps.random.id('jti'), issuer: deps.issuer }, deps.sessionKey);

@@ -2,6 +2,7 @@ import type { AnyRoute, Route } from '@yardsign/contracts/define-route';
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { Actor } from '@yardsign/domain/access/actor';
 import type { Readable } from 'node:stream';
+import { withinSession } from './policies.ts';
 
 /** What a policy answers: go on, or the error that the caller gets. */
 export type Verdict = 'allow' | ErrorCode;
@@ -89,9 +90,10 @@ export function bind<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>(
     handle(call: Call<Params, Query, Body>): Promise<Answered<Answer>> | Answered<Answer>;
   },
 ): BoundRoute {
+  const policy = withinSession(binding.policy);
   return {
     route: route as AnyRoute,
-    policy: (actor, input) => binding.policy(actor, input as Input<Params, Query, Body>),
+    policy: (actor, input) => policy(actor, input as Input<Params, Query, Body>),
     handle: async (call) => binding.handle(call as Call<Params, Query, Body>),
   };
 }

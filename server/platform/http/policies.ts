@@ -1,4 +1,4 @@
-import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
+import { GUEST, type Actor, type MemberActor } from '@yardsign/domain/access/actor';
 import { isAdmin, isCrew } from '@yardsign/domain/access/roles';
 import { AppError } from '../errors.ts';
 import type { Verdict } from './bind.ts';
@@ -31,6 +31,26 @@ export function admin(actor: Actor): Verdict {
 export function inPerson<Input>(policy: (actor: Actor, input: Input) => Verdict) {
   return (actor: Actor, input: Input): Verdict =>
     actor.kind === 'member' && actor.viewer !== null ? 'viewing_as_someone' : policy(actor, input);
+}
+
+const OPEN_DURING_SIGNUP = new WeakSet<(actor: Actor, input: never) => Verdict>();
+
+/**
+ * Opens a call to a session that a sign-up link opened. Every other call refuses such a session, unless strangers may make
+ * it too: the link proves an address, not yet a member. Goes outermost, around the policy that decides otherwise.
+ */
+export function duringSignup<Input>(policy: (actor: Actor, input: Input) => Verdict) {
+  const open = (actor: Actor, input: Input): Verdict => policy(actor, input);
+  OPEN_DURING_SIGNUP.add(open);
+  return open;
+}
+
+/** The policy of a route as it is enforced: with what a session of a sign-up may not do. */
+export function withinSession<Input>(policy: (actor: Actor, input: Input) => Verdict) {
+  return (actor: Actor, input: Input): Verdict => {
+    const limited = actor.kind === 'member' && actor.limitedTo === 'signup' && !OPEN_DURING_SIGNUP.has(policy);
+    return limited && policy(GUEST, input) !== 'allow' ? 'signup_unfinished' : policy(actor, input);
+  };
 }
 
 /** Narrows the actor of a call whose policy let only members in. */

@@ -25,6 +25,24 @@ alter table session
     (acting_id is null) = (acting_mode is null) and (acting_id is null) = (own_session_id is null)
   );
 
+-- Finding people by the beginning of any word of their name, username, address or company, whatever the accents and capitals.
+create text search configuration names (copy = simple);
+
+alter text search configuration names
+  alter mapping for word, hword, hword_part, numword, numhword, hword_numpart with unaccent, simple;
+
+create function words_of(said text) returns tsvector language sql immutable parallel safe
+  return to_tsvector('names', translate(said, '@._-+/', '      '));
+
+create index member_words on member using gin (words_of(first_name || ' ' || last_name || ' ' || username || ' ' || email));
+
+create index profile_field_company on profile_field using gin (words_of(coalesce(locked_value, value)))
+  where feature = 'basic' and name = 'company';
+
+create index member_newest on member (created_at desc, id desc);
+
+create index member_staff on member (id) where access_level > 1;
+
 create index session_acting on session (acting_id) where acting_id is not null;
 
 -- What a mail carries: one purpose, one account, one use. The secret half of the link is derived from the key of the
@@ -157,3 +175,5 @@ create table audit_entry (
 create index audit_entry_subject on audit_entry (subject_id, id desc);
 
 create index audit_entry_actor on audit_entry (real_actor_id, id desc);
+
+create index audit_entry_action on audit_entry (action, id desc);

@@ -1,4 +1,5 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
 import { toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -27,23 +28,8 @@ export interface Person {
   maxLogins?: number;
 }
 
-const FEATURE_IDS: Record<string, number> = {
-  free: 1,
-  'email-builder': 2,
-  video: 3,
-  tools: 4,
-  mmr: 5,
-  'social-graphics': 6,
-  realtalk: 7,
-  playbook: 8,
-  local: 9,
-};
-
 /** Everything that a paying member can have. */
-export const EVERY_FEATURE = Object.keys(FEATURE_IDS).filter((slug) => slug !== 'free');
-
-/** A plan holds its features through `includes`. */
-const PLAN = { slug: 'elite', feature_id: 100 };
+export const EVERY_FEATURE: readonly string[] = PLAN.includes;
 
 /** Adds a member who can sign in. @returns the id, which is the same in every world that is built the same way. */
 export async function addMember(world: World, person: Person): Promise<string> {
@@ -81,15 +67,21 @@ export async function addMember(world: World, person: Person): Promise<string> {
 export async function givePlan(world: World, memberId: string): Promise<void> {
   await world.db
     .insertInto('member_feature')
-    .values({ member_id: memberId, ...PLAN, is_plan: true, includes: EVERY_FEATURE })
+    .values({
+      member_id: memberId,
+      slug: PLAN.slug,
+      feature_id: PLAN.id,
+      is_plan: true,
+      includes: [...PLAN.includes],
+    })
     .execute();
 }
 
 /** Gives a member single features. */
-export async function giveFeatures(world: World, memberId: string, slugs: readonly string[]): Promise<void> {
+export async function giveFeatures(world: World, memberId: string, slugs: readonly FeatureSlug[]): Promise<void> {
   await world.db
     .insertInto('member_feature')
-    .values(slugs.map((slug) => ({ member_id: memberId, slug, feature_id: FEATURE_IDS[slug] ?? 0 })))
+    .values(slugs.map((slug) => ({ member_id: memberId, slug, feature_id: FEATURE_IDS[slug] })))
     .execute();
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { AuditDetail } from '../database/tables.ts';
 
-/** Something that was done and has to be answered for. */
-export interface Act {
+/** What an entry says, also one that a later or an earlier version of the product wrote. */
+export interface Entry {
   at: Date;
-  /** `member.status-changed`, `session.viewed-as`: a noun and what happened to it. */
   action: string;
   /** Whose rights were used; null for the system itself. */
   actorId: string | null;
@@ -18,6 +18,11 @@ export interface Act {
   requestId: string | null;
 }
 
+/** Something that was done and has to be answered for: `member.status-changed`, a noun and what happened to it. */
+export interface Act extends Entry {
+  action: AuditAction;
+}
+
 /** What the first entry follows. */
 export const FIRST_HASH = '0'.repeat(64);
 
@@ -25,7 +30,7 @@ export const FIRST_HASH = '0'.repeat(64);
 const CHAIN_LOCK = 7_316_005;
 
 /** The digest of an entry: of the one before it and of everything it says, keys in order. */
-export function hashOf(previousHash: string, act: Act): string {
+export function hashOf(previousHash: string, act: Entry): string {
   const detail = Object.entries(act.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const said = [act.at.toISOString(), act.action, act.actorId, act.realActorId, act.subjectId, detail, act.requestId];
   return createHash('sha256').update(previousHash).update(JSON.stringify(said)).digest('hex');

@@ -1,0 +1,26 @@
+/**
+ * Everything the audit log can say. To add an act: a line here, and its sentence in `web/locales/{en,es}/audit.ts`, where a
+ * missing one is a type error. The words of a detail (`{from}`, `{to}`) are the keys that `recordAct` was given.
+ */
+export const AUDIT_ACTIONS = [
+  'member.status-changed',
+  'member.type-changed',
+  'member.level-changed',
+  'member.seats-changed',
+  'member.max-logins-changed',
+  'member.blocked',
+  'member.unblocked',
+  'feature.granted',
+  'feature.expired',
+  'feature.removed',
+  'sessions.ended',
+  'password.reset-sent',
+  'audit.exported',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Whether this build has a sentence for it: a log may be older, or newer, than the program that reads it. */
+export function isAuditAction(action: string): action is AuditAction {
+  return (AUDIT_ACTIONS as readonly string[]).includes(action);
+}

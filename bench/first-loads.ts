@@ -10,8 +10,6 @@ const KILOBYTE = 1024;
 /** What `web/app/main.tsx` asks for before it knows the page. */
 const FIRST_CATALOGS = ['common', 'shell', 'titles', 'errors'];
 const LANGUAGES = ['en', 'es'];
-/** Pages that bring their own frame. */
-const BARE = new Set(['/login', '/logout', '/design']);
 const MEMBER_FRAME = 'app/shell/shell.tsx';
 const PUBLIC_FRAME = 'app/public-frame.tsx';
 /** Loaded once a member asks for them, or under a skeleton, never with a page. */
@@ -82,7 +80,7 @@ function sourceOf({ page }: RouteEntry): string | undefined {
 
 function partsOf(entry: RouteEntry, page: string, language: string): string[] {
   const catalogs = [...FIRST_CATALOGS, ...(entry.text ?? [])].map((area) => `locales/${language}/${area}.ts`);
-  const frame = entry.access === 'member' ? [MEMBER_FRAME] : BARE.has(entry.path) ? [] : [PUBLIC_FRAME];
+  const frame = entry.access === 'member' ? [MEMBER_FRAME] : entry.frame === 'own' ? [] : [PUBLIC_FRAME];
   return ['index.html', ...frame, page, ...catalogs];
 }
 

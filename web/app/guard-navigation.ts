@@ -5,7 +5,8 @@ import { queryClient } from '../lib/query-client.ts';
 import { reportError } from '../lib/report-error.ts';
 import { type Session, noteLanguage, sessionQuery } from '../lib/session/session-query.ts';
 import { parseSearch } from '../lib/search-params.ts';
-import { type Access, checkGuards, createRedirectCounter } from './guards.ts';
+import type { Page, PageAccess as Access } from '@yardsign/domain/access/pages';
+import { checkGuards, createRedirectCounter } from './guards.ts';
 
 const redirectCounter = createRedirectCounter();
 
@@ -28,7 +29,11 @@ async function agreeOnLanguage(session: Session): Promise<void> {
 }
 
 /** Runs before every navigation: who is there, in which language, and whether the guards let them pass. */
-export async function guardNavigation(location: { href: string; searchStr: string }, access: Access): Promise<void> {
+export async function guardNavigation(
+  location: { href: string; searchStr: string },
+  page: Page | undefined,
+): Promise<void> {
+  const access = page?.access ?? 'public';
   const session = await readSession(access);
   const target = checkGuards({
     href: location.href,

@@ -1,7 +1,5 @@
 import { ownPathOr } from '@yardsign/domain/access/own-path';
-
-/** Who may open a page: anyone, guests only (sign-in pages), or members. */
-export type Access = 'public' | 'guest' | 'member';
+import type { PageAccess as Access } from '@yardsign/domain/access/pages';
 
 export interface GuardContext {
   /** Where the navigation goes: path, query and hash. */

@@ -1,35 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { redirects, routeTable } from './route-table.ts';
+import { legacyPaths } from '@yardsign/domain/access/legacy-paths';
+import { pageRows } from '@yardsign/domain/access/pages';
 import { accountMenu, createChoices, customBlog, isGroup, mainMenu } from './shell/menu.ts';
+import { messages as english } from '../locales/en/titles.ts';
 import { messages } from '../locales/en/shell.ts';
+import { pageCode } from './route-table.ts';
 
-const paths = new Set(routeTable.map((entry) => entry.path));
+const paths = new Set<string>(pageRows.map(({ path }) => path));
 
-describe('the route table', () => {
-  it('names each path once', () => {
-    expect(paths.size).toBe(routeTable.length);
-    expect(redirects.filter(([from]) => paths.has(from))).toEqual([]);
+describe('the code of the pages', () => {
+  it('belongs to pages that exist', () => {
+    expect(Object.keys(pageCode).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('leads every redirect to a page that exists', () => {
-    expect(redirects.filter(([, to]) => !paths.has(to))).toEqual([]);
-  });
-
-  it('keeps pages for everyone and for guests to the ones that must be', () => {
-    const open = routeTable.filter(({ access }) => access !== 'member').map(({ path }) => path);
-    expect(open.toSorted()).toEqual([
-      '/404',
-      '/completeSignup',
-      '/confirm-delete',
-      '/design',
-      '/forgot-password',
-      '/login',
-      '/logout',
-      '/privacy',
-      '/reset-password',
-      '/terms',
-      '/too-many-redirects',
-    ]);
+  it('has a title for every page, and no title for none', () => {
+    const used = new Set<string>(pageRows.map(({ title }) => title));
+    expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
+    expect([...used].filter((key) => !(key in english))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { type LegacyPath, leadOn, legacyPaths } from '@yardsign/domain/access/legacy-paths';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
@@ -14,19 +15,17 @@ import { loadPage } from './chunk-recovery.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { RootFrame } from './root-frame.tsx';
-import { type RouteEntry, type TitleKey, redirects, routeTable } from './route-table.ts';
-import type { Access } from './guards.ts';
+import { type RouteEntry, routeTable } from './route-table.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    access?: Access;
-    title?: TitleKey;
+    page?: RouteEntry;
   }
 }
 
 const rootRoute = createRootRoute({
   component: RootFrame,
-  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.access ?? 'public'),
+  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.page),
 });
 
 const loadShell = () => loadPage(() => import('./shell/shell.tsx').then((m) => m.Shell));
@@ -45,31 +44,36 @@ const publicRoute = createRoute({
   component: lazyRouteComponent(async () => ({ PublicFrame: await loadPublicFrame() }), 'PublicFrame'),
 });
 
-/** Pages that bring their own frame. */
-const BARE = new Set(['/login', '/logout', '/design']);
-
 function parentOf(entry: RouteEntry): AnyRoute {
   if (entry.access === 'member') return shellRoute;
-  return BARE.has(entry.path) ? rootRoute : publicRoute;
+  return entry.frame === 'own' ? rootRoute : publicRoute;
 }
 
-function toRoute(entry: RouteEntry): AnyRoute {
+function toRoute(entry: RouteEntry, path: string): AnyRoute {
   const load = entry.page ?? loadInPreparation;
   return createRoute({
     getParentRoute: () => parentOf(entry),
-    path: entry.path,
-    staticData: { access: entry.access, title: entry.title },
+    path,
+    staticData: { page: entry },
     component: lazyRouteComponent(async () => ({ Page: await loadPage(load) }), 'Page'),
     loader: () => Promise.all((entry.text ?? []).map((area) => loadCatalog(area, currentLanguage()))).then(() => null),
   });
 }
 
-function toRedirect([from, to]: readonly [string, string]): AnyRoute {
+function toRedirect(legacy: LegacyPath): AnyRoute {
   return createRoute({
     getParentRoute: () => rootRoute,
-    path: from,
-    beforeLoad: ({ search }) => {
-      redirect({ throw: true, to, search, replace: true });
+    path: legacy.from.replace(/\*$/, '$'),
+    beforeLoad: ({ params, location }) => {
+      const to = leadOn(legacy, params);
+      const { contentLanguage } = legacy;
+      const search = {
+        ...parseSearch(location.searchStr),
+        ...legacy.search,
+        ...(contentLanguage !== undefined && { language: contentLanguage }),
+      };
+      if (to === null) redirect({ throw: true, to: '/404', replace: true });
+      else redirect({ throw: true, to, search, hash: location.hash, replace: true });
     },
   });
 }
@@ -82,15 +86,17 @@ const unknownRoute = createRoute({
   },
 });
 
-const pages = routeTable.map((entry) => ({ route: toRoute(entry), parent: parentOf(entry) }));
-const under = (parent: AnyRoute) => pages.filter((page) => page.parent === parent).map((page) => page.route);
+const routes = routeTable.flatMap((entry) =>
+  [entry.path, ...(entry.aliases ?? [])].map((path) => ({ route: toRoute(entry, path), parent: parentOf(entry) })),
+);
+const under = (parent: AnyRoute) => routes.filter((page) => page.parent === parent).map((page) => page.route);
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     shellRoute.addChildren(under(shellRoute)),
     publicRoute.addChildren(under(publicRoute)),
     ...under(rootRoute),
-    ...redirects.map(toRedirect),
+    ...legacyPaths.map(toRedirect),
     unknownRoute,
   ]),
   parseSearch,

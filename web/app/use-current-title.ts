@@ -6,6 +6,6 @@ import { useOwnTitleOnScreen } from '../lib/page-title.ts';
 export function useCurrentTitle(): string {
   const text = useText('titles');
   const own = useOwnTitleOnScreen();
-  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.title });
   return own ?? (key === undefined ? '' : text(key));
 }

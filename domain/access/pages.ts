@@ -1,0 +1,244 @@
+/** Features that a page may ask for; each has its own panel of benefits for those who lack it. */
+export const PAGE_FEATURES = [
+  'email-builder',
+  'video',
+  'tools',
+  'mmr',
+  'social-graphics',
+  'realtalk',
+  'playbook',
+  'local',
+] as const;
+
+export type PageFeature = (typeof PAGE_FEATURES)[number];
+
+/** Who may open a page: anyone, guests only (sign-in pages), or members. */
+export type PageAccess = 'public' | 'guest' | 'member';
+
+/** Rules about what kind of account may stand on a page, in the documents' words. See `page-rules.ts`. */
+export type PageRule =
+  | 'crew-only'
+  | 'licensed-member-stays'
+  | 'licensed-member-to-upgrade'
+  | 'licensed-owner-to-subscription'
+  | 'team-owner-to-dashboard'
+  | 'pending-cancel-to-subscription'
+  | 'paid-to-dashboard';
+
+/** What must have been chosen before a page makes sense. */
+export type Choice = 'script' | 'takes';
+
+export interface Page {
+  /** A segment that starts with `$` stands for anything. */
+  readonly path: string;
+  /** Key of the page's title; each language has one. */
+  readonly title: string;
+  readonly access: PageAccess;
+  /** Further addresses that show the same page. */
+  readonly aliases?: readonly string[];
+  readonly feature?: PageFeature;
+  /** Where a member without the feature goes instead of seeing what it would give. */
+  readonly featureMissing?: string;
+  /** Open also to members whose profile is not set up. */
+  readonly withoutProfile?: true;
+  /** The page is about money paid this way; everyone else goes to `otherwise`. */
+  readonly billing?: { readonly service: 'recurly'; readonly otherwise: string };
+  /** A member with an unpaid invoice goes and pays it first. */
+  readonly dunning?: true;
+  /** For owners and admins of a team. */
+  readonly team?: true;
+  readonly rules?: readonly PageRule[];
+  readonly needs?: { readonly choice: Choice; readonly otherwise: string };
+  /** The page only sends people somewhere else, outside of the product. */
+  readonly leaves?: true;
+}
+
+const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as const;
+
+/**
+ * Every page of the product: what it is called and who may stand on it. The browser builds its routes from this list and
+ * maps a path to its code in `web/app/route-table.ts`; old addresses are in `legacy-paths.ts`.
+ */
+export const pages = [
+  { path: '/privacy', title: 'privacy', access: 'public' },
+  { path: '/terms', title: 'terms', access: 'public' },
+  { path: '/login', title: 'login', access: 'guest' },
+  { path: '/signup', title: 'signup', access: 'guest' },
+  { path: '/forgot-password', title: 'forgotPassword', access: 'guest' },
+  { path: '/logout', title: 'logout', access: 'public' },
+  { path: '/completeSignup', title: 'completeSignup', access: 'public' },
+  { path: '/reset-password', title: 'resetPassword', access: 'public' },
+  { path: '/confirm-delete', title: 'confirmDelete', access: 'public' },
+  { path: '/join-team', title: 'joinTeam', access: 'public' },
+  { path: '/fub', title: 'followUpBoss', access: 'public' },
+  { path: '/fub-popup', title: 'followUpBoss', access: 'public' },
+  { path: '/404', title: 'notFound', access: 'public' },
+  { path: '/too-many-redirects', title: 'tooManyRedirects', access: 'public' },
+  { path: '/design', title: 'design', access: 'public' },
+  { path: '/app', title: 'app', access: 'public', leaves: true },
+  { path: '/support', title: 'support', access: 'public', leaves: true },
+  { path: '/partnerships/verification.php', title: 'verification', access: 'public', leaves: true },
+
+  { path: '/dashboard', title: 'dashboard', access: 'member' },
+  { path: '/setup-my-profile', title: 'setupMyProfile', access: 'member', withoutProfile: true },
+  { path: '/account', title: 'account', access: 'member', withoutProfile: true },
+  {
+    path: '/subscription',
+    title: 'subscription',
+    access: 'member',
+    withoutProfile: true,
+    rules: ['licensed-member-to-upgrade'],
+  },
+  {
+    path: '/billing',
+    title: 'billing',
+    access: 'member',
+    withoutProfile: true,
+    billing: TO_SUBSCRIPTION,
+    rules: ['licensed-member-to-upgrade', 'licensed-owner-to-subscription'],
+  },
+  {
+    path: '/upgrade',
+    title: 'upgrade',
+    access: 'member',
+    withoutProfile: true,
+    billing: TO_SUBSCRIPTION,
+    dunning: true,
+    rules: [
+      'licensed-member-stays',
+      'licensed-owner-to-subscription',
+      'team-owner-to-dashboard',
+      'pending-cancel-to-subscription',
+    ],
+  },
+  {
+    path: '/reactivate',
+    title: 'reactivate',
+    access: 'member',
+    withoutProfile: true,
+    rules: ['paid-to-dashboard'],
+  },
+  {
+    path: '/team-management',
+    title: 'myTeam',
+    access: 'member',
+    withoutProfile: true,
+    team: true,
+    rules: ['licensed-owner-to-subscription'],
+  },
+  { path: '/access-restricted', title: 'accessRestricted', access: 'member', withoutProfile: true },
+  { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+
+  { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
+  { path: '/profile/videos', title: 'profileVideos', access: 'member', withoutProfile: true, feature: 'video' },
+  { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true },
+  { path: '/profile/guides', title: 'profileGuides', access: 'member', withoutProfile: true },
+  { path: '/profile/blog', title: 'profileBlog', access: 'member', withoutProfile: true },
+  {
+    path: '/profile/email-builder',
+    title: 'profileEmail',
+    access: 'member',
+    withoutProfile: true,
+    feature: 'email-builder',
+  },
+
+  { path: '/integrations', title: 'integrations', access: 'member' },
+  { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },
+  { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member' },
+  { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
+  { path: '/posts/$postId', title: 'post', access: 'member' },
+
+  { path: '/shareable-content', title: 'shareableContent', access: 'member' },
+  { path: '/shareable-content/blog/$slug', title: 'article', access: 'member' },
+  { path: '/shareable-content/graphic/$slug', title: 'graphic', access: 'member', feature: 'social-graphics' },
+  { path: '/shareable-content/infographic/$slug', title: 'infographic', access: 'member' },
+  { path: '/shareable-content/video/$slug', title: 'video', access: 'member', feature: 'video' },
+  { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member' },
+  { path: '/search', title: 'search', access: 'member' },
+
+  { path: '/resources', title: 'resources', access: 'member' },
+  { path: '/resources/templates/$slug', title: 'template', access: 'member' },
+  { path: '/resources/guides/$guideSlug', title: 'guide', access: 'member' },
+  { path: '/resources/buyers-purchasing-power', title: 'buyersPurchasingPower', access: 'member', feature: 'tools' },
+  { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools' },
+  { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools' },
+
+  { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
+  { path: '/market-updates/mmr/$slug', title: 'marketReport', access: 'member', feature: 'mmr' },
+  { path: '/local', title: 'local', access: 'member', feature: 'local' },
+  { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local' },
+  { path: '/graphic-builder', title: 'graphicBuilder', access: 'member' },
+  { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder' },
+
+  { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk' },
+  {
+    path: '/realtalk/record',
+    title: 'realtalkRecord',
+    access: 'member',
+    feature: 'realtalk',
+    needs: { choice: 'script', otherwise: '/realtalk' },
+  },
+  { path: '/realtalk/test', title: 'realtalkTest', access: 'member', feature: 'realtalk' },
+  {
+    path: '/realtalk/review',
+    title: 'realtalkReview',
+    access: 'member',
+    feature: 'realtalk',
+    needs: { choice: 'takes', otherwise: '/realtalk' },
+  },
+  { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk' },
+  {
+    path: '/realtalk/recordings/$recordingId',
+    title: 'realtalkRecording',
+    access: 'member',
+    feature: 'realtalk',
+    featureMissing: '/realtalk',
+  },
+  { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk' },
+  { path: '/realtalk/scripts/$slug', title: 'realtalkScript', access: 'member', feature: 'realtalk' },
+  {
+    path: '/realtalk/scriptbuilder',
+    title: 'scriptBuilder',
+    access: 'member',
+    feature: 'realtalk',
+    aliases: ['/realtalk/scriptbuilder/$script'],
+  },
+  {
+    path: '/realtalk/scriptbuilder/$slug/recordings',
+    title: 'scriptRecordings',
+    access: 'member',
+    feature: 'realtalk',
+  },
+
+  { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook' },
+  { path: '/playbooks/$slug', title: 'playbook', access: 'member', feature: 'playbook' },
+
+  { path: '/learning-center', title: 'learningCenter', access: 'member' },
+  { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member' },
+  { path: '/learning-center/getting-started-webinar/replay', title: 'gettingStartedReplay', access: 'member' },
+  { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member' },
+  { path: '/learning-center/best-practice/$slug', title: 'bestPractice', access: 'member' },
+  { path: '/learning-center/training-video/$slug', title: 'trainingVideo', access: 'member' },
+  { path: '/learning-center/webinar-replay/$slug', title: 'webinarReplay', access: 'member' },
+
+  { path: '/success-plan', title: 'successPlan', access: 'member' },
+  { path: '/expert-guides', title: 'expertGuides', access: 'member' },
+  { path: '/expert-guides/$slug', title: 'expertGuide', access: 'member' },
+  { path: '/video-masterclass', title: 'videoMasterclass', access: 'member' },
+  { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member' },
+  { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
+  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member' },
+  { path: '/my-perks/$perk', title: 'perk', access: 'member' },
+  { path: '/my-blog', title: 'customBlog', access: 'member' },
+  { path: '/blog/rssfeed', title: 'rssFeed', access: 'member' },
+] as const satisfies readonly Page[];
+
+/** The address of a page as the table writes it. */
+export type PagePath = (typeof pages)[number]['path'];
+
+export type PageTitle = (typeof pages)[number]['title'];
+
+/** The rows with all of their columns, for code that walks the table. */
+export const pageRows: readonly (Page & { path: PagePath; title: PageTitle })[] = pages;

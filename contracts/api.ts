@@ -1,10 +1,13 @@
 import * as access from './routes/access.ts';
+import * as account from './routes/account.ts';
 import * as content from './routes/content.ts';
 import * as graphics from './routes/graphics.ts';
 import * as profile from './routes/profile.ts';
+import * as secondFactor from './routes/second-factor.ts';
 import * as sharing from './routes/sharing.ts';
 import * as site from './routes/site.ts';
 import * as uploads from './routes/uploads.ts';
+import * as viewing from './routes/viewing.ts';
 
 /**
  * Every call there is, by feature. The server refuses to start when one of them has no handler or no policy; the browser's
@@ -18,6 +21,37 @@ export const api = {
     logout: access.logout,
     getSession: access.getSession,
     setLanguage: access.setLanguage,
+    answerSecondStep: secondFactor.answerSecondStep,
+    getSecondFactor: secondFactor.getSecondFactor,
+    enrolSecondFactor: secondFactor.enrolSecondFactor,
+    enableSecondFactor: secondFactor.enableSecondFactor,
+    confirmSecondFactor: secondFactor.confirmSecondFactor,
+    renewRecoveryCodes: secondFactor.renewRecoveryCodes,
+    disableSecondFactor: secondFactor.disableSecondFactor,
+    viewAsMember: viewing.viewAsMember,
+    endViewing: viewing.endViewing,
+    listViewings: viewing.listViewings,
+  },
+  account: {
+    createUser: account.createUser,
+    updateUser: account.updateUser,
+    requestEmailChange: account.requestEmailChange,
+    confirmEmailChange: account.confirmEmailChange,
+    cancelEmailChange: account.cancelEmailChange,
+    requestPasswordChange: account.requestPasswordChange,
+    confirmPasswordChange: account.confirmPasswordChange,
+    changePassword: account.changePassword,
+    checkPassword: account.checkPassword,
+    requestDelete: account.requestDelete,
+    confirmDelete: account.confirmDelete,
+    startTrial: account.startTrial,
+    finishSignup: account.finishSignup,
+    selfApplyFeature: account.selfApplyFeature,
+    saveService: account.saveService,
+    removeService: account.removeService,
+    authenticateTicket: account.authenticateTicket,
+    readMailedLink: account.readMailedLink,
+    getAccount: account.getAccount,
   },
   content: {
     listContent: content.listContent,

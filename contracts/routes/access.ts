@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-const industrySchema = z.coerce
+export const industrySchema = z.coerce
   .number()
   .int()
   .refine((id) => id === INDUSTRY_ID, 'unknown industry');
@@ -49,7 +49,7 @@ const childSchema = z.object({
   is_admin: z.boolean(),
 });
 
-const authUserSchema = z.object({
+export const authUserSchema = z.object({
   id: userIdSchema,
   first_name: z.string(),
   last_name: z.string(),
@@ -75,26 +75,52 @@ const matchingUserSchema = z.object({
   status: statusSchema,
 });
 
+/** Why somebody looks at an account that is not theirs: the member reads it afterwards. */
+export const viewReasonSchema = z.string().trim().min(3).max(200);
+
 /** `token` and `refresh_token` are given to API clients only; a browser gets HttpOnly cookies instead (D-04). */
-const grantSchema = z.object({
+export const grantSchema = z.object({
   token: z.string().optional(),
   refresh_token: z.string().optional(),
   expires_at: instantSchema,
 });
+
+/** What signing in answers when the first factor was right and a second one is wanted: nobody is signed in yet. */
+export const secondStepSchema = z.object({
+  second_factor: z.object({ ticket: z.string(), methods: z.array(z.enum(['totp', 'recovery'])) }),
+});
+
+/** Every way of signing in answers one of these: in, one of several accounts to choose, or a second factor first. */
+export const signInAnswerSchema = z.object({
+  data: z.union([
+    grantSchema.extend({ user: authUserSchema }),
+    z.object({ users: z.array(matchingUserSchema) }),
+    secondStepSchema,
+  ]),
+});
+
+/** The entry that one comes by may need a feature: without it nobody is signed in (AUTH-027). */
+export const entryFeatureSchema = z
+  .string()
+  .regex(/^!?[a-z0-9-]{1,60}$/)
+  .optional();
 
 export const authenticate = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate',
   feature: 'access',
   summary: 'Sign in with a password. Several accounts under one address are answered as a list to choose from.',
-  body: z.object({
-    username: z.string().trim().min(1).max(254),
-    password: z.string().min(1).max(128),
-    industry_id: industrySchema,
-  }),
-  answer: z.object({
-    data: z.union([grantSchema.extend({ user: authUserSchema }), z.object({ users: z.array(matchingUserSchema) })]),
-  }),
+  body: z.union([
+    z.strictObject({
+      username: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(128),
+      industry_id: industrySchema,
+      feature: entryFeatureSchema,
+    }),
+    /** An admin sees the product as this user: their own session, a fresh second factor and a reason are asked for. */
+    z.strictObject({ id: userIdSchema, industry_id: industrySchema, reason: viewReasonSchema }),
+  ]),
+  answer: signInAnswerSchema,
 });
 
 export const refresh = defineRoute({
@@ -141,6 +167,16 @@ export const getSession = defineRoute({
         brandVersion: z.number().int(),
         /** The picture of the profile, for the account menu; null when there is none. */
         photoUrl: z.string().nullable(),
+        /** Who really sits there, when it is not the member. Nothing that is done then is counted as the member's use. */
+        viewing: z
+          .object({
+            mode: z.enum(['admin', 'team']),
+            byName: z.string(),
+            byEmail: z.string(),
+            reason: z.string(),
+            until: instantSchema,
+          })
+          .nullable(),
       })
       .nullable(),
   }),

@@ -16,6 +16,19 @@ export const AUDIT_ACTIONS = [
   'sessions.ended',
   'password.reset-sent',
   'audit.exported',
+  'viewing.started',
+  'viewing.ended',
+  'viewing.acted',
+  'team.invited',
+  'team.invite-resent',
+  'team.invite-cancelled',
+  'team.invite-declined',
+  'team.joined',
+  'team.admin-made',
+  'team.admin-revoked',
+  'team.member-removed',
+  'team.field-locked',
+  'team.field-unlocked',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -3,6 +3,7 @@ import { APP_VERSION } from '@yardsign/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
+import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
 import { accessRoutes } from '../features/access/routes.ts';
 import { contentRoutes } from '../features/content/routes.ts';
@@ -72,6 +73,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
       ...uploadRoutes({ db, clock, files }),
     ],
     resolveActor: (credentials) => resolveActor(access, credentials),
+    recordViewedAct: (actor, act) => recordViewedAct(access, actor, act),
     logger: core.log,
     secureCookies,
     requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,

@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/database/database.ts';
 import { ACCESS_SECONDS, REFRESH_IDLE_SECONDS, SESSION_SECONDS, sha256, signAccessToken } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
 import { insertRefreshToken, insertSession } from './store.ts';
@@ -39,14 +40,22 @@ export interface SessionInput {
   seconds?: number;
 }
 
-/** Opens a session. Every way of signing in ends here, and so does seeing as someone else. */
-export async function createSession(deps: SessionDeps, input: SessionInput): Promise<Grant> {
+/**
+ * Opens a session. Every way of signing in ends here, and so does seeing as someone else.
+ *
+ * @param together what has to happen in the same transaction.
+ */
+export async function createSession(
+  deps: SessionDeps,
+  input: SessionInput,
+  together?: (tx: Tx, opened: { sessionId: string; sessionExpiresAt: Date }) => Promise<void>,
+): Promise<Grant> {
   const now = deps.clock.now();
   const sessionId = deps.random.id('ses');
   const cookie = input.via === 'cookie' ? deps.random.bytes(32).toString('base64url') : null;
   const refreshToken = deps.random.bytes(32).toString('base64url');
-  const expiresAt = after(now, ACCESS_SECONDS);
   const sessionExpiresAt = after(now, input.seconds ?? SESSION_SECONDS);
+  const expiresAt = after(now, Math.min(ACCESS_SECONDS, input.seconds ?? SESSION_SECONDS));
   await deps.db.transaction().execute(async (tx) => {
     await insertSession(tx, {
       id: sessionId,
@@ -71,6 +80,7 @@ export async function createSession(deps: SessionDeps, input: SessionInput): Pro
       created_at: now,
       expires_at: after(now, REFRESH_IDLE_SECONDS),
     });
+    await together?.(tx, { sessionId, sessionExpiresAt });
   });
   const token =
     input.via === 'bearer' ? await issueToken(deps, { memberId: input.memberId, sessionId, now, expiresAt }) : null;

@@ -21,7 +21,6 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
   const now = deps.clock.now();
   const hash = sha256(refreshToken);
   const successor = successorOf(refreshToken, deps.sessionKey);
-  const expiresAt = after(now, ACCESS_SECONDS);
 
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const spentBySelf = await spendRefreshToken(tx, hash, now);
@@ -38,20 +37,26 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
     const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
     if (!session || session.ended_at !== null || session.expires_at <= now)
       return { refused: 'token_expired' as const };
+    const own = session.own_session_id === null ? undefined : await findSession(tx, session.own_session_id);
+    if (own && own.ended_at !== null) return { refused: 'token_expired' as const };
+    const accessEnd = after(now, ACCESS_SECONDS);
+    const expiresAt = accessEnd < session.expires_at ? accessEnd : session.expires_at;
     await extendSession(tx, session.id, expiresAt, now);
+    // When the hour as someone else is over, its token still leads back to the session behind it.
+    const kept = own?.expires_at ?? session.expires_at;
     const idle = after(now, REFRESH_IDLE_SECONDS);
     await insertRefreshToken(tx, {
       hash: sha256(successor),
       session_id: session.id,
       created_at: now,
-      expires_at: idle < session.expires_at ? idle : session.expires_at,
+      expires_at: idle < kept ? idle : kept,
     });
-    return { session };
+    return { session, expiresAt, kept };
   });
   if (outcome.copied) await deps.onSessionReused(outcome.copied.member_id, outcome.copied.id);
   // Thrown only now: a throw inside would roll back the end of a reused session.
   if (outcome.refused) throw new AppError(outcome.refused);
-  const { session } = outcome;
+  const { session, expiresAt, kept } = outcome;
   const token =
     session.via === 'bearer'
       ? await issueToken(deps, { memberId: session.member_id, sessionId: session.id, now, expiresAt })
@@ -63,6 +68,6 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
     token,
     refreshToken: successor,
     expiresAt,
-    sessionExpiresAt: session.expires_at,
+    sessionExpiresAt: kept,
   };
 }

@@ -1,9 +1,10 @@
-import { GUEST, type AccountStatus, type Actor, type UserType } from '@yardsign/domain/access/actor';
+import { GUEST, type AccountStatus, type Actor, type UserType, type Viewer } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
 import type { Credentials } from '../../platform/http/register-route.ts';
 import { cookieNames } from './cookies.ts';
 import { readAccessToken, sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
+import { hasOneToReturnTo, maySeeStill } from './still-viewing.ts';
 import { featuresOf, findOpenSession } from './store.ts';
 
 async function sessionOf(deps: AccessDeps, credentials: Credentials) {
@@ -23,6 +24,20 @@ async function sessionOf(deps: AccessDeps, credentials: Credentials) {
   return cookie === undefined ? undefined : findOpenSession(deps.db, { cookieHash: sha256(cookie) });
 }
 
+function viewerOf(session: { acting_id: string | null; acting_mode: Viewer['mode'] | null }): Viewer | null {
+  return session.acting_id === null || session.acting_mode === null
+    ? null
+    : { userId: session.acting_id, mode: session.acting_mode };
+}
+
+/** A browser whose time as someone else is over is told to renew, which gives it its own session back; others are guests. */
+async function afterViewing(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
+  if (credentials.authorization?.startsWith('Bearer ')) throw new AppError('token_expired');
+  const cookie = credentials.cookie(cookieNames(deps.secureCookies).session);
+  if (cookie === undefined || !(await hasOneToReturnTo(deps, sha256(cookie)))) return GUEST;
+  return { kind: 'guest', refused: 'token_expired' };
+}
+
 /**
  * Finds who is calling, from a bearer token or the session cookie. An `Authorization: Basic` pair names a client program,
  * not a person, and gives no right.
@@ -32,9 +47,12 @@ async function sessionOf(deps: AccessDeps, credentials: Credentials) {
 export async function resolveActor(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
   const session = await sessionOf(deps, credentials);
   const now = deps.clock.now();
-  if (!session || session.expires_at <= now) return GUEST;
+  if (!session || session.expires_at <= now) return afterViewing(deps, credentials);
   // The sign-in page and the refresh itself must be reachable with an old cookie, so it makes a guest, not an error.
   if (session.via === 'cookie' && session.access_expires_at <= now) return { kind: 'guest', refused: 'token_expired' };
+  const viewer = viewerOf(session);
+  if (viewer !== null && !(await maySeeStill(deps, { sessionId: session.id, memberId: session.member_id, viewer })))
+    return afterViewing(deps, credentials);
   const features = await featuresOf(deps.db, session.member_id);
   return {
     kind: 'member',
@@ -52,10 +70,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
             ownerType: session.owner_type as UserType | null,
             isAdmin: session.is_admin ?? false,
           },
-    viewer:
-      session.acting_id === null || session.acting_mode === null
-        ? null
-        : { userId: session.acting_id, mode: session.acting_mode },
+    viewer,
     secondFactorAt: session.second_factor_at?.getTime() ?? null,
     limitedTo: session.limited_to,
     features: features.filter((feature) => !feature.expired).flatMap((feature) => [feature.slug, ...feature.includes]),

@@ -2,17 +2,19 @@ import { CLIENT_APP } from '@yardsign/contracts/common';
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
-import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { clearSessionCookies, cookieNames, setSessionCookies } from './cookies.ts';
 import type { Grant } from './create-session.ts';
+import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { readSession } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
-import { endSession, setLanguage } from './store.ts';
+import { setLanguage } from './store.ts';
+import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
   const limiter = createAttemptLimiter(deps.clock);
@@ -27,6 +29,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.authenticate, {
       policy: anyone,
       async handle({ body, context, actor }) {
+        if ('id' in body) return viewAsUser(deps, hand, { actor, context, body });
         const via = context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer';
         const outcome = await signIn(deps, limiter, {
           name: body.username,
@@ -47,7 +50,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           return { data: { users } };
         }
         if (actor.kind === 'member' && actor.via === 'cookie')
-          await endSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
+          await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
         return { data: { user: await readAccount(deps, outcome.member.id), ...hand(context, outcome.grant) } };
       },
     }),
@@ -57,9 +60,15 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         const token = body.refresh_token ?? context.cookie(cookieNames(deps.secureCookies).refresh);
         if (token === undefined) throw new AppError('token_invalid');
         try {
+          const own = await returnFromViewing(deps, token);
+          if (own !== null) {
+            hand(context, own);
+            throw new AppError('viewing_ended');
+          }
           return { data: hand(context, await refreshSession(deps, token)) };
         } catch (error) {
-          if (error instanceof AppError) clearSessionCookies(context, deps.secureCookies);
+          if (error instanceof AppError && error.code !== 'viewing_ended')
+            clearSessionCookies(context, deps.secureCookies);
           throw error;
         }
       },
@@ -71,7 +80,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.logout, {
       policy: anyone,
       async handle({ actor, context }) {
-        if (actor.kind === 'member') await endSession(deps.db, actor.sessionId, 'signed_out', deps.clock.now());
+        if (actor.kind === 'member') await endBrowserSession(deps.db, actor.sessionId, 'signed_out', deps.clock.now());
         clearSessionCookies(context, deps.secureCookies);
       },
     }),
@@ -84,10 +93,11 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
       },
     }),
     bind(api.access.setLanguage, {
-      policy: signedIn,
+      policy: inPerson(signedIn),
       async handle({ actor, body }) {
         await setLanguage(deps.db, memberOf(actor).userId, body.language, deps.clock.now());
       },
     }),
+    ...viewingRoutes(deps, hand),
   ];
 }

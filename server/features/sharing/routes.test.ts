@@ -40,6 +40,7 @@ beforeAll(async () => {
     contract: { sharing: api.sharing },
     routes: sharingRoutes(world.deps),
     resolveActor: async ({ authorization }) => ACTORS[authorization ?? ''] ?? { kind: 'guest' },
+    recordViewedAct: async () => {},
     logger: pino({ level: 'silent' }),
     secureCookies: false,
     requestsPerMinute: 100_000,

@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
-import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './cancel-post.ts';
 import { checkPost } from './check-post.ts';
 import { createShare } from './create-share.ts';
@@ -32,13 +32,14 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       handle: async ({ actor }) => ({ connections: await readConnections(deps, memberOf(actor).userId) }),
     }),
     bind(sharing.startConnection, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: ({ actor, params, body }) => startConnection(deps, memberOf(actor), { ...params, ...body }),
     }),
     bind(sharing.openConsent, {
       policy: anyone,
       async handle({ actor, query, context }) {
         if (actor.kind === 'guest') return redirectTo(SIGN_IN);
+        if (actor.viewer !== null) return redirectTo(withOutcome(BACK, 'consent_expired'));
         const opened = await openConsent(deps, actor, query.h);
         if (!opened) return redirectTo(withOutcome(BACK, 'consent_expired'));
         const options = { path: COOKIE_PATH, maxAgeSeconds: CONSENT_MINUTES * 60, sameSite: 'lax' } as const;
@@ -56,19 +57,19 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       },
     }),
     bind(sharing.refreshConnection, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({
         connection: await refreshConnection(deps, memberOf(actor).userId, params.network),
       }),
     }),
     bind(sharing.removeConnection, {
-      policy: signedIn,
+      policy: inPerson(signedIn),
       async handle({ actor, params }) {
         if (!(await disconnect(deps, memberOf(actor).userId, params.network))) throw new AppError('not_connected');
       },
     }),
     bind(sharing.createShare, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: async ({ actor, body }) => ({ posts: await createShare(deps, memberOf(actor), body) }),
     }),
     bind(sharing.listPosts, {
@@ -80,21 +81,21 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       handle: ({ actor, params }) => readPost(deps, memberOf(actor).userId, params.id),
     }),
     bind(sharing.cancelPost, {
-      policy: signedIn,
+      policy: inPerson(signedIn),
       handle: async ({ actor, params }) => ({ post: await cancelPost(deps, memberOf(actor).userId, params.id) }),
     }),
     bind(sharing.reschedulePost, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: async ({ actor, params, body }) => ({
         post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when),
       }),
     }),
     bind(sharing.checkPost, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({ post: await checkPost(deps, memberOf(actor).userId, params.id) }),
     }),
     bind(sharing.retryPost, {
-      policy: mayShare,
+      policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({ post: await retryPost(deps, memberOf(actor).userId, params.id) }),
     }),
   ];

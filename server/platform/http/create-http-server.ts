@@ -10,7 +10,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { BoundRoute } from './bind.ts';
 import { ANSWER_POLICY, makeNonce, pagePolicy } from './content-security-policy.ts';
 import { handleErrors } from './handle-errors.ts';
-import { registerRoute, type ActorResolver } from './register-route.ts';
+import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -19,6 +19,7 @@ export interface HttpOptions {
   contract: Record<string, Record<string, unknown>>;
   routes: readonly BoundRoute[];
   resolveActor: ActorResolver;
+  recordViewedAct: ViewedActRecorder;
   logger: FastifyBaseLogger;
   secureCookies: boolean;
   /** Calls a minute from one address; files of the browser app do not count. */
@@ -102,6 +103,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         actor: request.actorId,
+        realActor: request.realActorId ?? request.actorId,
         ...clientOf(request),
       },
       'request',

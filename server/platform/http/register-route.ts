@@ -1,4 +1,5 @@
-import type { Actor } from '@yardsign/domain/access/actor';
+import type { AnyRoute } from '@yardsign/contracts/define-route';
+import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
@@ -14,9 +15,17 @@ export interface Credentials {
 /** Finds who is calling. @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good. */
 export type ActorResolver = (credentials: Credentials) => Promise<Actor>;
 
+/** Told of every call that somebody made while they saw as someone else, after its outcome is known. */
+export type ViewedActRecorder = (
+  actor: MemberActor,
+  act: { route: AnyRoute; status: number; requestId: string },
+) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     actorId?: string;
+    /** Who really sat there, when it was not the actor. */
+    realActorId?: string;
   }
 }
 
@@ -109,11 +118,21 @@ export function withNonce(page: string, reply: FastifyReply): string {
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
+/** Records a call once, if it was made by somebody who saw as someone else. */
+function recorderOf(record: ViewedActRecorder, actor: Actor, call: { route: AnyRoute; requestId: string }) {
+  let recorded = actor.kind === 'guest' || actor.viewer === null;
+  return async (status: number): Promise<void> => {
+    if (recorded || actor.kind === 'guest') return;
+    recorded = true;
+    await record(actor, { ...call, status });
+  };
+}
+
 /** Puts one route on the server: who is it, may they, is the input right, then the use case, then its answer. */
 export function registerRoute(
   app: FastifyInstance,
   bound: BoundRoute,
-  options: { resolveActor: ActorResolver; secureCookies: boolean },
+  options: { resolveActor: ActorResolver; recordViewedAct: ViewedActRecorder; secureCookies: boolean },
 ): void {
   const { route } = bound;
   const checks = createInputCheck(route);
@@ -127,10 +146,19 @@ export function registerRoute(
         authorization: request.headers.authorization,
       });
       if (actor.kind === 'member') request.actorId = actor.userId;
-      if (isForged(request, actor)) throw new AppError('cross_site_refused');
-      const { input, files } = await readInput(bound, checks, actor, request);
-      const context = contextOf(request, reply, files, options.secureCookies);
-      return sendAnswer(reply, bound, await bound.handle({ ...input, actor, context }));
+      const record = recorderOf(options.recordViewedAct, actor, { route, requestId: request.id });
+      if (actor.kind === 'member' && actor.viewer !== null) request.realActorId = actor.viewer.userId;
+      try {
+        if (isForged(request, actor)) throw new AppError('cross_site_refused');
+        const { input, files } = await readInput(bound, checks, actor, request);
+        const context = contextOf(request, reply, files, options.secureCookies);
+        const answer = await bound.handle({ ...input, actor, context });
+        await record(route.status);
+        return sendAnswer(reply, bound, answer);
+      } catch (error) {
+        await record(error instanceof AppError ? error.status : 500);
+        throw error;
+      }
     },
   });
 }

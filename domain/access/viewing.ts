@@ -1,0 +1,63 @@
+import type { AccountStatus, Viewer } from './actor.ts';
+import { isAdminLevel, isCrewLevel, managedTeam, type Standing } from './roles.ts';
+
+/** How long somebody may see as someone else: in seconds, and no longer whatever happens. */
+export const VIEWING_SECONDS = 60 * 60;
+
+/** How old the proof of a second factor may be for an admin who starts. */
+export const SECOND_FACTOR_MS = 15 * 60_000;
+
+/** Who wants to see, as they stand now and not as they stood when they signed in. */
+export interface Seer extends Standing {
+  userId: string;
+  status: AccountStatus;
+  blocked: boolean;
+}
+
+/** Who would be seen, with every team above them. */
+export interface Seen {
+  userId: string;
+  status: AccountStatus;
+  accessLevel: number;
+  blocked: boolean;
+  teams: readonly { ownerId: string; isAdmin: boolean }[];
+}
+
+type Refusal = 'user_not_found' | 'forbidden';
+
+/** A team's owner sees as any of its members, its admin as those who are not admins themselves. Staff is seen by nobody. */
+function refusalOfTeam(seer: Seer, seen: Seen): Refusal | null {
+  const team = managedTeam(seer);
+  const seat = seen.teams.find(({ ownerId }) => ownerId === team);
+  if (team === null || seat === undefined || seen.userId === seer.userId) return 'user_not_found';
+  if (seer.status !== 'active' || seen.status !== 'active') return 'forbidden';
+  if (seat.isAdmin && seer.userId !== team) return 'forbidden';
+  return null;
+}
+
+function refusalOfAdmin(seer: Seer): Refusal | null {
+  return isAdminLevel(seer.accessLevel) ? null : 'forbidden';
+}
+
+/**
+ * Why somebody may not see as this person, or null when they may. Asked at the start and again with every call, so that a
+ * member who leaves the team or an admin who loses the role ends it at once.
+ */
+export function refusalToView(seer: Seer, seen: Seen | undefined, mode: Viewer['mode']): Refusal | null {
+  if (seer.blocked) return 'forbidden';
+  if (mode === 'admin') {
+    const refusal = refusalOfAdmin(seer);
+    if (refusal !== null) return refusal;
+  }
+  if (seen === undefined) return 'user_not_found';
+  if (mode === 'team') {
+    const refusal = refusalOfTeam(seer, seen);
+    if (refusal !== null) return refusal;
+  }
+  return seen.blocked || isCrewLevel(seen.accessLevel) ? 'forbidden' : null;
+}
+
+/** Whether an admin has proved a second factor recently enough to begin. */
+export function provedRecently(secondFactorAt: number | null, now: number): boolean {
+  return secondFactorAt !== null && now - secondFactorAt <= SECOND_FACTOR_MS;
+}

@@ -23,7 +23,8 @@ export type PageRule =
   | 'licensed-owner-to-subscription'
   | 'team-owner-to-dashboard'
   | 'pending-cancel-to-subscription'
-  | 'paid-to-dashboard';
+  | 'paid-to-dashboard'
+  | 'referrers-only';
 
 /** What must have been chosen before a page makes sense. */
 export type Choice = 'script' | 'takes';
@@ -229,7 +230,7 @@ export const pages = [
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member' },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member' },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
-  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member' },
+  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'] },
   { path: '/my-perks/$perk', title: 'perk', access: 'member' },
   { path: '/my-blog', title: 'customBlog', access: 'member' },
   { path: '/blog/rssfeed', title: 'rssFeed', access: 'member' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { legacyPaths } from '@yardsign/domain/access/legacy-paths';
 import { pageRows } from '@yardsign/domain/access/pages';
 import { accountMenu, createChoices, customBlog, isGroup, mainMenu } from './shell/menu.ts';
 import { messages as english } from '../locales/en/titles.ts';

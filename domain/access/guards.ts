@@ -1,0 +1,175 @@
+import { type AccountStatus, holdsFeature } from './actor.ts';
+import { ownPathOr } from './own-path.ts';
+import { rulePages } from './page-rules.ts';
+import type { Choice, Page, PageFeature } from './pages.ts';
+import { isLicensedMember, isTeamAdmin, isTeamOwner, type Standing } from './roles.ts';
+
+/** Who takes the money: a card, the App Store, or nobody. */
+export type BillingSource = 'recurly' | 'apple' | 'guest';
+
+export interface BillingFacts {
+  source: BillingSource;
+  /** An invoice is past due. */
+  pastDue: boolean;
+  /** The subscription ends at the end of its period. */
+  pendingCancel: boolean;
+}
+
+/** What the guards know of somebody who is signed in. */
+export interface GuardPerson extends Standing {
+  status: AccountStatus;
+  features: readonly string[];
+  /** Flag 1 of the profile: it has been set up. */
+  profileReady: boolean;
+  /** A page that this person must see next. */
+  forceRedirect: string | null;
+  billing: BillingFacts;
+  /** What has been chosen in this tab and is needed by some page. */
+  chosen: readonly Choice[];
+  /** Nothing that is known of them is too old to decide by. */
+  synced: boolean;
+}
+
+export interface Visit {
+  page: Page;
+  /** Where the navigation goes: path, query and hash. */
+  href: string;
+  /** The query value `redirectFrom`, when there is one. */
+  redirectFrom?: unknown;
+  /** Nobody is signed in: null. */
+  person: GuardPerson | null;
+  /** There was a session in this tab, and it is over. */
+  expired: boolean;
+}
+
+export type GuardName =
+  | 'guests-only'
+  | 'token'
+  | 'signed-in'
+  | 'forced-redirect'
+  | 'sync'
+  | 'status'
+  | 'profile'
+  | 'billing-service'
+  | 'dunning'
+  | 'team'
+  | 'feature'
+  | 'rules'
+  | 'choice';
+
+/** What becomes of a visit. `sync`: bring what is known up to date, then ask again. `upsell`: the page stays undrawn. */
+export type Verdict =
+  | { kind: 'show' }
+  | { kind: 'go'; to: string; guard: GuardName }
+  | { kind: 'sync' }
+  | { kind: 'upsell'; feature: PageFeature };
+
+interface Guard {
+  readonly name: GuardName;
+  /** A path to go to, a verdict of another kind, or null when there is nothing to object to. */
+  readonly check: (visit: Visit & { person: GuardPerson }) => string | Exclude<Verdict, { kind: 'go' }> | null;
+}
+
+/** The path of an address, without query and hash. */
+export function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? href;
+}
+
+/** An address with the place that the person wanted to reach. */
+function rememberingTo(path: string, href: string): string {
+  return `${path}?redirectFrom=${encodeURIComponent(href)}`;
+}
+
+/** Where an account in this state belongs, whatever page it asks for (C-05, C-33, C-58); null for anywhere. */
+export function statusTarget(person: Pick<GuardPerson, 'status' | 'features' | 'type' | 'membership'>): string | null {
+  switch (person.status) {
+    case 'incomplete':
+      return '/completeSignup';
+    case 'inactive':
+      return '/reactivate';
+    case 'limited':
+      return '/access-restricted';
+    case 'paused':
+      return isLicensedMember(person) ? '/upgrade' : '/subscription';
+    case 'active':
+      return holdsFeature(person.features, 'free') ? '/reactivate' : null;
+  }
+}
+
+/** Where an unpaid invoice is paid. */
+export function dunningPath(source: BillingSource): string {
+  return source === 'recurly' ? '/billing' : '/subscription';
+}
+
+/**
+ * The guards of a member's page, in this order; the first that objects decides. A licensed member's plan is not theirs to pay
+ * for, so that guards about payment pass them by: they would lead to a page that leads back.
+ */
+export const memberGuards: readonly Guard[] = [
+  { name: 'forced-redirect', check: ({ person }) => person.forceRedirect },
+  { name: 'sync', check: ({ person }) => (person.synced ? null : { kind: 'sync' }) },
+  { name: 'status', check: ({ person }) => statusTarget(person) },
+  {
+    name: 'profile',
+    check: ({ page, person, href }) =>
+      page.withoutProfile || person.profileReady ? null : rememberingTo('/setup-my-profile', href),
+  },
+  {
+    name: 'billing-service',
+    check: ({ page, person }) =>
+      page.billing === undefined || page.billing.service === person.billing.source || isLicensedMember(person)
+        ? null
+        : page.billing.otherwise,
+  },
+  {
+    name: 'dunning',
+    check: ({ page, person }) =>
+      page.dunning && person.billing.pastDue && !isLicensedMember(person) ? dunningPath(person.billing.source) : null,
+  },
+  {
+    name: 'team',
+    check: ({ page, person }) => (!page.team || isTeamOwner(person) || isTeamAdmin(person) ? null : '/dashboard'),
+  },
+  {
+    name: 'feature',
+    check: ({ page, person }) => {
+      if (page.feature === undefined || holdsFeature(person.features, page.feature)) return null;
+      return page.featureMissing ?? { kind: 'upsell', feature: page.feature };
+    },
+  },
+  { name: 'rules', check: ({ page, person }) => rulePages(page.rules ?? [], person) },
+  {
+    name: 'choice',
+    check: ({ page, person }) =>
+      page.needs === undefined || person.chosen.includes(page.needs.choice) ? null : page.needs.otherwise,
+  },
+];
+
+const SHOW: Verdict = { kind: 'show' };
+
+function checkMember(visit: Visit): Verdict {
+  const { expired, person, href } = visit;
+  if (expired) return { kind: 'go', to: rememberingTo('/logout', href), guard: 'token' };
+  if (person === null) return { kind: 'go', to: rememberingTo('/login', href), guard: 'signed-in' };
+  for (const { name, check } of memberGuards) {
+    const objection = check({ ...visit, person });
+    if (objection === null) continue;
+    if (typeof objection !== 'string') return objection;
+    // Nobody is sent to the page on which they stand.
+    if (pathOf(objection) !== pathOf(href)) return { kind: 'go', to: objection, guard: name };
+  }
+  return SHOW;
+}
+
+/** What becomes of a visit: the page is shown, or the first guard that objects says what happens instead. */
+export function checkGuards(visit: Visit): Verdict {
+  if (visit.page.access === 'public') return SHOW;
+  if (visit.page.access === 'member') return checkMember(visit);
+  if (visit.person === null) return SHOW;
+  return { kind: 'go', to: ownPathOr(visit.redirectFrom, '/dashboard'), guard: 'guests-only' };
+}
+
+/** True when a visit reaches the page that somebody was made to see, so that it need not be kept in mind any longer. */
+export function reachesForced(forceRedirect: string | null, href: string): boolean {
+  return forceRedirect !== null && pathOf(forceRedirect) === pathOf(href);
+}

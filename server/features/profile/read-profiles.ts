@@ -1,5 +1,6 @@
 import { fullName, location, PROFILE_FEATURES, syncOf } from '@yardsign/domain/profile/fields';
 import type { Profiles, ProfileDeps } from './ports.ts';
+import { mustBeMember } from './must-be-member.ts';
 import { fieldsOf, type FieldRow } from './store.ts';
 
 type FeatureProfile = Profiles['basic'];
@@ -33,8 +34,9 @@ export function presentFeature(feature: string, rows: readonly FieldRow[]): Feat
   return profile;
 }
 
-/** The whole profile of a member; groups without a field are empty. */
+/** The whole profile of a member; groups without a field are empty. @throws AppError `profile_not_found` when there is no such member. */
 export async function readProfiles(deps: Pick<ProfileDeps, 'db'>, memberId: string): Promise<Profiles> {
   const rows = await fieldsOf(deps.db, memberId);
+  if (rows.length === 0) await mustBeMember(deps.db, memberId);
   return Object.fromEntries(PROFILE_FEATURES.map((feature) => [feature, presentFeature(feature, rows)])) as Profiles;
 }

@@ -1,6 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { memberOf, signedIn } from '../../platform/http/policies.ts';
+import { mustBeMember } from './must-be-member.ts';
 import { mayChangeProfile, mayReadProfile } from './policy.ts';
 import type { ProfileDeps } from './ports.ts';
 import { readBrand } from './read-brand.ts';
@@ -24,6 +25,7 @@ export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
       policy: mayReadProfile,
       async handle({ params }) {
         const rows = await flagsOf(deps.db, params.memberId);
+        if (rows.length === 0) await mustBeMember(deps.db, params.memberId);
         return {
           data: {
             flags: rows.map((row) => ({ flag: { id: row.flag_id }, last_added_at: row.last_added_at.toISOString() })),

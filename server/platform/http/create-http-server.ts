@@ -9,7 +9,7 @@ import { MAX_IMAGE_BYTES } from '@yardsign/contracts/routes/uploads';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bind.ts';
 import { ANSWER_POLICY, makeNonce, pagePolicy } from './content-security-policy.ts';
-import { handleErrors } from './handle-errors.ts';
+import { handleErrors, sendError } from './handle-errors.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -69,6 +69,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       caseSensitive: true,
       maxParamLength: 200,
     },
+    // An address that cannot be decoded never reaches a route, nor the handler of errors.
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, 'invalid_request'),
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });

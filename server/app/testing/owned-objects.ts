@@ -1,0 +1,119 @@
+import { createSession } from '../../features/access/create-session.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Things that belong to an account and have an address of their own. */
+export type Owned = 'post' | 'session' | 'credential' | 'invite';
+
+const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
+
+async function addPost(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('pst');
+  const due = at(app, 24);
+  await app.db
+    .insertInto('post')
+    .values({
+      id,
+      owner_id: ownerId,
+      network: 'facebook',
+      page_id: '100',
+      page_name: 'Test page',
+      content_id: 'cnt_aaaaaaaaaaaa',
+      content_type: 'social-graphic',
+      title: 'A test',
+      path: '/shareable-content/graphic/test',
+      language: 'en',
+      size: 'square',
+      caption: '',
+      caption_suggested: false,
+      link: null,
+      marker: id.slice(4, 16),
+      wall_date: null,
+      wall_time: null,
+      wall_zone: null,
+      proof_sha256: 'a'.repeat(64),
+      proof_url: '/x',
+      proof_width: 1080,
+      proof_height: 1080,
+      state: 'scheduled',
+      version: 1,
+      due_at: due,
+      next_at: due,
+      turn: 0,
+      worker: null,
+      lease_until: null,
+      attempts: 0,
+      setbacks: 0,
+      first_sent_at: null,
+      sent_at: null,
+      absent_at: null,
+      proven_absent: false,
+      reason: null,
+      network_message: null,
+      network_code: null,
+      handle: null,
+      sent_sha256: null,
+      remote_id: null,
+      remote_url: null,
+      told_version: null,
+      created_at: app.clock.now(),
+      updated_at: app.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+async function addSession(app: TestApp, ownerId: string): Promise<string> {
+  const { db, clock, core } = app;
+  const deps = { db, clock, random: core.random, sessionKey: core.sessionKey, issuer: core.publicUrl };
+  return (await createSession(deps, { memberId: ownerId, via: 'bearer', userAgent: 'another device' })).sessionId;
+}
+
+async function addCredential(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('crd');
+  const now = app.clock.now();
+  await app.db
+    .insertInto('login_credential')
+    .values({
+      id,
+      member_id: ownerId,
+      username: `login-${id.slice(4, 12)}`,
+      password_hash: app.world.passwordHash,
+      created_at: now,
+      updated_at: now,
+      last_used_at: null,
+    })
+    .execute();
+  return id;
+}
+
+async function addInvite(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('inv');
+  await app.db
+    .insertInto('team_invite')
+    .values({
+      id,
+      parent_id: ownerId,
+      invited_by: ownerId,
+      email: `${id.slice(4, 12)}@example.test`,
+      last_sent_at: null,
+      created_at: app.clock.now(),
+      expires_at: at(app, 24),
+      accepted_at: null,
+      accepted_by: null,
+      cancelled_at: null,
+    })
+    .execute();
+  return id;
+}
+
+const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
+  post: addPost,
+  session: addSession,
+  credential: addCredential,
+  invite: addInvite,
+};
+
+/** Gives an account one of these. @returns its id. */
+export function addOwned(app: TestApp, kind: Owned, ownerId: string): Promise<string> {
+  return ADD[kind](app, ownerId);
+}

@@ -1,0 +1,106 @@
+import type { Owned } from './owned-objects.ts';
+import type { Facts } from './principals.ts';
+
+/**
+ * Who may call what: written by hand and read apart from the policies, so that a policy that is wrong disagrees with it. A
+ * route without a row fails the test.
+ */
+export interface Right {
+  /** `member` is anyone who is signed in, whatever the state of the account; `active` one whose account is in order. */
+  who: 'anyone' | 'member' | 'active' | 'crew' | 'admin' | 'team manager';
+  /** For an address that names an account: whose it may be. Everybody else's is not there (404). */
+  account?: 'own' | 'own or crew' | 'any';
+  /** For an address that names something that somebody owns. Everybody else's is not there (404). */
+  owns?: { kind: Owned; parameter: string };
+  /** Refused to somebody who sees as the member; `team` refuses a team's owner or admin only. */
+  inPerson?: true | 'team';
+  /** Open to the session of somebody who is finishing their sign-up. */
+  duringSignup?: true;
+  /** A body that the schema takes and that can be acted on, when a generated one would not do. */
+  body?: unknown;
+  query?: Record<string, string>;
+  params?: Record<string, string>;
+}
+
+const anyone: Right = { who: 'anyone', duringSignup: true };
+const member: Right = { who: 'member' };
+const active: Right = { who: 'active' };
+const post = { kind: 'post', parameter: 'id' } as const;
+
+export const RIGHTS: Record<string, Right> = {
+  'access.authenticate': anyone,
+  'access.refresh': anyone,
+  'access.logout': anyone,
+  'access.getSession': anyone,
+  'access.getUser': { who: 'member', account: 'own or crew', duringSignup: true },
+  'access.setLanguage': { ...member, duringSignup: true },
+
+  'content.listContent': active,
+  'content.searchContent': active,
+  'content.getContent': active,
+  'content.getContentBySlug': active,
+  'content.listCategories': active,
+  'content.getCover': active,
+  'content.getPublicArticle': anyone,
+  'content.getPublicPicture': anyone,
+
+  'graphics.getTemplate': active,
+  'graphics.renderGraphic': active,
+  'graphics.makeProof': active,
+
+  'profile.getProfiles': { who: 'member', account: 'own or crew' },
+  'profile.getFlags': { who: 'member', account: 'own or crew' },
+  'profile.saveProfile': { who: 'member', account: 'own', body: [{ position: 'city', value: 'Reno' }] },
+  'profile.addFlag': { who: 'member', account: 'own' },
+  'profile.getBrand': member,
+
+  'sharing.listConnections': member,
+  'sharing.startConnection': { ...active, inPerson: true },
+  'sharing.openConsent': anyone,
+  'sharing.consentCallback': anyone,
+  'sharing.refreshConnection': { ...active, inPerson: true },
+  'sharing.removeConnection': { ...member, inPerson: true },
+  'sharing.createShare': { ...active, inPerson: true },
+  'sharing.listPosts': member,
+  'sharing.getPost': { ...member, owns: post },
+  'sharing.cancelPost': { ...member, owns: post, inPerson: true },
+  'sharing.reschedulePost': { ...active, owns: post, inPerson: true },
+  'sharing.checkPost': { ...active, owns: post, inPerson: true },
+  'sharing.retryPost': { ...active, owns: post, inPerson: true },
+
+  'site.getSite': anyone,
+  'site.getLegalPage': anyone,
+  'site.getHealth': anyone,
+  'site.getBuildInfo': anyone,
+  'site.getOpenApi': anyone,
+  'site.getDocs': anyone,
+
+  'uploads.uploadImage': { who: 'member', account: 'own' },
+  'uploads.getFile': member,
+};
+
+/** What a caller with these facts gets: let in, or the status of the refusal. */
+export function expectedOf(
+  right: Right,
+  facts: Facts,
+  target: 'own' | 'other' | 'nobody' | 'none',
+): 'in' | 401 | 403 | 404 {
+  if (facts.is === 'refused') return 401;
+  if (right.who === 'anyone') return 'in';
+  if (facts.is === 'guest') return 401;
+  if (facts.signupOnly && !right.duringSignup) return 403;
+  if (right.inPerson === true && facts.viewedBy !== null) return 403;
+  if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
+  if (right.who === 'active' && facts.status !== 'active') return 403;
+  if (right.who === 'crew' && facts.level === 'member') return 403;
+  if (right.who === 'admin' && facts.level !== 'admin') return 403;
+  if (right.who === 'team manager' && (facts.manages === null || facts.licensedOwner)) return 403;
+  return seesTarget(right, facts, target) ? 'in' : 404;
+}
+
+function seesTarget(right: Right, facts: Facts, target: 'own' | 'other' | 'nobody' | 'none'): boolean {
+  if (target === 'none' || target === 'own') return true;
+  if (target === 'nobody') return false;
+  if (right.account === 'any') return true;
+  return right.account === 'own or crew' && facts.level !== 'member';
+}

@@ -20,6 +20,7 @@ export const api = {
     getUser: access.getUser,
     logout: access.logout,
     getSession: access.getSession,
+    clearForceRedirect: access.clearForceRedirect,
     setLanguage: access.setLanguage,
     answerSecondStep: secondFactor.answerSecondStep,
     getSecondFactor: secondFactor.getSecondFactor,

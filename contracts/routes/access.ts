@@ -167,6 +167,16 @@ export const getSession = defineRoute({
         brandVersion: z.number().int(),
         /** The picture of the profile, for the account menu; null when there is none. */
         photoUrl: z.string().nullable(),
+        /** A page that the member must see next; followed once. */
+        forceRedirect: z.string().nullable(),
+        /** What the guards of pages about money go by. */
+        billing: z.object({
+          source: z.enum(['recurly', 'apple', 'guest']),
+          pastDue: z.boolean(),
+          pendingCancel: z.boolean(),
+        }),
+        /** The owner of the first team above: whom to ask for what a plan does not hold. */
+        teamOwner: z.object({ name: z.string(), email: z.string() }).nullable(),
         /** Who really sits there, when it is not the member. Nothing that is done then is counted as the member's use. */
         viewing: z
           .object({
@@ -180,6 +190,13 @@ export const getSession = defineRoute({
       })
       .nullable(),
   }),
+});
+
+export const clearForceRedirect = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/session/force-redirect/clear',
+  feature: 'access',
+  summary: 'Say that the page which had to be seen has been reached.',
 });
 
 export const setLanguage = defineRoute({

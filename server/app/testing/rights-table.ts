@@ -33,6 +33,7 @@ export const RIGHTS: Record<string, Right> = {
   'access.logout': anyone,
   'access.getSession': anyone,
   'access.getUser': { who: 'member', account: 'own or crew', duringSignup: true },
+  'access.clearForceRedirect': { ...member, inPerson: true },
   'access.setLanguage': { ...member, duringSignup: true },
 
   'content.listContent': active,

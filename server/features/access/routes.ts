@@ -13,7 +13,7 @@ import { readAccount } from './read-account.ts';
 import { readSession } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
-import { setLanguage } from './store.ts';
+import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
@@ -90,6 +90,12 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         if (actor.kind === 'member') return { session: await readSession(deps, actor) };
         if (actor.refused) throw new AppError(actor.refused);
         return { session: null };
+      },
+    }),
+    bind(api.access.clearForceRedirect, {
+      policy: inPerson(signedIn),
+      async handle({ actor }) {
+        await clearForceRedirect(deps.db, memberOf(actor).userId);
       },
     }),
     bind(api.access.setLanguage, {

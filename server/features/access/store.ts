@@ -50,6 +50,10 @@ export async function teamOf(db: Db, memberId: string) {
   return { parents, children };
 }
 
+export async function clearForceRedirect(db: Db, memberId: string): Promise<void> {
+  await db.updateTable('member').set({ force_redirect: null }).where('id', '=', memberId).execute();
+}
+
 export async function setLanguage(db: Db, memberId: string, language: 'en' | 'es', now: Date): Promise<void> {
   await db.updateTable('member').set({ language, updated_at: now }).where('id', '=', memberId).execute();
 }

@@ -1,5 +1,6 @@
 import * as access from './routes/access.ts';
 import * as account from './routes/account.ts';
+import * as admin from './routes/admin.ts';
 import * as content from './routes/content.ts';
 import * as graphics from './routes/graphics.ts';
 import * as profile from './routes/profile.ts';
@@ -53,6 +54,22 @@ export const api = {
     authenticateTicket: account.authenticateTicket,
     readMailedLink: account.readMailedLink,
     getAccount: account.getAccount,
+  },
+  admin: {
+    listPeople: admin.listPeople,
+    getPerson: admin.getPerson,
+    setStatus: admin.setStatus,
+    setBlock: admin.setBlock,
+    setType: admin.setType,
+    setLevel: admin.setLevel,
+    setSeats: admin.setSeats,
+    setMaxLogins: admin.setMaxLogins,
+    changeFeature: admin.changeFeature,
+    endSessions: admin.endSessions,
+    listAudit: admin.listAudit,
+    checkAudit: admin.checkAudit,
+    exportAudit: admin.exportAudit,
+    getInstallation: admin.getInstallation,
   },
   content: {
     listContent: content.listContent,

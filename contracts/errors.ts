@@ -64,6 +64,10 @@ export const ERRORS = {
   trial_used: { status: 409, reportable: false, message: 'This account has had its trial.' },
   trial_not_needed: { status: 409, reportable: false, message: 'This account has a plan already.' },
   field_locked: { status: 409, reportable: false, message: 'This field is managed by the team.' },
+  own_account: { status: 409, reportable: false, message: 'Another admin has to do this to your account.' },
+  last_admin: { status: 409, reportable: false, message: 'One admin who can sign in has to stay.' },
+  team_not_empty: { status: 409, reportable: false, message: 'There are people under this account.' },
+  seats_taken: { status: 409, reportable: false, message: 'More seats than that are taken.' },
   not_connected: { status: 409, reportable: false, message: 'The network is not connected.' },
   permissions_missing: {
     status: 409,
@@ -92,6 +96,7 @@ export const ERRORS = {
     message: 'Content type not set up to share via this network.',
   },
   page_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
+  unknown_feature: { status: 422, reportable: false, message: 'There is no such feature to give.' },
   too_many_requests: { status: 429, reportable: false, message: 'Too many requests. Wait a little.' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },

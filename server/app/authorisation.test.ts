@@ -41,7 +41,7 @@ const MISTYPED = ['cnt_aaaaaaaaaaaa', 'USR_AAAAAAAA', '0'];
 
 function nameOfAccountParameter(path: string): string | undefined {
   if (path.includes(':memberId') && !path.includes('/users/:id')) return 'memberId';
-  return path.includes('/users/:id') ? 'id' : undefined;
+  return path.includes('/users/:id') || path.includes('/people/:id') ? 'id' : undefined;
 }
 
 const OTHERS = ['theo', 'otto', 'luis', 'ada'] as const;

@@ -20,6 +20,7 @@ import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
+import { composeAdmin } from './compose-admin.ts';
 import { sessionAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
@@ -50,6 +51,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     contract: api,
     routes: [
       ...accessRoutes(access),
+      ...composeAdmin(core, sharing),
       ...contentRoutes({ db, clock, publicUrl }),
       ...graphicsRoutes(graphicsDeps(core)),
       ...profileRoutes({

@@ -25,6 +25,8 @@ export interface Right {
 const anyone: Right = { who: 'anyone', duringSignup: true };
 const member: Right = { who: 'member' };
 const active: Right = { who: 'active' };
+const look: Right = { who: 'crew', inPerson: true };
+const act: Right = { who: 'admin', inPerson: true, account: 'any' };
 const post = { kind: 'post', parameter: 'id' } as const;
 
 export const RIGHTS: Record<string, Right> = {
@@ -35,6 +37,21 @@ export const RIGHTS: Record<string, Right> = {
   'access.getUser': { who: 'member', account: 'own or crew', duringSignup: true },
   'access.clearForceRedirect': { ...member, inPerson: true },
   'access.setLanguage': { ...member, duringSignup: true },
+
+  'admin.listPeople': look,
+  'admin.getPerson': { ...look, account: 'any' },
+  'admin.setStatus': act,
+  'admin.setBlock': act,
+  'admin.setType': act,
+  'admin.setLevel': act,
+  'admin.setSeats': act,
+  'admin.setMaxLogins': act,
+  'admin.changeFeature': act,
+  'admin.endSessions': act,
+  'admin.listAudit': look,
+  'admin.checkAudit': look,
+  'admin.exportAudit': { who: 'admin', inPerson: true },
+  'admin.getInstallation': look,
 
   'content.listContent': active,
   'content.searchContent': active,

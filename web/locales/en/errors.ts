@@ -40,6 +40,11 @@ export const messages = {
   post_not_checkable: 'There is nothing left to check on this post.',
   post_not_retryable: 'This post cannot be tried again.',
   field_locked: 'Your team manages this field. Ask your team owner to change it.',
+  own_account: 'Nobody does this to their own account. Ask another admin.',
+  last_admin: 'This is the last admin who can sign in. Make somebody else an admin first.',
+  team_not_empty: 'There are people under this account. Remove them from the team first, or choose another owner type.',
+  seats_taken: 'More seats than that are taken, open invitations included. Nothing was changed.',
+  unknown_feature: 'There is no feature of that name to give.',
   not_connected: 'This network is not connected yet. Connect it and try again.',
   permissions_missing:
     "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",

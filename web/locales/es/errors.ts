@@ -41,6 +41,11 @@ export const messages: Twin<typeof english> = {
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
   post_not_retryable: 'Esta publicación no se puede volver a intentar.',
   field_locked: 'Este dato lo administra tu equipo. Pide el cambio a quien lo dirige.',
+  own_account: 'Nadie hace esto con su propia cuenta. Pídeselo a otra persona que administre.',
+  last_admin: 'Es la última persona que administra y puede entrar. Primero nombra a otra.',
+  team_not_empty: 'Hay personas en el equipo de esta cuenta. Sácalas primero del equipo o elige otro tipo de dueño.',
+  seats_taken: 'Hay más puestos ocupados, contando las invitaciones abiertas. No se cambió nada.',
+  unknown_feature: 'No existe ninguna función con ese nombre.',
   not_connected: 'Esta red todavía no está conectada. Conéctala e inténtalo de nuevo.',
   permissions_missing:
     'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',

@@ -1,0 +1,280 @@
+import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
+import { z } from 'zod';
+import { instantSchema, languageSchema, pageOf, userIdSchema } from '../common.ts';
+import { defineRoute } from '../define-route.ts';
+import { postSchema } from './sharing.ts';
+
+const statusSchema = z.enum(ACCOUNT_STATUSES);
+const typeSchema = z.enum(USER_TYPES);
+/** 1 member, 2 crew, 3 admin. */
+const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const levelQuerySchema = z.coerce.number().pipe(levelSchema);
+const featureSlugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(60);
+const cursorSchema = z.string().max(200);
+
+const namedSchema = z.object({ id: userIdSchema, name: z.string() });
+
+const personSchema = z.object({
+  id: userIdSchema,
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  photoUrl: z.string().nullable(),
+  status: statusSchema,
+  blocked: z.boolean(),
+  /** When the account will be deleted, for one whose owner has asked for it. */
+  deletionDueAt: instantSchema.nullable(),
+  type: typeSchema.nullable(),
+  level: z.number().int(),
+  plan: z.string().nullable(),
+  /** The account above, the first if there are several. */
+  team: namedSchema.nullable(),
+  lastSignInAt: instantSchema.nullable(),
+  joinedAt: instantSchema,
+});
+
+export const listPeople = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/admin/people',
+  feature: 'admin',
+  summary:
+    'Find people, newest first. `query` is an id, or words that each begin a word of the name, username, address, company or the name of the team above; accents and capitals do not matter. `total` counts to 1,000.',
+  query: z.object({
+    query: z.string().trim().max(200).optional(),
+    status: z.enum([...ACCOUNT_STATUSES, 'blocked', 'deleting']).optional(),
+    type: z.enum([...USER_TYPES, 'none']).optional(),
+    level: levelQuerySchema.optional(),
+    feature: featureSlugSchema.optional(),
+    /** Everyone under this account. */
+    team: userIdSchema.optional(),
+    cursor: cursorSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: pageOf(personSchema).extend({ total: z.number().int() }),
+});
+
+const personDetailSchema = personSchema.extend({
+  phone: z.string(),
+  language: languageSchema,
+  timeZone: z.string(),
+  company: z.string(),
+  maxLogins: z.number().int(),
+  logins: z.number().int(),
+  seats: z.number().int(),
+  blockedAt: instantSchema.nullable(),
+  forceRedirect: z.string().nullable(),
+  features: z.array(
+    z.object({ slug: z.string(), isPlan: z.boolean(), includes: z.array(z.string()), expired: z.boolean() }),
+  ),
+  trialEndsAt: instantSchema.nullable(),
+  profileFlags: z.array(z.object({ id: z.number().int(), since: instantSchema })),
+  teams: z.array(namedSchema.extend({ type: typeSchema.nullable(), isAdmin: z.boolean() })),
+  /** Who is under this account: the first fifty, and how many there are. */
+  members: z.array(namedSchema.extend({ status: statusSchema, isAdmin: z.boolean() })),
+  memberCount: z.number().int(),
+  connections: z.array(
+    z.object({
+      network: z.string(),
+      state: z.enum(['not_connected', 'connected', 'expires_soon', 'expired', 'permissions_missing']),
+      account: z.string().nullable(),
+      pages: z.array(z.string()),
+      expiresAt: instantSchema.nullable(),
+    }),
+  ),
+  openSessions: z.number().int(),
+  lastSeenAt: instantSchema.nullable(),
+  secondFactor: z.boolean(),
+  signInWith: z.array(z.string()),
+  posts: z.array(postSchema.pick({ id: true, network: true, account: true, content: true, state: true, dueAt: true })),
+  postCounts: z.object({ scheduled: z.number().int(), published: z.number().int(), attention: z.number().int() }),
+});
+
+const personAnswer = z.object({ person: personDetailSchema });
+const personParams = z.object({ id: userIdSchema });
+
+export const getPerson = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/admin/people/:id',
+  feature: 'admin',
+  summary: 'Everything that helps to help somebody: state, team, features, connections without tokens, last posts.',
+  params: personParams,
+  answer: personAnswer,
+});
+
+/** Why it is done: it stands in the audit log. */
+const reasonSchema = z.string().trim().min(3).max(200);
+
+export const setStatus = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/status',
+  feature: 'admin',
+  summary: 'Set the status of an account. It counts from the next call of the member.',
+  params: personParams,
+  body: z.object({ status: statusSchema, reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const setBlock = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/block',
+  feature: 'admin',
+  summary: 'Block an account or lift the block. Blocking ends every session at once and refuses every sign-in.',
+  params: personParams,
+  body: z.object({ blocked: z.boolean(), reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const setType = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/type',
+  feature: 'admin',
+  summary: 'Set the user type. An account with people under it stays an owner.',
+  params: personParams,
+  body: z.object({ type: typeSchema.nullable(), reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const setLevel = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/level',
+  feature: 'admin',
+  summary: 'Make somebody a member, crew or an admin. Never oneself, and one admin always stays.',
+  params: personParams,
+  body: z.object({ level: levelSchema, reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const setSeats = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/seats',
+  feature: 'admin',
+  summary: 'Set the seats of a team: not fewer than are taken.',
+  params: personParams,
+  body: z.object({ seats: z.number().int().min(0).max(10_000), reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const setMaxLogins = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/max-logins',
+  feature: 'admin',
+  summary: 'Set how many logins the account may have. Logins that exist stay.',
+  params: personParams,
+  body: z.object({ maxLogins: z.number().int().min(1).max(100), reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const changeFeature = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/features',
+  feature: 'admin',
+  summary: 'Give a feature or a plan, let one expire, or take one away.',
+  params: personParams,
+  body: z.object({
+    feature: featureSlugSchema,
+    change: z.enum(['grant', 'expire', 'remove']),
+    reason: reasonSchema,
+  }),
+  answer: personAnswer,
+});
+
+export const endSessions = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/sessions/end',
+  feature: 'admin',
+  summary: 'Sign somebody out everywhere.',
+  params: personParams,
+  body: z.object({ reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+export const sendPasswordReset = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/password-reset',
+  feature: 'admin',
+  summary: 'Mail somebody a link to choose a new password. The present one goes on working until they do.',
+  params: personParams,
+  body: z.object({ reason: reasonSchema }),
+  answer: personAnswer,
+});
+
+const someoneSchema = z.object({
+  id: z.string(),
+  /** Null when the account is gone: what it was called is not kept. */
+  name: z.string().nullable(),
+});
+
+const entrySchema = z.object({
+  id: z.number().int(),
+  at: instantSchema,
+  action: z.string(),
+  /** Whose rights were used; null for the system itself. */
+  actor: someoneSchema.nullable(),
+  /** Who really sat there. */
+  realActor: someoneSchema.nullable(),
+  subject: someoneSchema.nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  requestId: z.string().nullable(),
+});
+
+const filterShape = {
+  /** Whom it was done to, and who did it: an id, a username or an address. */
+  person: z.string().trim().max(254).optional(),
+  actor: z.string().trim().max(254).optional(),
+  action: z.string().max(60).optional(),
+  from: instantSchema.optional(),
+  until: instantSchema.optional(),
+};
+
+export const listAudit = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/admin/audit',
+  feature: 'admin',
+  summary: 'The audit log, newest first.',
+  query: z.object({
+    ...filterShape,
+    cursor: cursorSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answer: pageOf(entrySchema),
+});
+
+export const exportAudit = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/admin/audit.csv',
+  feature: 'admin',
+  summary: 'The audit log as a file, newest first, at most 50,000 entries. The export is an entry itself.',
+  query: z.object(filterShape),
+  answerKind: 'binary',
+});
+
+export const checkAudit = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/audit/check',
+  feature: 'admin',
+  summary:
+    'Check every digest of the audit log. `brokenAt` is the first entry that was changed, or follows one taken out.',
+  answer: z.object({ entries: z.number().int(), brokenAt: z.number().int().nullable(), checkedAt: instantSchema }),
+});
+
+export const getInstallation = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/admin/installation',
+  feature: 'admin',
+  summary: 'What runs here: version, environment, database, queue. Nothing secret.',
+  answer: z.object({
+    version: z.string(),
+    environment: z.enum(['production', 'development', 'test']),
+    sandbox: z.boolean(),
+    demo: z.boolean(),
+    services: z.array(z.string()),
+    startedAt: instantSchema,
+    node: z.string(),
+    database: z.object({ kind: z.enum(['postgres', 'pglite']), version: z.string(), migration: z.string() }),
+    queue: z.object({ waiting: z.number().int(), retrying: z.number().int(), failed: z.number().int() }),
+    people: z.number().int(),
+  }),
+});

@@ -1,0 +1,53 @@
+import { APP_VERSION } from '@yardsign/contracts/common';
+import type { AdminDeps } from '../features/admin/ports.ts';
+import { adminRoutes } from '../features/admin/routes.ts';
+import { listPosts } from '../features/sharing/list-posts.ts';
+import { readConnections } from '../features/sharing/read-connections.ts';
+import type { SharingDeps } from '../features/sharing/ports.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
+import type { Core } from './core.ts';
+
+/** How many of a member's posts the page of a person shows, of what is to come and of what has been. */
+const POSTS_SHOWN = 5;
+
+async function postsOf(db: AdminDeps['db'], memberId: string) {
+  const views = await Promise.all(
+    (['upcoming', 'past'] as const).map((view) => listPosts({ db }, memberId, { view, limit: POSTS_SHOWN })),
+  );
+  return views.flatMap((view) => view.items);
+}
+
+async function connectionsOf(sharing: SharingDeps, memberId: string) {
+  const connections = await readConnections(sharing, memberId);
+  return connections
+    .filter((connection) => connection.state !== 'not_connected')
+    .map(({ slug, state, account, pages, expires }) => ({
+      network: slug,
+      state,
+      account,
+      pages: pages.map((page) => page.text),
+      expiresAt: expires,
+    }));
+}
+
+/** The admin area, over the use cases of the features that it shows. */
+export function composeAdmin(core: Core, sharing: SharingDeps): BoundRoute[] {
+  const { clock, config, database } = core;
+  const { db } = database;
+  return adminRoutes({
+    db,
+    clock,
+    listConnections: (memberId) => connectionsOf(sharing, memberId),
+    listPosts: (memberId) => postsOf(db, memberId),
+    installation: {
+      version: APP_VERSION,
+      environment: config.NODE_ENV,
+      sandbox: config.sandbox,
+      demo: config.demo,
+      services: [...config.services],
+      startedAt: clock.now().toISOString(),
+      node: process.version,
+      database: database.kind,
+    },
+  });
+}

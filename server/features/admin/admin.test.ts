@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const ids: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+const at = (name: string) => ids[name] ?? '';
+
+async function add(username: string, lastName: string, more: Partial<Person> = {}): Promise<void> {
+  const firstName = more.firstName ?? `${username[0]?.toUpperCase()}${username.slice(1)}`;
+  ids[username] = await addMember(app.world, { username, lastName, ...more, firstName });
+}
+
+beforeEach(async () => {
+  await app.db.deleteFrom('member').execute();
+  await app.db.deleteFrom('audit_entry').execute();
+  await add('ada', 'Brandt', { accessLevel: 3 });
+  await add('bea', 'Costa', { accessLevel: 3 });
+  await add('cora', 'Whitfield', { accessLevel: 2 });
+  await add('oscar', 'Grant', { type: 'Team Owner' });
+  await add('theo', 'Park');
+  await joinTeam(app.world, at('oscar'), at('theo'));
+  await givePlan(app.world, at('theo'));
+  for (const name of ['ada', 'bea', 'cora', 'theo']) tokens[name] = await app.signIn(name);
+});
+
+const get = (as: string, path: string) =>
+  app.call({ method: 'GET', url: `/api/app/v1/admin/${path}`, token: tokens[as] ?? '' });
+const act = (as: string, whom: string, what: string, body: object = {}) =>
+  app.call({
+    method: 'POST',
+    url: `/api/app/v1/admin/people/${at(whom)}/${what}`,
+    token: tokens[as] ?? '',
+    payload: { reason: 'Asked by phone', ...body },
+  });
+const entries = () => app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
+const own = (name: string) =>
+  app.call({ method: 'GET', url: `/api/auth/v1/users/${at(name)}`, token: tokens[name] ?? '' });
+
+describe('changing the status of an account', () => {
+  test('counts from the next call of the member, and stands in the log with its reason', async () => {
+    const content = () => app.call({ method: 'GET', url: '/api/content/v1/content/', token: tokens['theo'] ?? '' });
+    expect((await content()).statusCode).toBe(200);
+    const answer = await act('ada', 'theo', 'status', {
+      status: 'paused',
+      reason: '  Paused until the invoice is paid ',
+    });
+    expect([answer.statusCode, answer.json().person.status]).toEqual([200, 'paused']);
+    expect((await content()).json().code).toBe('forbidden');
+    expect(await entries()).toMatchObject([
+      {
+        action: 'member.status-changed',
+        actor_id: at('ada'),
+        real_actor_id: at('ada'),
+        subject_id: at('theo'),
+        detail: { from: 'active', to: 'paused', reason: 'Paused until the invoice is paid' },
+        request_id: answer.headers['x-request-id'],
+      },
+    ]);
+  });
+
+  test('to what it is already writes nothing', async () => {
+    expect((await act('ada', 'theo', 'status', { status: 'active' })).statusCode).toBe(200);
+    expect(await entries()).toEqual([]);
+  });
+
+  test.each(['', '  ', 'ab', 'x'.repeat(201)])('is refused with the reason %j, and nothing changes', async (reason) => {
+    const answer = await act('ada', 'theo', 'status', { status: 'paused', reason });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'reason']);
+    expect((await own('theo')).json().data.user.status).toBe('active');
+  });
+
+  test('and its entry are one: when the entry cannot be written, the status stays', async () => {
+    await app.db.schema.alterTable('audit_entry').renameTo('audit_entry_away').execute();
+    try {
+      expect((await act('ada', 'theo', 'status', { status: 'paused' })).statusCode).toBe(500);
+    } finally {
+      await app.db.schema.alterTable('audit_entry_away').renameTo('audit_entry').execute();
+    }
+    expect((await own('theo')).json().data.user.status).toBe('active');
+  });
+});
+
+describe('blocking', () => {
+  test('ends every session at once, those in which the person sees as somebody else too', async () => {
+    const answer = await act('ada', 'theo', 'block', { blocked: true });
+    expect(answer.json().person).toMatchObject({ blocked: true, openSessions: 0 });
+    expect((await own('theo')).json().code).toBe('token_expired');
+    expect(await entries()).toMatchObject([{ action: 'member.blocked', detail: { sessions: 1 } }]);
+  });
+
+  test('is lifted with an entry of its own', async () => {
+    await act('ada', 'theo', 'block', { blocked: true });
+    expect((await act('bea', 'theo', 'block', { blocked: false })).json().person.blocked).toBe(false);
+    expect((await entries()).map((entry) => entry.action)).toEqual(['member.blocked', 'member.unblocked']);
+  });
+});
+
+describe('admins', () => {
+  test.each([
+    ['status', { status: 'paused' }],
+    ['block', { blocked: true }],
+    ['level', { level: 1 }],
+  ])('do not change their own %s', async (what, body) => {
+    const answer = await act('ada', 'ada', what, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'own_account']);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('who take each other’s rights at the same moment leave one admin', async () => {
+    const answers = await Promise.all([
+      act('ada', 'bea', 'level', { level: 1 }),
+      act('bea', 'ada', 'level', { level: 1 }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 403]);
+    const left = await app.db.selectFrom('member').select('id').where('access_level', '=', 3).execute();
+    expect(left).toHaveLength(1);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['status', { status: 'inactive' }],
+    ['block', { blocked: true }],
+    ['level', { level: 2 }],
+  ])('keep one who can sign in: the %s of the last is not changed', async (what, body) => {
+    // Ada is an admin who is herself paused: she may act, and is not one who could sign in and act.
+    await app.db.updateTable('member').set({ status: 'paused' }).where('id', '=', at('ada')).execute();
+    const answer = await act('ada', 'bea', what, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'last_admin']);
+    expect((await get('ada', `people/${at('bea')}`)).json().person).toMatchObject({
+      status: 'active',
+      blocked: false,
+      level: 3,
+      openSessions: 1,
+    });
+  });
+
+  test('lose the right to act with the level, from the next call', async () => {
+    await act('ada', 'bea', 'level', { level: 2 });
+    expect((await act('bea', 'theo', 'status', { status: 'paused' })).json().code).toBe('forbidden');
+    expect((await get('bea', 'people')).statusCode).toBe(200);
+  });
+});
+
+describe('features', () => {
+  const held = async () =>
+    Object.fromEntries(
+      (await get('cora', `people/${at('theo')}`))
+        .json()
+        .person.features.map((feature: { slug: string; expired: boolean }) => [feature.slug, feature.expired]),
+    );
+
+  test('are given, expire and go, each with its entry', async () => {
+    await act('ada', 'theo', 'features', { feature: 'video-beta', change: 'grant' });
+    expect(await held()).toEqual({ elite: false, 'video-beta': false });
+    await act('ada', 'theo', 'features', { feature: 'video-beta', change: 'expire' });
+    expect(await held()).toEqual({ elite: false, 'video-beta': true });
+    await act('ada', 'theo', 'features', { feature: 'video-beta', change: 'grant' });
+    expect(await held()).toEqual({ elite: false, 'video-beta': false });
+    await act('ada', 'theo', 'features', { feature: 'video-beta', change: 'remove' });
+    expect(await held()).toEqual({ elite: false });
+    expect((await entries()).map((entry) => [entry.action, entry.detail['feature']])).toEqual([
+      ['feature.granted', 'video-beta'],
+      ['feature.expired', 'video-beta'],
+      ['feature.granted', 'video-beta'],
+      ['feature.removed', 'video-beta'],
+    ]);
+  });
+
+  test('of a plan go with the plan, from the next call', async () => {
+    const mine = async () => (await own('theo')).json().data.user;
+    await act('ada', 'theo', 'features', { feature: 'elite', change: 'expire' });
+    const user = await mine();
+    expect([user.features, user.expired_features[0].slug]).toEqual([[], 'elite']);
+    await act('ada', 'theo', 'features', { feature: 'elite', change: 'grant' });
+    expect((await mine()).features[0].includes).toContain('video');
+  });
+
+  test('that do not exist are not given', async () => {
+    const answer = await act('ada', 'theo', 'features', { feature: 'constructor', change: 'grant' });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'unknown_feature']);
+  });
+});
+
+describe('the rest of an account', () => {
+  test('a user type changes, but not to one without a team while people are under it', async () => {
+    expect((await act('ada', 'oscar', 'type', { type: 'Company Owner' })).json().person.type).toBe('Company Owner');
+    const refused = await act('ada', 'oscar', 'type', { type: null });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'team_not_empty']);
+    expect((await act('ada', 'theo', 'type', { type: 'Licensed Member' })).json().person.type).toBe('Licensed Member');
+  });
+
+  test('seats are not set below those that are taken', async () => {
+    expect((await act('ada', 'oscar', 'seats', { seats: 5 })).json().person.seats).toBe(5);
+    expect((await act('ada', 'oscar', 'seats', { seats: 0 })).json().code).toBe('seats_taken');
+    expect((await act('ada', 'oscar', 'seats', { seats: 1 })).json().person.seats).toBe(1);
+  });
+
+  test('the number of logins is set, from one on', async () => {
+    expect((await act('ada', 'theo', 'max-logins', { maxLogins: 3 })).json().person.maxLogins).toBe(3);
+    expect((await act('ada', 'theo', 'max-logins', { maxLogins: 0 })).statusCode).toBe(400);
+  });
+
+  test('every session is ended on demand', async () => {
+    const answer = await act('ada', 'theo', 'sessions/end');
+    expect(answer.json().person.openSessions).toBe(0);
+    expect((await own('theo')).json().code).toBe('token_expired');
+    expect(await entries()).toMatchObject([{ action: 'sessions.ended', detail: { sessions: 1 } }]);
+  });
+
+  test('of somebody who is not there is not found', async () => {
+    ids['nobody'] = 'usr_nobodynobody';
+    expect((await act('ada', 'nobody', 'status', { status: 'paused' })).json().code).toBe('user_not_found');
+    expect((await get('ada', `people/${at('nobody')}`)).json().code).toBe('user_not_found');
+  });
+});
+
+describe('who sees what', () => {
+  test('crew reads and does not act', async () => {
+    for (const path of ['people', `people/${at('theo')}`, 'audit', 'installation'])
+      expect((await get('cora', path)).statusCode).toBe(200);
+    for (const [what, body] of [
+      ['status', { status: 'paused' }],
+      ['block', { blocked: true }],
+      ['level', { level: 3 }],
+      ['sessions/end', {}],
+    ] as const)
+      expect((await act('cora', 'theo', what, body)).statusCode).toBe(403);
+    expect((await get('cora', 'audit.csv')).statusCode).toBe(403);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('a member sees nothing of it, not even of themselves', async () => {
+    for (const path of ['people', `people/${at('theo')}`, 'audit', 'audit.csv', 'installation'])
+      expect((await get('theo', path)).statusCode).toBe(403);
+  });
+
+  test('a person is told whole, and no token or password with them', async () => {
+    await fillProfile(app.world, at('theo'), { company: 'Northgate Property Group', photo: 'a'.repeat(64) });
+    const { person } = (await get('cora', `people/${at('theo')}`)).json();
+    expect(person).toMatchObject({
+      name: 'Theo Park',
+      company: 'Northgate Property Group',
+      photoUrl: `/api/app/v1/files/${'a'.repeat(64)}`,
+      plan: 'elite',
+      team: { id: at('oscar'), name: 'Oscar Grant' },
+      teams: [{ id: at('oscar'), type: 'Team Owner', isAdmin: false }],
+      secondFactor: false,
+      openSessions: 1,
+      connections: [],
+      posts: [],
+    });
+    expect(JSON.stringify(person)).not.toMatch(/password|token|secret|argon2/i);
+    expect((await get('cora', `people/${at('oscar')}`)).json().person).toMatchObject({
+      members: [{ id: at('theo'), name: 'Theo Park' }],
+      memberCount: 1,
+    });
+  });
+
+  test('the installation says what runs here', async () => {
+    expect((await get('cora', 'installation')).json()).toMatchObject({
+      environment: 'test',
+      demo: false,
+      database: { migration: expect.stringMatching(/^\d{4}_/) as string },
+      queue: { waiting: 0, retrying: 0, failed: 0 },
+      people: 5,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import { isOwnerType } from '@yardsign/domain/access/roles';
+import { endSessions } from '../access/end-sessions.ts';
+import { AppError } from '../../platform/errors.ts';
+import { actOnPerson, keepAnAdmin, notOneself } from './act-on-person.ts';
+import type { AdminDeps, Deed } from './ports.ts';
+import { countMembersUnder, updateMember } from './store.ts';
+
+type Deps = Pick<AdminDeps, 'db' | 'clock'>;
+
+/** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
+export async function setStatus(deps: Deps, deed: Deed, status: AccountStatus): Promise<void> {
+  notOneself(deed);
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    if (person.status === status) return null;
+    await updateMember(tx, person.id, { status }, now);
+    await keepAnAdmin(tx);
+    return { action: 'member.status-changed', detail: { from: person.status, to: status } };
+  });
+}
+
+/**
+ * Blocks an account, which ends every session of it and every one in which it sees as somebody else; or lifts the block.
+ *
+ * @throws AppError `own_account`, `last_admin`, and as `actOnPerson`.
+ */
+export async function setBlock(deps: Deps, deed: Deed, blocked: boolean): Promise<void> {
+  notOneself(deed);
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    if ((person.blocked_at !== null) === blocked) return null;
+    await updateMember(tx, person.id, { blocked_at: blocked ? now : null }, now);
+    if (!blocked) return { action: 'member.unblocked', detail: {} };
+    await keepAnAdmin(tx);
+    const sessions = await endSessions(tx, person.id, { reason: 'blocked', now });
+    return { action: 'member.blocked', detail: { sessions } };
+  });
+}
+
+/** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
+export async function setLevel(deps: Deps, deed: Deed, level: number): Promise<void> {
+  notOneself(deed);
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    if (person.access_level === level) return null;
+    await updateMember(tx, person.id, { access_level: level }, now);
+    await keepAnAdmin(tx);
+    return { action: 'member.level-changed', detail: { from: person.access_level, to: level } };
+  });
+}
+
+/** @throws AppError `team_not_empty` when people would be left under an account that owns no team; and as `actOnPerson`. */
+export async function setType(deps: Deps, deed: Deed, type: UserType | null): Promise<void> {
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    if (person.type === type) return null;
+    if (!isOwnerType(type) && (await countMembersUnder(tx, person.id)) > 0) throw new AppError('team_not_empty');
+    await updateMember(tx, person.id, { type }, now);
+    return { action: 'member.type-changed', detail: { from: person.type, to: type } };
+  });
+}
+
+/** Signs somebody out everywhere. @throws AppError as `actOnPerson`. */
+export async function endSessionsOfPerson(deps: Deps, deed: Deed): Promise<void> {
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    const sessions = await endSessions(tx, person.id, { reason: 'ended_by_admin', now });
+    return sessions === 0 ? null : { action: 'sessions.ended', detail: { sessions } };
+  });
+}

@@ -1,0 +1,145 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { PeopleQuery } from './ports.ts';
+
+/** The total is counted this far: 'more than a thousand' is all that anyone wants to know. */
+export const COUNTED_TO = 1000;
+
+export interface PlaceInPeople {
+  joinedAt: Date;
+  id: string;
+}
+
+/** As the index `member_words` has it, letter for letter. */
+const OWN_WORDS = sql`words_of(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
+
+/** Whoever has a word that begins so in their name, username, address or company, or is under somebody who has. */
+function hasWord(word: string) {
+  const wanted = sql`to_tsquery('names', ${`${word}:*`})`;
+  const named = sql`select id from member where ${OWN_WORDS} @@ ${wanted}`;
+  return sql<SqlBool>`member.id in (
+    ${named}
+    union select member_id from profile_field
+      where feature = 'basic' and name = 'company' and words_of(coalesce(locked_value, value)) @@ ${wanted}
+    union select child_id from team_member where parent_id in (${named}))`;
+}
+
+function stateIs(status: NonNullable<PeopleQuery['status']>) {
+  if (status === 'blocked') return sql<SqlBool>`member.blocked_at is not null`;
+  if (status === 'deleting') return sql<SqlBool>`member.deletion_due_at is not null`;
+  return sql<SqlBool>`member.status = ${status}`;
+}
+
+/** Whoever holds it now, directly or through a plan. */
+function holds(feature: string) {
+  return sql<SqlBool>`exists (
+    select from member_feature held
+    where held.member_id = member.id and not held.expired and (held.slug = ${feature} or ${feature} = any(held.includes)))`;
+}
+
+export interface PeopleFilter {
+  id: string | undefined;
+  words: readonly string[];
+  query: Omit<PeopleQuery, 'query' | 'cursor' | 'limit'>;
+}
+
+function conditionsOf({ id, words, query }: PeopleFilter) {
+  const { status, type, level, feature, team } = query;
+  return [
+    ...(id === undefined ? [] : [sql<SqlBool>`member.id = ${id}`]),
+    ...words.map(hasWord),
+    ...(status === undefined ? [] : [stateIs(status)]),
+    ...(type === undefined ? [] : [sql<SqlBool>`member.type is not distinct from ${type === 'none' ? null : type}`]),
+    ...(level === undefined ? [] : [sql<SqlBool>`member.access_level = ${level}`]),
+    ...(feature === undefined ? [] : [holds(feature)]),
+    ...(team === undefined
+      ? []
+      : [sql<SqlBool>`member.id in (select child_id from team_member where parent_id = ${team})`]),
+  ];
+}
+
+export async function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
+  let found = db.selectFrom('member').select(sql`1`.as('one'));
+  for (const condition of conditionsOf(filter)) found = found.where(condition);
+  const row = await db
+    .selectFrom(found.limit(COUNTED_TO).as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What a line of the list shows of somebody: with their picture, their plan, and the first account above. */
+function linesOfPeople(db: Db) {
+  return db
+    .selectFrom('member')
+    .leftJoin('profile_field as photo', (join) =>
+      join.onRef('photo.member_id', '=', 'member.id').on('photo.feature', '=', 'basic').on('photo.name', '=', 'photo'),
+    )
+    .leftJoinLateral(
+      (above) =>
+        above
+          .selectFrom('team_member')
+          .innerJoin('member as owner', 'owner.id', 'team_member.parent_id')
+          .select(['owner.id as owner_id', 'owner.first_name as owner_first', 'owner.last_name as owner_last'])
+          .whereRef('team_member.child_id', '=', 'member.id')
+          .orderBy('team_member.parent_id')
+          .limit(1)
+          .as('team'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (held) =>
+        held
+          .selectFrom('member_feature')
+          .select('member_feature.slug as plan')
+          .whereRef('member_feature.member_id', '=', 'member.id')
+          .where('member_feature.expired', '=', false)
+          .where((where) =>
+            where.or([where('member_feature.is_plan', '=', true), where('member_feature.slug', '=', 'free')]),
+          )
+          .orderBy('member_feature.is_plan', 'desc')
+          .orderBy('member_feature.feature_id')
+          .limit(1)
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'member.id',
+      'member.first_name',
+      'member.last_name',
+      'member.email',
+      'member.username',
+      'member.status',
+      'member.type',
+      'member.access_level',
+      'member.blocked_at',
+      'member.deletion_due_at',
+      'member.last_sign_in_at',
+      'member.created_at',
+      'held.plan',
+      'team.owner_id',
+      'team.owner_first',
+      'team.owner_last',
+      (select) => select.fn.coalesce('photo.locked_value', 'photo.value').as('photo'),
+    ]);
+}
+
+export type PersonLine = Awaited<ReturnType<typeof pageOfPeople>>[number];
+
+export async function pageOfPeople(
+  db: Db,
+  filter: PeopleFilter,
+  page: { after: PlaceInPeople | undefined; limit: number },
+) {
+  let query = linesOfPeople(db);
+  for (const condition of conditionsOf(filter)) query = query.where(condition);
+  if (page.after) {
+    const { joinedAt, id } = page.after;
+    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${joinedAt}, ${id})`);
+  }
+  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(page.limit).execute();
+}
+
+export async function lineOfPerson(db: Db, id: string): Promise<PersonLine | undefined> {
+  return linesOfPeople(db).where('member.id', '=', id).executeTakeFirst();
+}

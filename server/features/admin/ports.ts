@@ -1,0 +1,47 @@
+import type { AccountStatus, MemberActor, UserType } from '@yardsign/domain/access/actor';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getInstallation, getPerson, listAudit, listPeople } from '@yardsign/contracts/routes/admin';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+
+export type PeopleQuery = RouteTypes<typeof listPeople>['query'];
+export type PeoplePage = RouteTypes<typeof listPeople>['answer'];
+export type Person = RouteTypes<typeof getPerson>['answer']['person'];
+export type AuditQuery = RouteTypes<typeof listAudit>['query'];
+export type AuditPage = RouteTypes<typeof listAudit>['answer'];
+export type Installation = RouteTypes<typeof getInstallation>['answer'];
+
+export interface AdminDeps {
+  db: Db;
+  clock: Clock;
+  /** Connections of a member, with what helps to help them and never a token. */
+  listConnections(memberId: string): Promise<Person['connections']>;
+  /** Posts of a member: the next ones to go out, then the last ones that ended. */
+  listPosts(memberId: string): Promise<Person['posts']>;
+  /** What does not change while the process runs. */
+  installation: Pick<
+    Installation,
+    'version' | 'environment' | 'sandbox' | 'demo' | 'services' | 'startedAt' | 'node'
+  > & {
+    database: Installation['database']['kind'];
+  };
+}
+
+/** Something that an admin does to an account. */
+export interface Deed {
+  by: MemberActor;
+  personId: string;
+  reason: string;
+  requestId: string;
+}
+
+/** An account as it is changed: locked until the transaction ends. */
+export interface LockedPerson {
+  id: string;
+  status: AccountStatus;
+  type: UserType | null;
+  access_level: number;
+  max_logins: number;
+  seats: number;
+  blocked_at: Date | null;
+}

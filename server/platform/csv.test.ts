@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+/** Reads what RFC 4180 says, written apart from what writes it. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n|$)/gy;
+  for (let match = cells.exec(csv); match; match = cells.exec(csv)) {
+    rows.at(-1)?.push((match[1] ?? '').replaceAll('""', '"') + (match[2] ?? ''));
+    if (match[3] === '') break;
+    if (match[3] === '\r\n') rows.push([]);
+  }
+  return rows;
+}
+
+const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '"', 'a,b', 'a\r\nb', ''));
+
+test('whatever stands in the cells, every row and cell is found again, and none begins a formula', () => {
+  const tables = fc
+    .integer({ min: 1, max: 5 })
+    .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+  fc.assert(
+    fc.property(tables, (rows) => {
+      const found = read(toCsv(rows));
+      expect(found.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+        rows.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      );
+      for (const value of found.flat()) expect(value).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+test('numbers stay numbers and what is missing is empty', () => {
+  expect(toCsv([[-5, null, 'x']])).toBe('-5,,x');
+});

@@ -23,6 +23,7 @@ export async function run(): Promise<Row[]> {
       YARDSIGN_DEMO: 'off',
       YARDSIGN_SANDBOX: 'off',
       YARDSIGN_REQUESTS_PER_MINUTE: '100000000',
+      YARDSIGN_SIGN_INS_PER_MINUTE: '100000000',
     });
     try {
       await sleep(SETTLE_MS);

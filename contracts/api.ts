@@ -1,6 +1,6 @@
 import * as access from './routes/access.ts';
-import * as account from './routes/account.ts';
 import * as admin from './routes/admin.ts';
+import * as account from './routes/account.ts';
 import * as content from './routes/content.ts';
 import * as graphics from './routes/graphics.ts';
 import * as profile from './routes/profile.ts';

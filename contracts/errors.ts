@@ -45,7 +45,6 @@ export const ERRORS = {
     reportable: false,
     message: 'The time for seeing the product as someone else is over.',
   },
-  current_password_wrong: { status: 403, reportable: false, message: 'That is not the current password.' },
   feature_not_offered: { status: 403, reportable: false, message: 'This feature cannot be added by its member.' },
   second_factor_required: { status: 403, reportable: false, message: 'Confirm with your second factor first.' },
   signup_unfinished: { status: 403, reportable: false, message: 'Finish signing up first.' },
@@ -82,7 +81,7 @@ export const ERRORS = {
   },
   too_large: { status: 413, reportable: false, message: 'The upload is larger than allowed.' },
   unsupported_media_type: { status: 415, reportable: false, message: 'This kind of content is not accepted here.' },
-  password_wrong: { status: 422, reportable: false, message: 'The password is not right.' },
+  password_wrong: { status: 422, reportable: false, message: 'That is not the current password.' },
   second_factor_wrong: {
     status: 422,
     reportable: false,

@@ -34,7 +34,13 @@ export default defineConfig({
     cwd: '..',
     url: `http://localhost:${PORT}/api/health`,
     timeout: 120_000,
-    env: { PORT: String(PORT), YARDSIGN_DATA: data, YARDSIGN_REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(PORT),
+      YARDSIGN_DATA: data,
+      YARDSIGN_REQUESTS_PER_MINUTE: '100000',
+      YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
+      LOG_LEVEL: 'error',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -73,6 +73,7 @@ export async function runKillLoop(options: {
     YARDSIGN_URL: `http://127.0.0.1:${productPort}`,
     YARDSIGN_SANDBOX_URL: sandbox.url,
     YARDSIGN_REQUESTS_PER_MINUTE: '100000',
+    YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
     ...TIMINGS,
   });
   try {

@@ -1,6 +1,7 @@
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
+import type { SecurityNews } from '../features/access/ports.ts';
 import { handleAlerts, lookWhenClockMoves } from '../features/alerts/handle-jobs.ts';
-import { tellSessionEndedJob } from '../features/alerts/jobs.ts';
+import { tellSecurityJob, tellSessionEndedJob } from '../features/alerts/jobs.ts';
 import { createSmtpMailer } from '../integrations/smtp/adapter.ts';
 import type { Core } from './core.ts';
 
@@ -10,6 +11,16 @@ export function sessionAlerts({ queue, log }: Pick<Core, 'queue' | 'log'>) {
     queue
       .enqueue(tellSessionEndedJob, { memberId, sessionId }, { key: sessionId })
       .catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
+}
+
+/** The same for news about the keys of an account. */
+export function securityAlerts({ queue, log, clock }: Pick<Core, 'queue' | 'log' | 'clock'>) {
+  return (memberId: string, news: SecurityNews): Promise<void> => {
+    const at = clock.now().toISOString();
+    return queue
+      .enqueue(tellSecurityJob, { memberId, news, at }, { key: `${memberId} ${news} ${at}` })
+      .catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
+  };
 }
 
 /**

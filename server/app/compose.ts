@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { APP_VERSION } from '@yardsign/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
+import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
@@ -21,7 +22,7 @@ import { sendError } from '../platform/http/handle-errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
 import { composeAdmin } from './compose-admin.ts';
-import { sessionAlerts } from './compose-alerts.ts';
+import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';
@@ -40,12 +41,15 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     clock,
     random,
     passwords: createArgon2Passwords(),
+    vault: core.vault,
+    limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
     sessionKey: core.sessionKey,
     issuer: publicUrl,
     secureCookies,
     listServices: (memberId) => listServices({ db, clock }, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
     onSessionReused: sessionAlerts(core),
+    tellSecurityNews: securityAlerts(core),
   };
   const app = await createHttpServer({
     contract: api,

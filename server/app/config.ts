@@ -79,6 +79,12 @@ export const settingsSchema = z.object({
     .min(1)
     .default(3000)
     .describe('Calls that one address may make in a minute.'),
+  YARDSIGN_SIGN_INS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Tries to sign in that one address may make in a minute.'),
   YARDSIGN_MASTER_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')

@@ -92,7 +92,10 @@ create table social_attempt (
   member_id text references member (id) on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  returned_at timestamptz
+  -- The provider sent the browser back: who it says this is. Used up when the page asks what came of it.
+  returned_at timestamptz,
+  outcome jsonb,
+  spent_at timestamptz
 );
 
 -- The shared secret of an authenticator app, sealed. Not in force until a first code has confirmed it.
@@ -112,6 +115,19 @@ create table recovery_code (
   primary key (member_id, hash)
 );
 
+-- Somebody proved the first factor and is asked for the second; nobody is signed in yet.
+create table second_factor_ticket (
+  hash text primary key,
+  member_id text not null references member (id) on delete cascade,
+  -- The login credential that was used, if it was one.
+  credential_id text,
+  tries integer not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
+create index second_factor_ticket_member on second_factor_ticket (member_id);
+
 -- Further names and passwords that open the same account, for accounts with more than one login.
 create table login_credential (
   id text primary key,
@@ -126,6 +142,10 @@ create table login_credential (
 create unique index login_credential_username on login_credential (lower(username));
 
 create index login_credential_member on login_credential (member_id);
+
+-- The credential that opened a session: changing or deleting it ends the session.
+alter table session
+  add column credential_id text references login_credential (id) on delete set null;
 
 create table team_invite (
   id text primary key,

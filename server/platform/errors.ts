@@ -4,12 +4,16 @@ import { ERRORS, type ErrorCode, type Issue } from '@yardsign/contracts/errors';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
+  /** For a refusal that time cures: how long to wait, in whole seconds. Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { issues?: Issue[]; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { issues?: Issue[]; cause?: unknown; retryAfterMs?: number } = {}) {
     super(ERRORS[code].message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = options.issues;
+    this.retryAfterSeconds =
+      options.retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(options.retryAfterMs / 1000));
   }
 
   get status(): number {

@@ -51,7 +51,13 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   await reset();
   const paths = findPaths(import.meta.url);
   const config = readConfig(
-    { YARDSIGN_DEMO: 'off', NODE_ENV: 'test', YARDSIGN_REQUESTS_PER_MINUTE: '1000000', ...settings },
+    {
+      YARDSIGN_DEMO: 'off',
+      NODE_ENV: 'test',
+      YARDSIGN_REQUESTS_PER_MINUTE: '1000000',
+      YARDSIGN_SIGN_INS_PER_MINUTE: '1000000',
+      ...settings,
+    },
     [],
   );
   const clock = createStillClock(START);

@@ -36,6 +36,8 @@ export interface SessionInput {
   /** When a second factor was proved on the way in. */
   secondFactorAt?: Date;
   limitedTo?: 'signup';
+  /** The login credential that was used, if it was one. */
+  credentialId?: string | null;
   /** How long it may live at most; thirty days when left out. */
   seconds?: number;
 }
@@ -73,6 +75,7 @@ export async function createSession(
       own_session_id: input.viewing?.ownSessionId ?? null,
       second_factor_at: input.secondFactorAt ?? null,
       limited_to: input.limitedTo ?? null,
+      credential_id: input.credentialId ?? null,
     });
     await insertRefreshToken(tx, {
       hash: sha256(refreshToken),

@@ -1,57 +1,37 @@
-import { CLIENT_APP } from '@yardsign/contracts/common';
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
-import { clearSessionCookies, cookieNames, setSessionCookies } from './cookies.ts';
+import { clearSessionCookies, cookieNames } from './cookies.ts';
 import type { Grant } from './create-session.ts';
 import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
+import { entranceOf, handGrant, handOver, presentChoice } from './hand-over.ts';
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { readSession } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { signIn } from './sign-in.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
-  const limiter = createAttemptLimiter(deps.clock);
-  /** Tokens go to API clients in the answer, to browsers in cookies only (D-04). */
-  const hand = (context: CallContext, grant: Grant) => {
-    if (grant.via === 'bearer')
-      return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
-    setSessionCookies(context, grant, { secure: deps.secureCookies, now: deps.clock.now() });
-    return { expires_at: grant.expiresAt.toISOString() };
-  };
+  const hand = (context: CallContext, grant: Grant) => handGrant(deps, context, grant);
   return [
     bind(api.access.authenticate, {
       policy: anyone,
       async handle({ body, context, actor }) {
         if ('id' in body) return viewAsUser(deps, hand, { actor, context, body });
-        const via = context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer';
-        const outcome = await signIn(deps, limiter, {
+        const outcome = await signIn(deps, {
+          ...entranceOf(context),
           name: body.username,
           password: body.password,
-          via,
-          userAgent: context.userAgent,
+          ip: context.ip,
+          feature: body.feature,
         });
-        if (outcome.kind === 'choice') {
-          const users = await Promise.all(
-            outcome.members.map(async (member) => ({
-              id: member.id,
-              username: member.username,
-              name: `${member.first_name} ${member.last_name}`.trim(),
-              company: (await deps.readProfileSummary(member.id)).company,
-              status: member.status as 'active',
-            })),
-          );
-          return { data: { users } };
-        }
-        if (actor.kind === 'member' && actor.via === 'cookie')
-          await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
-        return { data: { user: await readAccount(deps, outcome.member.id), ...hand(context, outcome.grant) } };
+        if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
+        return { data: await handOver(deps, { context, actor }, outcome) };
       },
     }),
     bind(api.access.refresh, {
@@ -104,6 +84,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         await setLanguage(deps.db, memberOf(actor).userId, body.language, deps.clock.now());
       },
     }),
+    ...secondFactorRoutes(deps),
     ...viewingRoutes(deps, hand),
   ];
 }

@@ -1,41 +1,63 @@
 import { AppError } from '../../platform/errors.ts';
-import type { AttemptLimiter } from './attempt-limiter.ts';
-import { createSession, type Grant } from './create-session.ts';
+import { admitMember, type Admission, type Entrance } from './admit-member.ts';
+import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
-import { findBySignInName, type MemberRow } from './store.ts';
+import { findBySignInName, type MemberRow, type SignInCandidate } from './store.ts';
 
-export type SignInOutcome =
-  | { kind: 'session'; member: MemberRow; grant: Grant }
-  | { kind: 'choice'; members: MemberRow[] };
+export type SignInOutcome = Admission | { kind: 'choice'; members: MemberRow[] };
+
+/** By account, not by what was typed: neither another spelling nor the success of another account gives new tries. */
+export const passwordKey = (id: string) => `password:${id}`;
+
+/**
+ * Those whose password this is. One that must wait is passed over; when all must, so must the caller.
+ *
+ * @throws AppError `too_many_requests`
+ */
+async function whosePassword(deps: AccessDeps, candidates: readonly SignInCandidate[], password: string) {
+  const matching: SignInCandidate[] = [];
+  const refusals: AppError[] = [];
+  for (const candidate of candidates) {
+    const { id, password_hash: hash } = candidate.credential ?? candidate.member;
+    try {
+      if (await deps.limits.attempts.attempt(passwordKey(id), () => deps.passwords.verify(hash, password)))
+        matching.push(candidate);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
+      refusals.push(error);
+    }
+  }
+  const [refusal] = refusals;
+  if (refusal && refusals.length === candidates.length) throw refusal;
+  return matching;
+}
+
+/** An unknown name costs the same work, and the same waiting, as a known one. @throws AppError `too_many_requests` */
+async function guessAtNobody(deps: AccessDeps, name: string, password: string): Promise<[]> {
+  await deps.limits.attempts.attempt(`name:${name.toLowerCase()}`, () => deps.passwords.verify(null, password));
+  return [];
+}
 
 /**
  * Signs in with a username or an address and a password. Where the password fits several accounts under one address, they
  * are answered to choose from, and nobody is signed in.
  *
- * @throws AppError `invalid_login` (the same for an unknown name, after the same work), `too_many_requests`.
+ * @throws AppError `invalid_login` (the same for an unknown name, after the same work), `feature_required`, `too_many_requests`.
  */
 export async function signIn(
   deps: AccessDeps,
-  limiter: AttemptLimiter,
-  input: { name: string; password: string; via: 'cookie' | 'bearer'; userAgent: string },
+  input: Entrance & { name: string; password: string; ip: string },
 ): Promise<SignInOutcome> {
-  if (!limiter.mayTry(input.name)) throw new AppError('too_many_requests');
-  const candidates = await findBySignInName(deps.db, input.name);
-  const members: MemberRow[] = [];
-  if (candidates.length === 0) await deps.passwords.verify(null, input.password);
-  for (const candidate of candidates) {
-    if (await deps.passwords.verify(candidate.password_hash, input.password)) members.push(candidate);
-  }
-  const [member] = members;
-  if (!member) {
-    limiter.failed(input.name);
-    throw new AppError('invalid_login');
-  }
-  limiter.succeeded(input.name);
-  if (members.length > 1) return { kind: 'choice', members };
-  return {
-    kind: 'session',
-    member,
-    grant: await createSession(deps, { memberId: member.id, via: input.via, userAgent: input.userAgent }),
-  };
+  const { name, password, ip, ...entrance } = input;
+  takePlace(deps.limits.signIns, ip);
+  const candidates = await findBySignInName(deps.db, name);
+  const matching =
+    candidates.length === 0
+      ? await guessAtNobody(deps, name, password)
+      : await whosePassword(deps, candidates, password);
+  const welcome = matching.filter(({ member }) => member.blocked_at === null);
+  const [first] = welcome;
+  if (!first) throw new AppError('invalid_login');
+  if (welcome.length > 1) return { kind: 'choice', members: welcome.map(({ member }) => member) };
+  return admitMember(deps, first.member.id, { ...entrance, credentialId: first.credential?.id ?? null });
 }

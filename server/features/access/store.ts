@@ -1,13 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberFeatureTable, MemberTable, SessionTable } from '../../platform/database/tables.ts';
+import { dropTickets } from './second-factor-store.ts';
 
 export type MemberRow = Selectable<MemberTable>;
 export type FeatureRow = Selectable<MemberFeatureTable>;
 export type SessionRow = Selectable<SessionTable>;
 
-/** Accounts that a typed name may mean: the one with that username, or else all under that address. */
-export async function findBySignInName(db: Db, name: string): Promise<MemberRow[]> {
+/** An account that a typed name may mean, by its own name and password or by those of a further login. */
+export interface SignInCandidate {
+  member: MemberRow;
+  credential: { id: string; password_hash: string } | null;
+}
+
+/** Whom a typed name may mean: the account with that username, the one with such a further login, or else all under that address. */
+export async function findBySignInName(db: Db, name: string): Promise<SignInCandidate[]> {
   const wanted = name.toLowerCase();
   const rows = await db
     .selectFrom('member')
@@ -18,8 +25,37 @@ export async function findBySignInName(db: Db, name: string): Promise<MemberRow[
     .orderBy('username')
     .limit(10)
     .execute();
+  const own = (members: MemberRow[]) => members.map((member) => ({ member, credential: null }));
   const named = rows.filter((row) => row.username.toLowerCase() === wanted);
-  return named.length > 0 ? named : rows;
+  if (named.length > 0) return own(named);
+  const credential = await db
+    .selectFrom('login_credential')
+    .select(['id', 'member_id', 'password_hash'])
+    .where((where) => where(where.fn('lower', ['username']), '=', wanted))
+    .executeTakeFirst();
+  const owner = credential && (await findMember(db, credential.member_id));
+  return credential && owner ? [{ member: owner, credential }] : own(rows);
+}
+
+/** Accounts under an address, in the order of their usernames. */
+export async function findByAddress(db: Db, email: string): Promise<MemberRow[]> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('username')
+    .limit(10)
+    .execute();
+}
+
+export async function noteSignIn(
+  db: Db,
+  signedIn: { memberId: string; credentialId: string | null; now: Date },
+): Promise<void> {
+  const { memberId, credentialId, now } = signedIn;
+  await db.updateTable('member').set({ last_sign_in_at: now }).where('id', '=', memberId).execute();
+  if (credentialId !== null)
+    await db.updateTable('login_credential').set({ last_used_at: now }).where('id', '=', credentialId).execute();
 }
 
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
@@ -142,6 +178,8 @@ export async function endSessionsOf(
   memberId: string,
   options: { reason: string; now: Date; except?: string },
 ): Promise<number> {
+  // Nor may a sign-in that was begun before go on after.
+  await dropTickets(db, memberId);
   const ended = await db
     .updateTable('session')
     .set({ ended_at: options.now, end_reason: options.reason })

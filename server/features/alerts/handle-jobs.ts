@@ -2,9 +2,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { findEndingConnections } from './find-ending-connections.ts';
 import { findPostsToTell } from './find-posts-to-tell.ts';
-import { findEndingJob, findPostsJob, tellPostsJob, tellSessionEndedJob, warnConnectionJob } from './jobs.ts';
+import {
+  findEndingJob,
+  findPostsJob,
+  tellPostsJob,
+  tellSecurityJob,
+  tellSessionEndedJob,
+  warnConnectionJob,
+} from './jobs.ts';
 import type { TellDeps } from './ports.ts';
 import { tellPosts } from './tell-posts.ts';
+import { tellSecurity } from './tell-security.ts';
 import { tellSessionEnded } from './tell-session-ended.ts';
 import { warnConnection } from './warn-connection.ts';
 
@@ -16,6 +24,7 @@ export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
   queue.handle(findEndingJob, () => findEndingConnections({ db, clock, queue }));
   queue.handle(warnConnectionJob, (warning) => warnConnection(deps, warning));
   queue.handle(tellSessionEndedJob, ({ memberId, sessionId }) => tellSessionEnded(deps, memberId, sessionId));
+  queue.handle(tellSecurityJob, (news) => tellSecurity(deps, news));
   queue.schedule(findPostsJob, '* * * * *');
   queue.schedule(findEndingJob, '*/15 * * * *');
 }

@@ -1,5 +1,6 @@
 import { networkSchema } from '@yardsign/contracts/routes/sharing';
 import { z } from 'zod';
+import { SECURITY_NEWS } from '../access/ports.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** A mail server may be away for a while: from a minute to an hour between attempts, for two days. */
@@ -57,4 +58,20 @@ export const tellSessionEndedJob = defineJob({
   onePerKey: true,
 });
 
-export const ALERT_JOBS = [findPostsJob, tellPostsJob, findEndingJob, warnConnectionJob, tellSessionEndedJob];
+export const tellSecurityJob = defineJob({
+  name: 'alerts.tell-security',
+  payload: z.object({ memberId: z.string(), news: z.enum(SECURITY_NEWS), at: z.iso.datetime() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
+export const ALERT_JOBS = [
+  findPostsJob,
+  tellPostsJob,
+  findEndingJob,
+  warnConnectionJob,
+  tellSessionEndedJob,
+  tellSecurityJob,
+];

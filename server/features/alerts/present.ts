@@ -9,7 +9,7 @@ import { nameDevice } from './name-device.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-const TEXTS = { en, es };
+export const TEXTS = { en, es };
 const LOCALES = { en: 'en-US', es: 'es-US' };
 const NETWORK_NAMES: Record<NetworkId, string> = { facebook: 'Facebook' };
 /** A mail is cut off when it grows too long; the calendar has them all. */
@@ -25,7 +25,7 @@ const TONES: Record<PostNeed, Tone> = {
 };
 
 /** Day and time as the reader writes them, with the zone, because a mail may be read anywhere. */
-function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): string {
+export function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): string {
   const locale = LOCALES[language];
   const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at);
   const time = new Intl.DateTimeFormat(locale, {

@@ -67,6 +67,7 @@ export interface SessionTable {
   own_session_id: string | null;
   second_factor_at: Date | null;
   limited_to: SessionLimit | null;
+  credential_id: string | null;
 }
 
 export interface RefreshTokenTable {
@@ -312,6 +313,8 @@ export interface SocialAttemptTable {
   created_at: Date;
   expires_at: Date;
   returned_at: Date | null;
+  outcome: Json<Record<string, string>> | null;
+  spent_at: Date | null;
 }
 
 export interface SecondFactorTable {
@@ -326,6 +329,15 @@ export interface RecoveryCodeTable {
   member_id: string;
   hash: string;
   used_at: Date | null;
+}
+
+export interface SecondFactorTicketTable {
+  hash: string;
+  member_id: string;
+  credential_id: string | null;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
 }
 
 export interface LoginCredentialTable {
@@ -404,6 +416,7 @@ export interface Tables {
   social_attempt: SocialAttemptTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
+  second_factor_ticket: SecondFactorTicketTable;
   login_credential: LoginCredentialTable;
   team_invite: TeamInviteTable;
   trial: TrialTable;

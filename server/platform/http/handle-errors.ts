@@ -49,6 +49,8 @@ export function handleErrors(
       request.log.error({ err: error, code }, 'request failed');
       reportError(error, { id: request.id, route: request.routeOptions.url ?? 'unmatched' });
     }
+    if (error instanceof AppError && error.retryAfterSeconds !== undefined)
+      void reply.header('retry-after', error.retryAfterSeconds);
     return sendError(reply, code, error instanceof AppError ? error.issues : undefined);
   });
 }

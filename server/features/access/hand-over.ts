@@ -1,0 +1,54 @@
+import { CLIENT_APP } from '@yardsign/contracts/common';
+import type { AccountStatus, Actor } from '@yardsign/domain/access/actor';
+import type { CallContext } from '../../platform/http/bind.ts';
+import type { Admission, Entrance, Opened } from './admit-member.ts';
+import { setSessionCookies } from './cookies.ts';
+import type { Grant } from './create-session.ts';
+import type { AccessDeps } from './ports.ts';
+import { readAccount } from './read-account.ts';
+import { endBrowserSession } from './end-viewing.ts';
+import type { MemberRow } from './store.ts';
+
+/** How this caller would be remembered: a browser by a cookie, any other client by a token (D-04). */
+export function entranceOf(context: CallContext): Pick<Entrance, 'via' | 'userAgent'> {
+  return {
+    via: context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer',
+    userAgent: context.userAgent,
+  };
+}
+
+/** Tokens go to API clients in the answer, to browsers in cookies only (D-04). */
+export function handGrant(deps: AccessDeps, context: CallContext, grant: Grant) {
+  if (grant.via === 'bearer')
+    return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
+  setSessionCookies(context, grant, { secure: deps.secureCookies, now: deps.clock.now() });
+  return { expires_at: grant.expiresAt.toISOString() };
+}
+
+/** Answers whoever is in. The session that was open in this browser ends: its cookie must not outlive the new one. */
+export async function handSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
+  const { actor, context } = call;
+  if (actor.kind === 'member' && actor.via === 'cookie')
+    await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
+  return { user: await readAccount(deps, opened.memberId), ...handGrant(deps, context, opened.grant) };
+}
+
+/** Answers whoever proved the first factor: with the session, or with the ticket for the second. */
+export async function handOver(deps: AccessDeps, call: { context: CallContext; actor: Actor }, admission: Admission) {
+  return admission.kind === 'session'
+    ? handSession(deps, call, admission)
+    : { second_factor: { ticket: admission.ticket, methods: admission.methods } };
+}
+
+/** Accounts to choose from, as the person who has the password would tell them apart. */
+export function presentChoice(deps: Pick<AccessDeps, 'readProfileSummary'>, members: readonly MemberRow[]) {
+  return Promise.all(
+    members.map(async (member) => ({
+      id: member.id,
+      username: member.username,
+      name: `${member.first_name} ${member.last_name}`.trim(),
+      company: (await deps.readProfileSummary(member.id)).company,
+      status: member.status as AccountStatus,
+    })),
+  );
+}

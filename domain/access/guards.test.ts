@@ -7,6 +7,7 @@ import {
   dunningPath,
   type GuardPerson,
   memberGuards,
+  MOST_REDIRECTS,
   pathOf,
   reachesForced,
   type Verdict,
@@ -80,8 +81,12 @@ describe('who is not signed in', () => {
   });
 
   test('with a session that is over goes over the way out', () => {
-    expect(outcome(visit('/local?x=1', null, { expired: true }))).toBe('/logout?redirectFrom=%2Flocal%3Fx%3D1');
-    expect(outcome(visit('/local?x=1', person(), { expired: true }))).toBe('/logout?redirectFrom=%2Flocal%3Fx%3D1');
+    expect(outcome(visit('/local?x=1', null, { expired: true }))).toBe(
+      '/logout?redirectFrom=%2Flocal%3Fx%3D1&message=session-expired',
+    );
+    expect(outcome(visit('/local?x=1', person(), { expired: true }))).toBe(
+      '/logout?redirectFrom=%2Flocal%3Fx%3D1&message=session-expired',
+    );
   });
 
   test.each(pageRows.filter(({ access }) => access !== 'member').map(({ path }) => path))('may open %s', (path) => {
@@ -239,7 +244,6 @@ describe('the order of the guards', () => {
   });
 });
 
-const MOST_REDIRECTS = 5;
 const index = new Map(pageRows.map((page) => [page.path as string, page]));
 /** A page never asks for another page's feature, so all features and none stand for every set of them. */
 const FEATURE_SETS: (PageFeature | 'free')[][] = [[], ['free'], [...PAGE_FEATURES], ['free', ...PAGE_FEATURES]];

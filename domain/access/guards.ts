@@ -15,6 +15,9 @@ export interface BillingFacts {
   pendingCancel: boolean;
 }
 
+/** Redirects that may follow one another; one more is a circle. */
+export const MOST_REDIRECTS = 5;
+
 /** What the guards know of somebody who is signed in. */
 export interface GuardPerson extends Standing {
   status: AccountStatus;
@@ -149,7 +152,7 @@ const SHOW: Verdict = { kind: 'show' };
 
 function checkMember(visit: Visit): Verdict {
   const { expired, person, href } = visit;
-  if (expired) return { kind: 'go', to: rememberingTo('/logout', href), guard: 'token' };
+  if (expired) return { kind: 'go', to: `${rememberingTo('/logout', href)}&message=session-expired`, guard: 'token' };
   if (person === null) return { kind: 'go', to: rememberingTo('/login', href), guard: 'signed-in' };
   for (const { name, check } of memberGuards) {
     const objection = check({ ...visit, person });

@@ -13,7 +13,7 @@ import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { loadPage } from './chunk-recovery.ts';
 import { ErrorPage } from './pages/error-page.tsx';
-import { guardNavigation } from './guard-navigation.ts';
+import { type GuardContext, guardNavigation } from './guard-navigation.ts';
 import { RootFrame } from './root-frame.tsx';
 import { type RouteEntry, routeTable } from './route-table.ts';
 
@@ -25,7 +25,10 @@ declare module '@tanstack/react-router' {
 
 const rootRoute = createRootRoute({
   component: RootFrame,
-  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.page),
+  beforeLoad: async ({ location, matches, preload }): Promise<GuardContext> => {
+    const page = matches.at(-1)?.staticData.page;
+    return page === undefined ? {} : guardNavigation(location, page, preload);
+  },
 });
 
 const loadShell = () => loadPage(() => import('./shell/shell.tsx').then((m) => m.Shell));
@@ -65,7 +68,7 @@ function toRedirect(legacy: LegacyPath): AnyRoute {
     getParentRoute: () => rootRoute,
     path: legacy.from.replace(/\*$/, '$'),
     beforeLoad: ({ params, location }) => {
-      const to = leadOn(legacy, params);
+      const to = leadOn(legacy, params as Record<string, string>);
       const { contentLanguage } = legacy;
       const search = {
         ...parseSearch(location.searchStr),

@@ -1,0 +1,35 @@
+import type { GuardPerson } from '@yardsign/domain/access/guards';
+import type { Session } from './session-query.ts';
+
+/** Flag 1 of the profile: it has been set up once. */
+export const PROFILE_READY_FLAG = 1;
+
+/** Slugs that the member holds, directly or through a plan. */
+export function heldFeatures({ user }: Pick<Session, 'user'>): string[] {
+  return user.features.flatMap(({ slug, includes }) => [slug, ...includes]);
+}
+
+/** What the rules of a role look at; of several teams above, the first. */
+export function standingOf({ user }: Pick<Session, 'user'>): Pick<GuardPerson, 'type' | 'accessLevel' | 'membership'> {
+  const [above] = user.parents;
+  return {
+    type: user.type,
+    accessLevel: user.access_levels[0]?.access_level ?? 1,
+    membership: above ? { ownerId: above.parent.id, ownerType: above.parent.type, isAdmin: above.is_admin } : null,
+  };
+}
+
+/** The session as the guards look at it. */
+export function toGuardPerson(session: Session, synced: boolean): GuardPerson {
+  return {
+    ...standingOf(session),
+    status: session.user.status,
+    features: heldFeatures(session),
+    profileReady: session.profileFlags.includes(PROFILE_READY_FLAG),
+    forceRedirect: session.forceRedirect,
+    billing: session.billing,
+    // Nothing of RealTalk is here yet, so no script and no take can have been chosen.
+    chosen: [],
+    synced,
+  };
+}

@@ -8,6 +8,7 @@ import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { forgetMember } from '../lib/session/forget-member.ts';
+import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
 import { router } from './router.tsx';
 import { watchVersion } from './version-check.ts';
@@ -24,6 +25,7 @@ onSessionLost(() => {
   void router.navigate({ to: '/logout', search: { message: 'session-expired', ...redirectFrom } });
 });
 
+watchIdentity();
 watchVersion();
 
 const root = document.getElementById('root');

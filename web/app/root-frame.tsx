@@ -2,12 +2,14 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { OfflineNotice } from '../ui/offline-notice.tsx';
 import { PageTitle } from './page-title.tsx';
+import { ViewingNotice } from './viewing-notice.tsx';
 
-/** Around every page: the title of the tab, and the word that the connection is gone. */
+/** Around every page: the title of the tab, who is seen when it is not oneself, and the word that the connection is gone. */
 export function RootFrame() {
   return (
     <Suspense fallback={null}>
       <PageTitle />
+      <ViewingNotice />
       <OfflineNotice />
       <Outlet />
     </Suspense>

@@ -23,6 +23,7 @@ export const areas = {
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
+  viewing: area({ en: () => import('./en/viewing.ts'), es: () => import('./es/viewing.ts') }),
 };
 
 export type AreaName = keyof typeof areas;

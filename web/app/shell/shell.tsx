@@ -1,5 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useMemo, useState } from 'react';
+import { readReturn } from '../../lib/session/change-identity.ts';
+import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { KitProvider } from '../../ui/kit-provider.tsx';
 import { ShortcutsHelp } from '../../ui/shortcuts-help.tsx';
@@ -13,6 +15,9 @@ import { TitleBar } from './title-bar.tsx';
 
 const Toaster = lazy(() => import('../../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+const ViewingModal = lazy(() =>
+  import('../../features/access/components/viewing-modal.tsx').then((module) => ({ default: module.ViewingModal })),
+);
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
 
@@ -27,6 +32,8 @@ export function Shell() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>(null);
   const [drawerWanted, setDrawerWanted] = useState(false);
+  const session = useSession();
+  const [returned] = useState(readReturn);
   const close = () => setOpened(null);
 
   function openDrawer() {
@@ -64,6 +71,9 @@ export function Shell() {
         <Suspense fallback={null}>
           {drawerWanted && <MenuDrawer opened={opened === 'drawer'} onClose={close} />}
           <Toaster />
+          {session !== null && (returned !== null || session.viewing?.mode === 'team') && (
+            <ViewingModal session={session} returned={returned} />
+          )}
         </Suspense>
       </div>
     </KitProvider>

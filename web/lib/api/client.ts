@@ -2,6 +2,8 @@ import { routes } from 'virtual:yardsign-routes';
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
+import { goOnAsOneself } from '../session/change-identity.ts';
+import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { readExpiry, withTabLock, writeExpiry } from './session-expiry.ts';
@@ -18,12 +20,31 @@ const keeper = createSessionKeeper({
   now: () => serverNow().getTime(),
   readExpiry,
   writeExpiry,
-  refresh: async () => Date.parse((await api.access.refresh({ body: {} })).data.expires_at),
+  refresh: async () => {
+    try {
+      return Date.parse((await api.access.refresh({ body: {} })).data.expires_at);
+    } catch (error) {
+      if (!hasCode(error, 'viewing_ended')) throw error;
+      goOnAsOneself('time-over', null);
+      // The page is loaded anew. What waits for this must never be sent: it was meant for the person seen until now.
+      return new Promise<never>(() => {});
+    }
+  },
   withLock: withTabLock,
   onSessionLost: () => {
     for (const listener of lostListeners) listener();
   },
 });
+
+/** Calls that make, renew, change or end a session. */
+function isSessionRoute(path: string): boolean {
+  return (
+    path === '/api/app/v1/logout' ||
+    path === '/api/app/v1/viewing/end' ||
+    path.startsWith('/api/auth/v1/authenticate') ||
+    path.includes('/teams/impersonate/')
+  );
+}
 
 /**
  * Every call of the server, typed by the contract: `api.sharing.getPost({ params: { id }, signal })`.
@@ -36,5 +57,5 @@ export const api = createClient({
   clientApp: CLIENT_APP,
   clientVersion: CLIENT_VERSION,
   keeper,
-  isSessionRoute: (path) => path === '/api/app/v1/logout' || path.startsWith('/api/auth/v1/authenticate'),
+  isSessionRoute,
 }) as unknown as Client;

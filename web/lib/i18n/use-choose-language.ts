@@ -12,7 +12,8 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
 
   async function choose(language: Language) {
     await switchLanguage(language);
-    if (session === null) return;
+    // Seen as someone else, the choice is the viewer's and not the member's.
+    if (session === null || session.viewing !== null) return;
     noteLanguage(queryClient, session, language);
     await api.access.setLanguage({ body: { language } });
   }

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Answer } from '../api/call-types.ts';
 import { api } from '../api/client.ts';
 import { writeExpiry } from '../api/session-expiry.ts';
+import { noteIdentity } from './identity.ts';
 import { noteServerTime } from '../browser/server-clock.ts';
 
 export type Session = NonNullable<Answer<'access', 'getSession'>['session']>;
@@ -13,6 +14,7 @@ export const sessionQuery = queryOptions({
     const { session } = await api.access.getSession({ signal });
     if (session) noteServerTime(session.now);
     writeExpiry(session === null ? null : Date.parse(session.expiresAt));
+    noteIdentity(session === null ? null : `${session.user.id} ${session.viewing?.mode ?? 'own'}`);
     return session;
   },
   staleTime: 15 * 60_000,

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Return, forgetReturn } from '../../../lib/session/change-identity.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useSwitchBack } from '../viewing-api.ts';
+import classes from './viewing-modal.module.css';
+
+/** One name for the product, wherever a text has a place for it. */
+const PRODUCT = 'Yardsign';
+
+function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: string }) {
+  const text = useText('viewing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const [opened, setOpened] = useState(true);
+  const switchBack = useSwitchBack();
+  const footer = (
+    <>
+      <Button onClick={() => setOpened(false)}>{common('close')}</Button>
+      <Button kind="primary" onClick={() => switchBack.mutate()} busy={switchBack.isPending}>
+        {text('switchBackTo', { email: ownerEmail })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={text('asTeamMember', { product: PRODUCT })}
+      size="small"
+      footer={footer}
+    >
+      <p className={classes['name']}>{`${session.user.first_name} ${session.user.last_name}`.trim()}</p>
+      <p className={classes['email']}>{session.user.email}</p>
+      {switchBack.isError && <Banner kind="failure">{errorText(switchBack.error)}</Banner>}
+    </Dialog>
+  );
+}
+
+function BackAgain({ email, timeOver }: { email: string; timeOver: boolean }) {
+  const text = useText('viewing');
+  const [opened, setOpened] = useState(true);
+  useEffect(forgetReturn, []);
+  const footer = (
+    <Button kind="primary" onClick={() => setOpened(false)}>
+      {text('ok')}
+    </Button>
+  );
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={text(timeOver ? 'timeOver' : 'great')}
+      size="small"
+      footer={footer}
+    >
+      <p>{text('loggedInWith', { email })}</p>
+    </Dialog>
+  );
+}
+
+/** Opens at the start of the program while an owner sees as a member, and once after one has come back. */
+export function ViewingModal({ session, returned }: { session: Session; returned: Return | null }) {
+  if (session.viewing?.mode === 'team') return <AsTeamMember session={session} ownerEmail={session.viewing.byEmail} />;
+  if (session.viewing !== null || returned === null) return null;
+  return <BackAgain email={session.user.email} timeOver={returned === 'time-over'} />;
+}

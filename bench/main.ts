@@ -8,6 +8,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   loads: { title: 'First loads (gzipped)', load: () => import('./first-loads.ts') },
   paints: { title: 'First paint on a slow phone', load: () => import('./paints.ts') },
   starts: { title: 'Starts', load: () => import('./starts.ts') },
+  people: { title: 'Finding people', load: () => import('./people.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },
   kill: { title: 'Posting, killed at random', load: () => import('./kill.ts') },

@@ -31,14 +31,14 @@ function filterOf({ query = '', cursor: _cursor, limit: _limit, ...rest }: Peopl
   return { id: undefined, words, query: rest };
 }
 
-/** A page of the people that the query finds, newest first. */
+/** A page of the people that the query finds, newest first. They are counted once, with the first page. */
 export async function listPeople(deps: Pick<AdminDeps, 'db'>, query: PeopleQuery): Promise<PeoplePage> {
   const filter = filterOf(query);
   if (!filter) return { items: [], nextCursor: null, total: 0 };
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
   const [lines, total] = await Promise.all([
     pageOfPeople(deps.db, filter, { after, limit: query.limit + 1 }),
-    countPeople(deps.db, filter),
+    after ? null : countPeople(deps.db, filter),
   ]);
   const page = lines.slice(0, query.limit);
   const last = page.at(-1);

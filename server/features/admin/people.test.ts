@@ -35,7 +35,7 @@ const ask = async (query: Record<string, string> = {}) => {
   const url = `/api/app/v1/admin/people?${new URLSearchParams(query).toString()}`;
   const answer = await app.call({ method: 'GET', url, token });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ items: { username: string }[]; nextCursor: string | null; total: number }>();
+  return answer.json<{ items: { username: string }[]; nextCursor: string | null; total: number | null }>();
 };
 const found = async (query: Record<string, string>) => (await ask(query)).items.map((person) => person.username);
 
@@ -101,7 +101,7 @@ describe('finding people', () => {
     for (; cursor !== null;) {
       const page: Awaited<ReturnType<typeof ask>> = await ask({ limit: '2', ...(cursor && { cursor }) });
       seen.push(...page.items.map((person) => person.username));
-      expect(page.total).toBe(7);
+      expect(page.total).toBe(cursor === '' ? 7 : null);
       cursor = page.nextCursor;
     }
     expect(seen).toEqual(['sam.lending', 'sam.homes', 'ines', 'tina', 'theo', 'oscar', 'cora']);

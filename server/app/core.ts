@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { ACCOUNT_JOBS } from '../features/account/jobs.ts';
+import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
+import type { PasswordHasher } from '../features/access/ports.ts';
 import { ALERT_JOBS } from '../features/alerts/jobs.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
@@ -26,6 +29,7 @@ export interface Core {
   random: Random;
   files: Files;
   vault: Vault;
+  passwords: PasswordHasher;
   sessionKey: Buffer;
   masterKey: Buffer;
   /** Not started: first the worker says what it does. */
@@ -66,9 +70,10 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       random: secureRandom,
       files: createLocalFiles(join(config.YARDSIGN_DATA, 'files')),
       vault: createVault(new Map([['master', masterKey]]), 'master'),
+      passwords: createArgon2Passwords(),
       sessionKey,
       masterKey,
-      queue: createJobQueue({ database, jobs: ALERT_JOBS, work: config.services.has('worker'), log }),
+      queue: createJobQueue({ database, jobs: [...ALERT_JOBS, ...ACCOUNT_JOBS], work: config.services.has('worker'), log }),
       painter,
       library,
       publicUrl,

@@ -9,6 +9,7 @@ export interface Paths {
   databaseTemplate: string;
   library: string;
   web: string;
+  commonPasswords: string;
   fonts: string;
   harfbuzz: string;
   /** The built drawing thread; undefined from source, where the TypeScript file is started. */
@@ -30,6 +31,7 @@ export function findPaths(moduleUrl: string): Paths {
     databaseTemplate: join(root, 'server', 'dist', 'database-template.tar.gz'),
     library: join(root, 'library'),
     web: join(root, 'web', 'dist'),
+    commonPasswords: join(root, 'server', 'features', 'account', 'common-passwords.txt'),
     fonts: join(root, 'scene', 'fonts'),
     harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
     painterWorker: existsSync(fileURLToPath(worker)) ? worker : undefined,

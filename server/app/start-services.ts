@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { composeAccountWork } from './compose-account.ts';
 import { composeAlerts } from './compose-alerts.ts';
 import { composeDelivery, sharingDeps } from './compose-sharing.ts';
 import { composeWeb } from './compose.ts';
@@ -77,7 +78,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     closing.push(() => core.close());
     const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
     if (sandbox) closing.push(() => sandbox.close());
-    if (has('worker')) closing.push(composeAlerts(core, sandbox));
+    if (has('worker')) closing.push(composeAlerts(core, sandbox), composeAccountWork(core));
     closing.push(() => core.queue.stop());
     const internalUrl = `http://127.0.0.1:${config.PORT}`;
     const worker: { wake(): void } = { wake: () => {} };

@@ -51,6 +51,7 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
     db,
     clock,
     mailer,
+    sessionKey: Buffer.alloc(32, 7),
     publicUrl: 'http://members.example.test',
     reportUndeliverable: (notice) => undeliverable.push(notice),
   };

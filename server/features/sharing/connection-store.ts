@@ -22,6 +22,18 @@ export async function findConnection(
     .executeTakeFirst();
 }
 
+/** What the member calls it. @returns false when there is no such connection. */
+export async function setLabel(db: Db, memberId: string, network: string, label: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('connection')
+    .set({ label })
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .returning('network')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** The connection, locked until the transaction ends. */
 export async function lockConnection(tx: Tx, memberId: string, network: string): Promise<ConnectionRow | undefined> {
   return tx
@@ -78,7 +90,7 @@ export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], n
 /** Replaces a connection, its pages and its secrets. */
 export async function replaceConnection(
   tx: Tx,
-  row: ConnectionRow,
+  row: Omit<ConnectionRow, 'label'>,
   parts: {
     pages: readonly Omit<PageRow, 'member_id' | 'network'>[];
     secrets: readonly { field: string; sealed: Sealed }[];

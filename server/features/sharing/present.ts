@@ -1,7 +1,8 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
 import { allowed, type PostState } from '@yardsign/domain/sharing/post-machine';
-import type { Connection, NetworkId, Post } from './ports.ts';
+import type { DraftRow } from './draft-store.ts';
+import type { Connection, Draft, NetworkId, PieceName, Post } from './ports.ts';
 import type { ConnectionRow, PageRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
@@ -9,12 +10,14 @@ function shownState(state: string): Post['state'] {
   return state === 'claimed' ? 'sending' : (state as Post['state']);
 }
 
+function wallClockOf(row: Pick<PostRow, 'wall_date' | 'wall_time' | 'wall_zone'>): Post['wallClock'] {
+  return row.wall_date !== null && row.wall_time !== null && row.wall_zone !== null
+    ? { date: row.wall_date, time: row.wall_time, timeZone: row.wall_zone }
+    : null;
+}
+
 /** A row as a member sees it. */
 export function presentPost(row: PostRow): Post {
-  const wallClock =
-    row.wall_date !== null && row.wall_time !== null && row.wall_zone !== null
-      ? { date: row.wall_date, time: row.wall_time, timeZone: row.wall_zone }
-      : null;
   return {
     id: row.id,
     network: row.network as NetworkId,
@@ -33,7 +36,7 @@ export function presentPost(row: PostRow): Post {
     reason: row.reason,
     networkMessage: row.network_message,
     dueAt: row.due_at.toISOString(),
-    wallClock,
+    wallClock: wallClockOf(row),
     attempts: row.attempts,
     proof: { sha256: row.proof_sha256, url: row.proof_url, width: row.proof_width, height: row.proof_height },
     sentSha256: row.sent_sha256,
@@ -41,6 +44,26 @@ export function presentPost(row: PostRow): Post {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     can: allowed({ state: row.state as PostState, provenAbsent: row.proven_absent }),
+  };
+}
+
+/** A draft as a member sees it, with its piece named in the language of the draft. */
+export function presentDraft(row: DraftRow, piece: PieceName): Draft {
+  return {
+    content: {
+      id: row.content_id,
+      content_type: piece.contentType as Draft['content']['content_type'],
+      title: piece.titles[row.language],
+      path: piece.path,
+    },
+    captions: row.captions,
+    language: row.language,
+    size: row.size as Draft['size'],
+    pages: row.pages,
+    mode: row.mode,
+    when: wallClockOf(row),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 
@@ -69,7 +92,7 @@ export function presentConnection(
     state,
     connected: state !== 'not_connected' && state !== 'expired',
     id: row?.account_id ?? null,
-    account: row?.account_name ?? null,
+    account: row?.label ?? row?.account_name ?? null,
     scope: row?.scopes ?? [],
     expires: row?.expires_at?.toISOString() ?? null,
     missing: row ? missingPermissions(row.scopes) : [],

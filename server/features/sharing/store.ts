@@ -4,6 +4,8 @@ import type { PostRow } from './rows.ts';
 
 // Posts: the member's own.
 
+const OPEN_STATES = ['scheduled', 'needs_reconnect'];
+
 export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<void> {
   await tx
     .insertInto('post')
@@ -121,6 +123,28 @@ export async function remoteIdsOf(
     .where('remote_id', 'is not', null)
     .execute();
   return new Set(rows.map(({ remote_id: id }) => id ?? ''));
+}
+
+/** The posts of a member that are still to be sent, locked until the transaction ends. */
+export async function lockOpenPosts(tx: Tx, ownerId: string): Promise<PostRow[]> {
+  return tx
+    .selectFrom('post')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', OPEN_STATES)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('post')
+    .select((select) => select.fn.countAll<string>().as('open'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }
 
 /** Posts of a member that nobody has tried to send yet. */

@@ -1,0 +1,54 @@
+import { answerResetRequest } from '../features/account/answer-reset-request.ts';
+import { answerResetJob, purgeAccountsJob } from '../features/account/jobs.ts';
+import type { AccountDeps, AccountMail } from '../features/account/ports.ts';
+import { purgeAccounts } from '../features/account/purge-accounts.ts';
+import type { AccessDeps } from '../features/access/ports.ts';
+import { mailLinksJob, tellAccountJob } from '../features/alerts/jobs.ts';
+import { cancelOpenPosts, countOpenPosts } from '../features/sharing/cancel-open-posts.ts';
+import { disconnect } from '../features/sharing/end-connection.ts';
+import type { NetworkId, SharingDeps } from '../features/sharing/ports.ts';
+import { renameConnection } from '../features/sharing/rename-connection.ts';
+import type { Core } from './core.ts';
+
+/** Mails and work of the account, added to the caller's transaction. */
+export function accountMail({ queue }: Pick<Core, 'queue'>): AccountMail {
+  return {
+    mailLinks: (tx, linkIds) => queue.enqueue(mailLinksJob, { linkIds: [...linkIds] }, { tx, key: linkIds.join(' ') }),
+    tell: (tx, news) => queue.enqueue(tellAccountJob, news, { tx, key: `${news.news} ${news.about}` }),
+    answerResetRequest: (tx, requestId) => queue.enqueue(answerResetJob, { requestId }, { tx, key: requestId }),
+  };
+}
+
+/** What the account feature works with in the web service. */
+export function accountDeps(core: Core, access: AccessDeps, sharing: SharingDeps): AccountDeps {
+  return {
+    ...access,
+    mail: accountMail(core),
+    selfApplicable: core.config.SELF_APPLY_FEATURES,
+    cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
+    countOpenPosts: (memberId) => countOpenPosts(sharing, memberId),
+    disconnectService: (memberId, service) => disconnect(sharing, memberId, service as NetworkId),
+    renameService: (memberId, service, name) => renameConnection(sharing, memberId, service, name),
+  };
+}
+
+/** The worker's part: finds the accounts of a reset request, and deletes what is due for deletion. @returns how to stop. */
+export function composeAccountWork(core: Core): () => Promise<void> {
+  const { clock, database, files, log, queue, random } = core;
+  const { db } = database;
+  queue.handle(answerResetJob, ({ requestId }) =>
+    answerResetRequest({ db, clock, random, mail: accountMail(core) }, requestId),
+  );
+  queue.handle(purgeAccountsJob, async () => {
+    const accounts = await purgeAccounts({ db, clock, deleteFile: (key) => files.delete(key) });
+    if (accounts > 0) log.info({ accounts }, 'accounts were deleted');
+  });
+  queue.schedule(purgeAccountsJob, '23 * * * *');
+  // A clock that is moved by hand goes past the hour without anybody noticing.
+  const stopLooking = clock.onMove(() => {
+    queue
+      .enqueue(purgeAccountsJob, {})
+      .catch((error: unknown) => log.error({ err: error }, 'looking for deletions failed'));
+  });
+  return async () => stopLooking();
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** The database is all that it needs, so what fails once works a little later. */
+const SOON = { times: 20, firstSeconds: 5, longestSeconds: 600 };
+
+export const answerResetJob = defineJob({
+  name: 'account.answer-reset',
+  payload: z.object({ requestId: z.string() }),
+  retry: SOON,
+  timeoutSeconds: 60,
+  atOnce: 4,
+  onePerKey: true,
+});
+
+export const purgeAccountsJob = defineJob({
+  name: 'account.purge',
+  payload: z.object({}),
+  // The next run comes by itself.
+  retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
+  timeoutSeconds: 600,
+  atOnce: 1,
+  onePerKey: true,
+});
+
+export const ACCOUNT_JOBS = [answerResetJob, purgeAccountsJob];

@@ -1,0 +1,43 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { AccessDeps } from '../access/ports.ts';
+
+/** What a member, or somebody who is about to become one, is told by mail. */
+export const ACCOUNT_NEWS = [
+  /** Somebody signed up with the address of an account that exists. */
+  'already-member',
+  'password-changed',
+  /** Goes to the address that it was. */
+  'email-changed',
+  'deletion-confirmed',
+  'account-restored',
+] as const;
+
+export type AccountNews = (typeof ACCOUNT_NEWS)[number];
+
+/** Mails and work that are added to the caller's transaction: they go out if, and only if, it is committed. */
+export interface AccountMail {
+  /** One mail with these links, which all go to one address. */
+  mailLinks(tx: Tx, linkIds: readonly string[]): Promise<void>;
+  /** @param news.about what tells this news from the next of its kind: the id of a link, or one made for it. */
+  tell(tx: Tx, news: { memberId: string; news: AccountNews; about: string }): Promise<void>;
+  /** Lets the worker find the accounts of an address, so that the caller's answer cannot. */
+  answerResetRequest(tx: Tx, requestId: string): Promise<void>;
+}
+
+export interface AccountDeps extends AccessDeps {
+  mail: AccountMail;
+  /** Slugs of the features that members may give themselves. */
+  selfApplicable: readonly string[];
+  /** Cancels what of a member's has not begun to be sent. @returns how many posts. */
+  cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
+  /** How many posts are still to go out. */
+  countOpenPosts(memberId: string): Promise<number>;
+  /** @returns whether there was such a connection. */
+  disconnectService(memberId: string, service: string): Promise<boolean>;
+  renameService(memberId: string, service: string, name: string): Promise<boolean>;
+}
+
+/** What deletes accounts for good. */
+export interface PurgeDeps extends Pick<AccessDeps, 'db' | 'clock'> {
+  deleteFile(key: string): Promise<void>;
+}

@@ -1,0 +1,202 @@
+import { api } from '@yardsign/contracts/api';
+import { LINK_MINUTES } from '../access/one-time-link.ts';
+import { AppError } from '../../platform/errors.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { entranceOf, handOver } from '../access/hand-over.ts';
+import { readAccount } from '../access/read-account.ts';
+import { applyFeature } from './apply-feature.ts';
+import { cancelEmailChange } from './cancel-email-change.ts';
+import { changePassword } from './change-password.ts';
+import { passwordFault } from './check-password.ts';
+import { confirmDelete } from './confirm-delete.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { confirmPasswordChange } from './confirm-password-change.ts';
+import { createUser } from './create-user.ts';
+import { finishSignup, startTrial } from './finish-signup.ts';
+import { ownerInPerson, ownerSigningUp } from './policy.ts';
+import type { AccountDeps } from './ports.ts';
+import { readMailedLink } from './read-mailed-link.ts';
+import { readOwnAccount } from './read-own-account.ts';
+import { redeemTicket } from './redeem-ticket.ts';
+import { requestDelete } from './request-delete.ts';
+import { requestEmailChange } from './request-email-change.ts';
+import { requestPasswordChange } from './request-password-change.ts';
+import { updateUser } from './update-user.ts';
+
+/** Ties the password of a sign-up to the browser that chose it; sent to the one call that opens the link. */
+const SIGNUP_COOKIE = 'signup';
+const SIGNUP_COOKIE_PATH = '/api/auth/v1/authenticate/ticket';
+
+/** Passwords: by a mailed link, and while signed in. */
+function passwordRoutes(deps: AccountDeps): BoundRoute[] {
+  const { account } = api;
+  return [
+    bind(account.requestPasswordChange, {
+      policy: anyone,
+      handle: async ({ body, context }) => ({
+        data: await requestPasswordChange(deps, { email: body.email, ip: context.ip }),
+      }),
+    }),
+    bind(account.confirmPasswordChange, {
+      policy: anyone,
+      handle: ({ query, body, context }) =>
+        confirmPasswordChange(deps, {
+          id: query.token,
+          secret: query.h,
+          password: body.password,
+          requestId: context.requestId,
+        }),
+    }),
+    bind(account.changePassword, {
+      policy: duringSignup(inPerson(signedIn)),
+      handle: ({ actor, body, context }) =>
+        changePassword(deps, memberOf(actor), { ...body, current: body.current, requestId: context.requestId }),
+    }),
+    bind(account.checkPassword, {
+      policy: anyone,
+      handle: ({ body }) => ({ fault: passwordFault(deps, body.password, body.about) }),
+    }),
+  ];
+}
+
+/** Address and deletion: what a mail must confirm. */
+function mailedRoutes(deps: AccountDeps): BoundRoute[] {
+  const { account } = api;
+  return [
+    bind(account.requestEmailChange, {
+      policy: ownerInPerson,
+      handle: async ({ actor, body, context }) => ({
+        data: await requestEmailChange(deps, memberOf(actor), {
+          email: body.email,
+          password: body.password,
+          ip: context.ip,
+          requestId: context.requestId,
+        }),
+      }),
+    }),
+    bind(account.confirmEmailChange, {
+      policy: ownerInPerson,
+      handle: async ({ actor, query, context }) => ({
+        data: await confirmEmailChange(deps, memberOf(actor), {
+          email: query.email,
+          secret: query.h,
+          id: query.id,
+          requestId: context.requestId,
+        }),
+      }),
+    }),
+    bind(account.cancelEmailChange, {
+      policy: inPerson(signedIn),
+      handle: ({ actor }) => cancelEmailChange(deps, memberOf(actor).userId),
+    }),
+    bind(account.requestDelete, {
+      policy: ownerInPerson,
+      handle: async ({ actor, context }) => ({
+        data: await requestDelete(deps, memberOf(actor), { ip: context.ip, requestId: context.requestId }),
+      }),
+    }),
+    bind(account.confirmDelete, {
+      policy: anyone,
+      handle: async ({ query, context }) => ({
+        data: await confirmDelete(deps, {
+          email: query.email,
+          secret: query.h,
+          id: query.id,
+          requestId: context.requestId,
+        }),
+      }),
+    }),
+    bind(account.readMailedLink, { policy: anyone, handle: ({ body }) => readMailedLink(deps, body) }),
+  ];
+}
+
+/** Signing up, from the form to the account that is in order. */
+function signupRoutes(deps: AccountDeps): BoundRoute[] {
+  const { account } = api;
+  return [
+    bind(account.createUser, {
+      policy: anyone,
+      async handle({ body, context }) {
+        const browserKey = deps.random.bytes(32).toString('base64url');
+        const data = await createUser(deps, {
+          wanted: body,
+          browserKey,
+          ip: context.ip,
+          requestId: context.requestId,
+        });
+        const maxAgeSeconds = LINK_MINUTES['complete-signup'] * 60;
+        // Lax: the mail that leads back here is another site.
+        context.setCookie(SIGNUP_COOKIE, browserKey, { path: SIGNUP_COOKIE_PATH, maxAgeSeconds, sameSite: 'lax' });
+        return { data };
+      },
+    }),
+    bind(account.authenticateTicket, {
+      policy: anyone,
+      async handle({ actor, body, context }) {
+        const admission = await redeemTicket(deps, {
+          id: body.selector,
+          secret: body.secret,
+          browserKey: context.cookie(SIGNUP_COOKIE),
+          entrance: entranceOf(context),
+        });
+        context.clearCookie(SIGNUP_COOKIE, SIGNUP_COOKIE_PATH);
+        return { data: await handOver(deps, { actor, context }, admission) };
+      },
+    }),
+    bind(account.startTrial, {
+      policy: ownerSigningUp,
+      handle: ({ actor, params, context }) =>
+        startTrial(deps, memberOf(actor), { industryId: params.industry, requestId: context.requestId }),
+    }),
+    bind(account.finishSignup, {
+      policy: duringSignup(inPerson(signedIn)),
+      handle: ({ actor, context }) => finishSignup(deps, memberOf(actor), context.requestId),
+    }),
+  ];
+}
+
+export function accountRoutes(deps: AccountDeps): BoundRoute[] {
+  const { account } = api;
+  return [
+    ...passwordRoutes(deps),
+    ...mailedRoutes(deps),
+    ...signupRoutes(deps),
+    bind(account.updateUser, {
+      policy: ownerInPerson,
+      handle: async ({ actor, body, context }) => ({
+        data: {
+          user: await updateUser(deps, memberOf(actor), { changes: body, requestId: context.requestId }),
+        },
+      }),
+    }),
+    bind(account.selfApplyFeature, {
+      policy: ownerInPerson,
+      handle: async ({ actor, params, context }) => ({
+        data: {
+          user: await applyFeature(deps, memberOf(actor), { feature: params.feature, requestId: context.requestId }),
+        },
+      }),
+    }),
+    bind(account.saveService, {
+      policy: ownerInPerson,
+      async handle({ actor, params, body }) {
+        const { userId } = memberOf(actor);
+        if (!(await deps.renameService(userId, params.service, body.account)))
+          throw new AppError('service_not_updated');
+        return { data: { user: await readAccount(deps, userId) } };
+      },
+    }),
+    bind(account.removeService, {
+      policy: ownerInPerson,
+      async handle({ actor, params }) {
+        if (!(await deps.disconnectService(memberOf(actor).userId, params.service)))
+          throw new AppError('service_not_updated');
+      },
+    }),
+    bind(account.getAccount, {
+      policy: duringSignup(signedIn),
+      handle: ({ actor }) => readOwnAccount(deps, memberOf(actor)),
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { updateUser as route } from '@yardsign/contracts/routes/account';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { recordAct } from '../../platform/audit/record-act.ts';
+import { AppError } from '../../platform/errors.ts';
+import { actBy } from '../access/act-by.ts';
+import type { AuthUser } from '../access/ports.ts';
+import { readAccount } from '../access/read-account.ts';
+import type { AccountDeps } from './ports.ts';
+import { changeMember, lockMember, namesBeginning } from './store.ts';
+
+type Changes = RouteTypes<typeof route>['body'];
+
+/**
+ * Changes what members may change of their own account: exactly the fields that the contract names.
+ *
+ * @throws AppError `account_not_updated` with an issue for a username that is taken.
+ */
+export async function updateUser(
+  deps: AccountDeps,
+  actor: MemberActor,
+  input: { changes: Changes; requestId: string },
+): Promise<AuthUser> {
+  const { changes } = input;
+  await deps.db.transaction().execute(async (tx) => {
+    const member = await lockMember(tx, actor.userId);
+    if (!member) throw new AppError('token_expired');
+    const { username } = changes;
+    if (username !== undefined && username !== member.username.toLowerCase()) {
+      const taken = await namesBeginning(tx, username);
+      if (taken.has(username))
+        throw new AppError('account_not_updated', { issues: [{ path: 'username', message: 'taken' }] });
+    }
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return;
+    const now = deps.clock.now();
+    await changeMember(tx, actor.userId, now, changes);
+    await recordAct(tx, actBy(actor, 'account.updated', now, input.requestId, { fields: fields.join(', ') }));
+  });
+  return readAccount(deps, actor.userId);
+}

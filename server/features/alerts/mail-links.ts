@@ -1,0 +1,70 @@
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { readLinksToMail, type LinkToMail } from '../access/mailed-links.ts';
+import { deliverNotice } from './deliver-notice.ts';
+import type { TellDeps } from './ports.ts';
+import { TEXTS, writeMoment } from './present.ts';
+import { accountEn } from './texts/account.en.ts';
+import { accountEs } from './texts/account.es.ts';
+import type { AccountLink } from './texts/account.ts';
+
+const ACCOUNT_TEXTS = { en: accountEn, es: accountEs };
+
+/** Where each link leads. The page says what it is about; nothing happens until something is pressed there. */
+const ADDRESSES: Record<AccountLink, (link: LinkToMail) => string> = {
+  'reset-password': ({ id, secret }) => `/reset-password?${new URLSearchParams({ token: id, h: secret })}`,
+  'change-email': ({ id, secret, email }) =>
+    `/account?${new URLSearchParams({ action: 'validate_email', email, h: secret, id })}`,
+  'delete-account': ({ id, secret, email }) => `/confirm-delete?${new URLSearchParams({ email, h: secret, id })}`,
+  'complete-signup': ({ id, secret }) =>
+    `/completeSignup?${new URLSearchParams({ v: Buffer.from(`${id};${secret}`).toString('base64') })}`,
+};
+
+const isAccountLink = (purpose: string): purpose is AccountLink => purpose in ADDRESSES;
+
+function presentLinks(
+  links: readonly [LinkToMail, ...LinkToMail[]],
+  purpose: AccountLink,
+  publicUrl: string,
+): MailContent {
+  const [first] = links;
+  const { language } = first;
+  const texts = ACCOUNT_TEXTS[language];
+  const text = texts.links[purpose];
+  const address = (link: LinkToMail) => `${publicUrl}${ADDRESSES[purpose](link)}`;
+  const several = links.length > 1;
+  return {
+    language,
+    subject: text.subject,
+    preview: text.preview,
+    label: { text: text.label, tone: 'notice' },
+    title: text.title,
+    paragraphs: [TEXTS[language].hello(first.firstName), text.lead, ...(several ? [texts.several.lead] : [])],
+    items: several
+      ? links.map((link) => ({
+          title: texts.several.item(link.username),
+          detail: texts.several.detail(`${link.firstName} ${link.lastName}`.trim()),
+          url: address(link),
+        }))
+      : [],
+    notes: [
+      { heading: texts.until, text: texts.validUntil(writeMoment(first.expiresAt, language, first.timeZone)) },
+      { heading: texts.notYou, text: text.notYou },
+    ],
+    button: several
+      ? { label: texts.several.button, url: `${publicUrl}/login` }
+      : { label: text.button, url: address(first) },
+    footer: text.footer,
+  };
+}
+
+/** Mails links that were asked for together, all to one address. Those that stopped working meanwhile are left out. */
+export async function mailLinks(deps: TellDeps, linkIds: readonly string[]): Promise<void> {
+  const [first, ...rest] = await readLinksToMail(deps, linkIds);
+  if (!first || !isAccountLink(first.purpose)) return;
+  await deliverNotice(deps, {
+    memberId: first.memberId,
+    to: first.email,
+    key: `links ${linkIds.join(' ')}`,
+    content: presentLinks([first, ...rest], first.purpose, deps.publicUrl),
+  });
+}

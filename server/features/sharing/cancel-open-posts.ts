@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { applyChanges } from './ledger-store.ts';
+import { decide } from './ledger.ts';
+import type { NetworkId, SharingDeps } from './ports.ts';
+import type { PostChange } from './rows.ts';
+import { countOpenPosts as count, lockOpenPosts } from './store.ts';
+
+/**
+ * Cancels what of a member's is still to be sent, in the transaction of what makes it necessary. What is on its way stays on
+ * its way. @returns how many posts.
+ */
+export async function cancelOpenPosts(
+  deps: Pick<SharingDeps, 'clock' | 'timings'>,
+  tx: Tx,
+  memberId: string,
+): Promise<number> {
+  const now = deps.clock.now();
+  const changes = (await lockOpenPosts(tx, memberId))
+    .map((post) => decide(post, { kind: 'cancel' }, deps.timings[post.network as NetworkId], now))
+    .filter((change): change is PostChange => change !== undefined);
+  await applyChanges(tx, changes);
+  return changes.length;
+}
+
+/** How many posts of a member are still to be sent. */
+export function countOpenPosts(deps: Pick<SharingDeps, 'db'>, memberId: string): Promise<number> {
+  return count(deps.db, memberId);
+}

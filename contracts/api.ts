@@ -2,11 +2,15 @@ import * as access from './routes/access.ts';
 import * as admin from './routes/admin.ts';
 import * as account from './routes/account.ts';
 import * as content from './routes/content.ts';
+import * as drafts from './routes/drafts.ts';
 import * as graphics from './routes/graphics.ts';
+import * as loginCredentials from './routes/login-credentials.ts';
 import * as profile from './routes/profile.ts';
 import * as secondFactor from './routes/second-factor.ts';
+import * as sessions from './routes/sessions.ts';
 import * as sharing from './routes/sharing.ts';
 import * as site from './routes/site.ts';
+import * as teams from './routes/teams.ts';
 import * as uploads from './routes/uploads.ts';
 import * as viewing from './routes/viewing.ts';
 
@@ -30,6 +34,13 @@ export const api = {
     confirmSecondFactor: secondFactor.confirmSecondFactor,
     renewRecoveryCodes: secondFactor.renewRecoveryCodes,
     disableSecondFactor: secondFactor.disableSecondFactor,
+    listSessions: sessions.listSessions,
+    endSession: sessions.endSession,
+    endSessions: sessions.endSessions,
+    listLoginCredentials: loginCredentials.listLoginCredentials,
+    addLoginCredential: loginCredentials.addLoginCredential,
+    changeLoginCredential: loginCredentials.changeLoginCredential,
+    removeLoginCredential: loginCredentials.removeLoginCredential,
     viewAsMember: viewing.viewAsMember,
     endViewing: viewing.endViewing,
     listViewings: viewing.listViewings,
@@ -107,6 +118,10 @@ export const api = {
     reschedulePost: sharing.reschedulePost,
     checkPost: sharing.checkPost,
     retryPost: sharing.retryPost,
+    listDrafts: drafts.listDrafts,
+    getDraft: drafts.getDraft,
+    saveDraft: drafts.saveDraft,
+    deleteDraft: drafts.deleteDraft,
   },
   site: {
     getSite: site.getSite,
@@ -115,6 +130,21 @@ export const api = {
     getBuildInfo: site.getBuildInfo,
     getOpenApi: site.getOpenApi,
     getDocs: site.getDocs,
+  },
+  teams: {
+    getTeam: teams.getTeam,
+    getTeamAbove: teams.getTeamAbove,
+    inviteMembers: teams.inviteMembers,
+    resendInvite: teams.resendInvite,
+    cancelInvite: teams.cancelInvite,
+    setTeamAdmin: teams.setTeamAdmin,
+    removeMember: teams.removeMember,
+    lockField: teams.lockField,
+    unlockField: teams.unlockField,
+    readInvite: teams.readInvite,
+    acceptInvite: teams.acceptInvite,
+    joinAsNew: teams.joinAsNew,
+    declineInvite: teams.declineInvite,
   },
   uploads: {
     uploadImage: uploads.uploadImage,

@@ -1,12 +1,14 @@
 import { api } from '@yardsign/contracts/api';
 import { APP_VERSION } from '@yardsign/contracts/common';
 import type { FastifyInstance } from 'fastify';
-import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
 import { accessRoutes } from '../features/access/routes.ts';
+import { readCommonPasswords } from '../features/account/common-passwords.ts';
+import { restoreAccount } from '../features/account/restore-account.ts';
+import { accountRoutes } from '../features/account/routes.ts';
 import { contentRoutes } from '../features/content/routes.ts';
 import { graphicsRoutes } from '../features/graphics/routes.ts';
 import { readProfileSummary } from '../features/profile/read-profile-summary.ts';
@@ -21,6 +23,7 @@ import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
+import { accountDeps, accountMail } from './compose-account.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
@@ -40,9 +43,10 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     db,
     clock,
     random,
-    passwords: createArgon2Passwords(),
+    passwords: core.passwords,
     vault: core.vault,
     limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
+    isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),
     sessionKey: core.sessionKey,
     issuer: publicUrl,
     secureCookies,
@@ -50,11 +54,13 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
     onSessionReused: sessionAlerts(core),
     tellSecurityNews: securityAlerts(core),
+    restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: accountMail(core) }, memberId),
   };
   const app = await createHttpServer({
     contract: api,
     routes: [
       ...accessRoutes(access),
+      ...accountRoutes(accountDeps(core, access, sharing)),
       ...composeAdmin(core, sharing),
       ...contentRoutes({ db, clock, publicUrl }),
       ...graphicsRoutes(graphicsDeps(core)),

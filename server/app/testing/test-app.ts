@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
+import { ACCOUNT_JOBS } from '../../features/account/jobs.ts';
 import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -34,6 +35,8 @@ export interface TestApp {
   world: World;
   /** Lines that were logged. */
   log: string[];
+  /** How many passwords were checked so far: what signing in costs, without a clock. */
+  passwordChecks(): number;
   /** Sends a request as an API client. */
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Signs in and answers the bearer token. */
@@ -69,8 +72,10 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   await loadLibrary(db, clock, library);
   const key = Buffer.alloc(32, 7);
   const logger = createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } });
-  const queue = createJobQueue({ database, jobs: ALERT_JOBS, work: false, log: logger });
+  const queue = createJobQueue({ database, jobs: [...ALERT_JOBS, ...ACCOUNT_JOBS], work: false, log: logger });
   await queue.start();
+  const passwords = createArgon2Passwords();
+  let passwordChecks = 0;
   const core: Core = {
     config,
     paths,
@@ -79,6 +84,13 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     random: secureRandom,
     files: createLocalFiles(await mkdtemp(join(tmpdir(), 'yardsign-app-'))),
     vault: createVault(new Map([['test', key]]), 'test'),
+    passwords: {
+      hash: (password) => passwords.hash(password),
+      verify: (hash, password) => {
+        passwordChecks += 1;
+        return passwords.verify(hash, password);
+      },
+    },
     sessionKey: key,
     masterKey: key,
     queue,
@@ -105,6 +117,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     clock,
     world: { db, clock, random: createSeededRandom('test'), passwordHash: await sharedHash },
     log,
+    passwordChecks: () => passwordChecks,
     call,
     async signIn(username) {
       const answer = await call({

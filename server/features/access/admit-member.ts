@@ -8,6 +8,8 @@ import { featuresOf, findMember, noteSignIn } from './store.ts';
 
 /** How long somebody may look for their phone. */
 const TICKET_SECONDS = 5 * 60;
+/** How long a sign-up may take once its link was opened. */
+const SIGNUP_SECONDS = 2 * 3600;
 
 /** How the caller is told apart and remembered. */
 export interface Entrance {
@@ -17,6 +19,8 @@ export interface Entrance {
   feature?: string | undefined;
   /** The login credential that was used, if it was one. */
   credentialId?: string | null;
+  /** What a session may do at most that only a sign-up link opened. */
+  limitedTo?: 'signup';
 }
 
 export interface Opened {
@@ -55,7 +59,7 @@ export async function mustBeWelcome(deps: AccessDeps, memberId: string, feature?
   const member = await findMember(deps.db, memberId);
   if (!member || member.blocked_at !== null) throw new AppError('invalid_login');
   if (feature === undefined) return;
-  const rows = await featuresOf(deps.db, memberId);
+  const rows = await featuresOf(deps.db, memberId, deps.clock.now());
   const held = rows.filter((row) => !row.expired).flatMap((row) => [row.slug, ...row.includes]);
   if (!holdsFeature(held, feature, { beta: true })) throw new AppError('feature_required');
 }
@@ -72,7 +76,9 @@ export async function openSession(
     userAgent: entrance.userAgent,
     credentialId: entrance.credentialId ?? null,
     ...(entrance.secondFactorAt && { secondFactorAt: entrance.secondFactorAt }),
+    ...(entrance.limitedTo && { limitedTo: entrance.limitedTo, seconds: SIGNUP_SECONDS }),
   });
+  await deps.restoreAccount(memberId);
   await noteSignIn(deps.db, { memberId, credentialId: entrance.credentialId ?? null, now: deps.clock.now() });
   return { kind: 'session', memberId, grant };
 }

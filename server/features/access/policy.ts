@@ -7,3 +7,9 @@ export function mayReadAccount(actor: Actor, input: { params: { id: string } }):
   if (actor.kind === 'guest') return 'sign_in_required';
   return actor.userId === input.params.id || isCrew(actor) ? 'allow' : 'user_not_found';
 }
+
+/** The keys of an account: its owner alone, crew not either. */
+export function ownAccount(actor: Actor, input: { params: { id: string } }): Verdict {
+  if (actor.kind === 'guest') return 'sign_in_required';
+  return actor.userId === input.params.id ? 'allow' : 'user_not_found';
+}

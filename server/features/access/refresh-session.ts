@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { after, issueToken, type Grant } from './create-session.ts';
 import { ACCESS_SECONDS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_SECONDS, sha256, successorOf } from './credentials.ts';
+import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
 import {
   endSession,
@@ -15,7 +16,7 @@ import {
  * Exchanges a refresh token for the next. The token is spent by the exchange; whoever shows a spent one later than the
  * grace period has a copy, and the whole session ends.
  *
- * @throws AppError `token_invalid` (unknown), `token_expired` (idle too long, or the session is over), `refresh_reused`.
+ * @throws AppError `too_many_requests`, `token_invalid` (unknown), `token_expired` (idle too long, or the session is over), `refresh_reused`.
  */
 export async function refreshSession(deps: AccessDeps, refreshToken: string): Promise<Grant> {
   const now = deps.clock.now();
@@ -34,6 +35,8 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
         return { refused: 'refresh_reused' as const, copied };
       }
     }
+    // Thrown inside, so that the token is not spent by a refresh that does not take place.
+    if (spentBySelf !== undefined) takePlace(deps.limits.refreshes, spentBySelf);
     const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
     if (!session || session.ended_at !== null || session.expires_at <= now)
       return { refused: 'token_expired' as const };

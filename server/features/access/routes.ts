@@ -1,9 +1,10 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
-import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { clearSessionCookies, cookieNames } from './cookies.ts';
 import type { Grant } from './create-session.ts';
+import { credentialRoutes } from './credential-routes.ts';
 import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
 import { entranceOf, handGrant, handOver, presentChoice } from './hand-over.ts';
 import { mayReadAccount } from './policy.ts';
@@ -12,6 +13,7 @@ import { readAccount } from './read-account.ts';
 import { readSession } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
@@ -47,14 +49,15 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           }
           return { data: hand(context, await refreshSession(deps, token)) };
         } catch (error) {
-          if (error instanceof AppError && error.code !== 'viewing_ended')
+          // Not when the caller is only told to wait, or has come back to a session of their own.
+          if (error instanceof AppError && error.status === 401 && error.code !== 'viewing_ended')
             clearSessionCookies(context, deps.secureCookies);
           throw error;
         }
       },
     }),
     bind(api.access.getUser, {
-      policy: mayReadAccount,
+      policy: duringSignup(mayReadAccount),
       handle: async ({ params }) => ({ data: { user: await readAccount(deps, params.id) } }),
     }),
     bind(api.access.logout, {
@@ -79,12 +82,14 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
       },
     }),
     bind(api.access.setLanguage, {
-      policy: inPerson(signedIn),
+      policy: duringSignup(inPerson(signedIn)),
       async handle({ actor, body }) {
         await setLanguage(deps.db, memberOf(actor).userId, body.language, deps.clock.now());
       },
     }),
     ...secondFactorRoutes(deps),
+    ...sessionRoutes(deps),
+    ...credentialRoutes(deps),
     ...viewingRoutes(deps, hand),
   ];
 }

@@ -107,6 +107,10 @@ export function expectedOf(
   if (right.who === 'anyone') return 'in';
   if (facts.is === 'guest') return 401;
   if (facts.signupOnly && !right.duringSignup) return 403;
+  'sharing.listDrafts': member,
+  'sharing.getDraft': member,
+  'sharing.saveDraft': active,
+  'sharing.deleteDraft': member,
   if (right.inPerson === true && facts.viewedBy !== null) return 403;
   if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
   if (right.who === 'active' && facts.status !== 'active') return 403;

@@ -198,6 +198,20 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         publicUrl,
       };
     },
+    async namePieces(contentIds) {
+      const known = [
+        [GRAPHIC, 'social-graphic', 'Graphic', '/content/social-graphic/one'],
+        [BLOG, 'blog', 'Article', '/content/blog/spring-checklist'],
+      ] as const;
+      return new Map(
+        known
+          .filter(([id]) => contentIds.includes(id))
+          .map(([id, contentType, name, path]) => [
+            id,
+            { contentType, titles: { en: `${name} (en)`, es: `${name} (es)` }, path },
+          ]),
+      );
+    },
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),
     // The still clock serves as the clock that never jumps as well: a test moves both.

@@ -96,6 +96,14 @@ export async function findPiece(db: Db, by: { id: string } | { slug: string }): 
   ).executeTakeFirst();
 }
 
+/** Those of these pieces that members can see, without their long texts. */
+export async function findPieces(db: Db, ids: readonly string[]): Promise<PieceRow[]> {
+  if (ids.length === 0) return [];
+  return base(db, true)
+    .where('content.id', 'in', [...ids])
+    .execute();
+}
+
 export async function idsOfSlugs(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const rows = await db

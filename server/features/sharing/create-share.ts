@@ -12,6 +12,7 @@ import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
 import { findConnection, pagesOf } from './connection-store.ts';
+import { removeDraft } from './draft-store.ts';
 import type { PageRow, PostRow } from './rows.ts';
 import {
   countPostsAt,
@@ -80,7 +81,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
 
 /**
  * Posts a piece to one or more pages, now or later: one row per page, which the worker then sends. The same request sent
- * twice answers the same posts.
+ * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
  * `not_found`, `feature_required`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
@@ -152,6 +153,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
       };
     });
     await insertPosts(tx, posts);
+    await removeDraft(tx, memberId, body.contentId);
     return posts;
   });
   if (!rows) {

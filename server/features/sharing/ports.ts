@@ -1,4 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
 import type { Timings } from '@yardsign/domain/sharing/post-machine';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import type { Secret, Vault } from '../../platform/vault.ts';
 
 export type NetworkId = z.infer<typeof networkSchema>;
 export type Post = z.infer<typeof postSchema>;
+export type Draft = NonNullable<RouteTypes<typeof getDraft>['answer']['draft']>;
 export type Connection = RouteTypes<typeof listConnections>['answer']['connections'][number];
 
 type Language = 'en' | 'es';
@@ -143,6 +145,13 @@ export interface Piece {
   publicUrl: string | null;
 }
 
+/** What a list says of a piece. */
+export interface PieceName {
+  contentType: string;
+  titles: Record<Language, string>;
+  path: string;
+}
+
 export interface SharingDeps {
   db: Db;
   clock: Clock;
@@ -160,6 +169,8 @@ export interface SharingDeps {
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
   readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
+  /** The names of those of these pieces that are in the library, by id. */
+  namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
   /** Tells the worker of this process that something is due now. */
   wakeWorker(): void;
   reportError(error: unknown): void;

@@ -5,6 +5,7 @@ import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/polici
 import { cancelPost } from './cancel-post.ts';
 import { checkPost } from './check-post.ts';
 import { createShare } from './create-share.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { disconnect } from './end-connection.ts';
 import { finishConsent, withOutcome } from './finish-consent.ts';
 import { listPosts } from './list-posts.ts';
@@ -12,10 +13,12 @@ import { CONSENT_MINUTES, openConsent } from './open-consent.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './ports.ts';
 import { readConnections } from './read-connections.ts';
+import { listDrafts, readDraft } from './read-drafts.ts';
 import { readPost } from './read-post.ts';
 import { refreshConnection } from './refresh-connection.ts';
 import { reschedulePost } from './reschedule-post.ts';
 import { retryPost } from './retry-post.ts';
+import { saveDraft } from './save-draft.ts';
 import { BACK, startConnection } from './start-connection.ts';
 
 /** The cookie of a browser that is on its way to a consent screen. It is sent to the way back and nowhere else. */
@@ -97,6 +100,26 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     bind(sharing.retryPost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({ post: await retryPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+    bind(sharing.listDrafts, {
+      policy: signedIn,
+      handle: ({ actor, query }) => listDrafts(deps, memberOf(actor).userId, query),
+    }),
+    bind(sharing.getDraft, {
+      policy: signedIn,
+      handle: async ({ actor, params }) => ({
+        draft: await readDraft(deps, memberOf(actor).userId, params.contentId),
+      }),
+    }),
+    bind(sharing.saveDraft, {
+      policy: mayShare,
+      handle: async ({ actor, params, body }) => ({
+        draft: await saveDraft(deps, memberOf(actor), params.contentId, body),
+      }),
+    }),
+    bind(sharing.deleteDraft, {
+      policy: signedIn,
+      handle: ({ actor, params }) => deleteDraft(deps, memberOf(actor).userId, params.contentId),
     }),
   ];
 }

@@ -209,6 +209,21 @@ export interface ShareRequestTable {
 }
 
 export interface PostTable {
+export interface ShareDraftTable {
+  member_id: string;
+  content_id: string;
+  captions: Json<{ en?: string | undefined; es?: string | undefined }>;
+  language: Language;
+  size: string;
+  pages: string[] | null;
+  mode: 'now' | 'schedule';
+  wall_date: string | null;
+  wall_time: string | null;
+  wall_zone: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
   id: string;
   owner_id: string;
   network: string;
@@ -417,6 +432,7 @@ export interface Tables {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   second_factor_ticket: SecondFactorTicketTable;
+  share_draft: ShareDraftTable;
   login_credential: LoginCredentialTable;
   team_invite: TeamInviteTable;
   trial: TrialTable;

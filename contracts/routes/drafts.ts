@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { instantSchema, languageSchema, pageOf } from '../common.ts';
+import { defineRoute } from '../define-route.ts';
+import { contentIdSchema, contentTypeSchema } from './content.ts';
+import { sizeSchema } from './graphics.ts';
+
+const captionSchema = z.string().max(5000);
+
+/** What a member has chosen for a post so far. What is not in it follows the piece, the brand and the connections. */
+const choicesSchema = z.object({
+  /** Only the texts that the member wrote; a language that is not in here keeps the suggested one. */
+  captions: z.object({ en: captionSchema.optional(), es: captionSchema.optional() }),
+  language: languageSchema,
+  size: sizeSchema,
+  /** Ids of pages; null while none was chosen, empty when all were taken off. */
+  pages: z.array(z.string().max(64)).max(20).nullable(),
+  mode: z.enum(['now', 'schedule']),
+  /** The wall clock that was chosen, which may have passed by now. */
+  when: z
+    .object({
+      date: z.iso.date(),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm'),
+      timeZone: z.string().min(1).max(64),
+    })
+    .nullable(),
+});
+
+const draftSchema = choicesSchema.extend({
+  /** The piece, with its title in the language of the draft. */
+  content: z.object({ id: contentIdSchema, content_type: contentTypeSchema, title: z.string(), path: z.string() }),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+const params = z.object({ contentId: contentIdSchema });
+
+export const listDrafts = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/drafts',
+  feature: 'sharing',
+  summary:
+    'The posts that the member has begun, the one that was changed last first. Pieces that are gone are left out.',
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: pageOf(draftSchema),
+});
+
+export const getDraft = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/drafts/:contentId',
+  feature: 'sharing',
+  summary: "The member's draft of a post of this piece, or null.",
+  params,
+  answer: z.object({ draft: draftSchema.nullable() }),
+});
+
+export const saveDraft = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/drafts/:contentId',
+  feature: 'sharing',
+  summary:
+    'Keep what the member has chosen so far, whole; it takes the place of what was kept before. Posting the piece removes it. Of more than 200 drafts those are dropped that were not touched the longest.',
+  params,
+  body: choicesSchema,
+  answer: z.object({ draft: draftSchema }),
+});
+
+export const deleteDraft = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/drafts/:contentId',
+  feature: 'sharing',
+  summary: 'Forget a draft. One that is gone already is no error.',
+  params,
+});

@@ -1,0 +1,29 @@
+import { detailPath } from '@yardsign/domain/content/paths';
+import type { ContentDeps, Language } from './ports.ts';
+import type { SharedPiece } from './read-piece.ts';
+import { findPieces } from './store.ts';
+
+/** What a list shows of a piece that it only has the id of. */
+export interface PieceName {
+  contentType: SharedPiece['contentType'];
+  titles: Record<Language, string>;
+  path: string;
+}
+
+/** The names of those of these pieces that members can see, by id, in one question. */
+export async function namePieces(
+  deps: Pick<ContentDeps, 'db'>,
+  contentIds: readonly string[],
+): Promise<Map<string, PieceName>> {
+  const rows = await findPieces(deps.db, contentIds);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        contentType: row.type as SharedPiece['contentType'],
+        titles: { en: row.texts.en.title, es: row.texts.es.title },
+        path: detailPath(row.type, row.slug),
+      },
+    ]),
+  );
+}

@@ -85,6 +85,10 @@ export const RIGHTS: Record<string, Right> = {
   'sharing.reschedulePost': { ...active, owns: post, inPerson: true },
   'sharing.checkPost': { ...active, owns: post, inPerson: true },
   'sharing.retryPost': { ...active, owns: post, inPerson: true },
+  'sharing.listDrafts': member,
+  'sharing.getDraft': member,
+  'sharing.saveDraft': active,
+  'sharing.deleteDraft': member,
 
   'site.getSite': anyone,
   'site.getLegalPage': anyone,
@@ -107,10 +111,6 @@ export function expectedOf(
   if (right.who === 'anyone') return 'in';
   if (facts.is === 'guest') return 401;
   if (facts.signupOnly && !right.duringSignup) return 403;
-  'sharing.listDrafts': member,
-  'sharing.getDraft': member,
-  'sharing.saveDraft': active,
-  'sharing.deleteDraft': member,
   if (right.inPerson === true && facts.viewedBy !== null) return 403;
   if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
   if (right.who === 'active' && facts.status !== 'active') return 403;

@@ -208,7 +208,6 @@ export interface ShareRequestTable {
   created_at: Date;
 }
 
-export interface PostTable {
 export interface ShareDraftTable {
   member_id: string;
   content_id: string;
@@ -224,6 +223,7 @@ export interface ShareDraftTable {
   updated_at: Date;
 }
 
+export interface PostTable {
   id: string;
   owner_id: string;
   network: string;
@@ -422,6 +422,7 @@ export interface Tables {
   connection_secret: ConnectionSecretTable;
   connect_attempt: ConnectAttemptTable;
   share_request: ShareRequestTable;
+  share_draft: ShareDraftTable;
   post: PostTable;
   post_event: PostEventTable;
   sending_hold: SendingHoldTable;
@@ -432,7 +433,6 @@ export interface Tables {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   second_factor_ticket: SecondFactorTicketTable;
-  share_draft: ShareDraftTable;
   login_credential: LoginCredentialTable;
   team_invite: TeamInviteTable;
   trial: TrialTable;

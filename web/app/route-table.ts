@@ -42,6 +42,24 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     page: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.DashboardPage),
     text: ['dashboard', 'sharing'],
   },
+  '/setup-my-profile': {
+    page: () => import('../features/profile/pages/setup-page.tsx').then((m) => m.SetupPage),
+    text: ['setup', 'profile'],
+  },
+  '/access-restricted': {
+    page: () => import('./pages/account-state-page.tsx').then((m) => m.AccessRestrictedPage),
+    text: ['states'],
+  },
+  '/reactivate': {
+    page: () => import('./pages/account-state-page.tsx').then((m) => m.ReactivatePage),
+    text: ['states'],
+  },
+  '/subscription': {
+    page: () => import('./pages/account-state-page.tsx').then((m) => m.SubscriptionPage),
+    text: ['states'],
+  },
+  '/billing': { page: () => import('./pages/account-state-page.tsx').then((m) => m.BillingPage), text: ['states'] },
+  '/upgrade': { page: () => import('./pages/account-state-page.tsx').then((m) => m.UpgradePage), text: ['states'] },
   '/profile/basic': {
     page: () => import('../features/profile/pages/basic-page.tsx').then((m) => m.BasicPage),
     text: ['profile'],

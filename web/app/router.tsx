@@ -31,7 +31,7 @@ const rootRoute = createRootRoute({
   },
 });
 
-const loadShell = () => loadPage(() => import('./shell/shell.tsx').then((m) => m.Shell));
+const loadShell = () => loadPage(() => import('./shell/member-frame.tsx').then((m) => m.MemberFrame));
 const loadPublicFrame = () => loadPage(() => import('./public-frame.tsx').then((m) => m.PublicFrame));
 const loadInPreparation = () => import('./pages/in-preparation-page.tsx').then((m) => m.InPreparationPage);
 

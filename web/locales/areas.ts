@@ -24,6 +24,10 @@ export const areas = {
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   viewing: area({ en: () => import('./en/viewing.ts'), es: () => import('./es/viewing.ts') }),
+  preparation: area({ en: () => import('./en/preparation.ts'), es: () => import('./es/preparation.ts') }),
+  states: area({ en: () => import('./en/states.ts'), es: () => import('./es/states.ts') }),
+  upsell: area({ en: () => import('./en/upsell.ts'), es: () => import('./es/upsell.ts') }),
+  setup: area({ en: () => import('./en/setup.ts'), es: () => import('./es/setup.ts') }),
 };
 
 export type AreaName = keyof typeof areas;

@@ -1,18 +1,37 @@
+import { useMatches } from '@tanstack/react-router';
+import type { MessagesOf } from '../../locales/areas.ts';
+import { messages } from '../../locales/en/preparation.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
 
-/** A page that has its address and its title, and is not built yet: it says so, and leads back. */
+type Sentence = keyof MessagesOf<'preparation'>;
+
+const isSentence = (key: string | undefined): key is Sentence => key !== undefined && key in messages;
+
+/** A page that has its address, its title and its guards, and is not built yet: what will be here, and the way back. */
 export function InPreparationPage() {
-  const text = useText('shell');
+  const text = useText('preparation');
+  const shell = useText('shell');
   const session = useSession();
   const title = useCurrentTitle();
-  const [to, label] = session === null ? ['/login', text('backToLogin')] : ['/dashboard', text('backToDashboard')];
+  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.title });
+  const [to, label] = session === null ? ['/login', shell('backToLogin')] : ['/dashboard', shell('backToDashboard')];
   return (
-    <EmptyState drawing="preparation" heading="h1" title={title} action={<LinkButton to={to}>{label}</LinkButton>}>
-      {text('preparationText')}
+    <EmptyState
+      drawing="preparation"
+      heading="h1"
+      title={title}
+      action={
+        <>
+          <LinkButton to={to}>{label}</LinkButton>
+          {session !== null && <LinkButton to="/shareable-content">{shell('shareableContent')}</LinkButton>}
+        </>
+      }
+    >
+      {text(isSentence(key) ? key : 'other')} {text('notYet')}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
@@ -9,6 +9,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CreateSheet } from './create-sheet.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 import { TitleBar } from './title-bar.tsx';
@@ -61,7 +62,7 @@ export function Shell() {
         <div className={classes['column']}>
           <TitleBar />
           <main id="content" tabIndex={-1} className={classes['content']}>
-            <Outlet />
+            <PageOutlet />
           </main>
         </div>
         <BottomBar drawerOpened={opened === 'drawer'} onCreate={() => setOpened('create')} onMore={openDrawer} />

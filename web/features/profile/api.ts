@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
+import { PROFILE_READY_FLAG } from '../../lib/session/guard-person.ts';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
 import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';
@@ -31,6 +32,17 @@ export function useSaveBasic(memberId: string) {
       // The form shows saved pictures by the brand: it must be here before the draft is let go.
       await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });
       queryClient.setQueryData(basicProfileQuery(memberId).queryKey, data.profile);
+    },
+  });
+}
+
+/** Marks the profile as set up, and lets the session know before the next page asks. */
+export function useFinishSetup(memberId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await api.profile.addFlag({ params: { memberId, flagId: String(PROFILE_READY_FLAG) } });
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     },
   });
 }

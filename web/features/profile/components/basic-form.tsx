@@ -9,21 +9,13 @@ import { type BasicProfile, previewBrand } from '../model.ts';
 import classes from './basic-form.module.css';
 import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
+import { focusField } from './focus-field.ts';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
-
-/** Puts the cursor into a field of the form, by its name in the profile. */
-function focusField(form: HTMLFormElement | null, field: string): void {
-  const found = form?.querySelector<HTMLElement>(
-    `[name="${field}"], [data-field="${field}"] :is(input, button, textarea)`,
-  );
-  found?.focus({ preventScroll: true });
-  found?.scrollIntoView({ block: 'center' });
-}
 
 interface BasicFormProps {
   memberId: string;

@@ -21,19 +21,20 @@ function withoutSent(changes: Partial<Draft>, sent: Partial<Draft>): Partial<Dra
 }
 
 /**
- * The form: what is saved, with the member's changes laid over it. A fault shows once its field was left, or once saving
+ * The form: what is saved, with what is suggested and the member's changes laid over it. A fault shows once its field was left, or once saving
  * was tried; what the server found stays until the field changes.
  */
-export function useProfileDraft(memberId: string, profile: BasicProfile, brand: Brand) {
+export function useProfileDraft(memberId: string, profile: BasicProfile, brand: Brand, suggested: Partial<Draft> = {}) {
   const saved = useMemo(() => readDraft(profile, brand), [profile, brand]);
-  const [changes, setChanges] = useState<Partial<Draft>>({});
+  const [changes, setChanges] = useState<Partial<Draft>>(suggested);
+  const [needed, setNeeded] = useState<readonly FieldName[]>([]);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<Faults>({});
   const save = useSaveBasic(memberId);
 
   const draft: Draft = { ...saved, ...changes };
   const changed = changedFields(draft, saved);
-  const own = faultsOf(draft, changed);
+  const own = faultsOf(draft, [...new Set([...changed, ...needed])]);
   const shown = Object.fromEntries(Object.entries(own).filter(([field]) => left.has(field as FieldName))) as Faults;
 
   function set<Field extends FieldName>(field: Field, value: Draft[Field]) {
@@ -41,19 +42,25 @@ export function useProfileDraft(memberId: string, profile: BasicProfile, brand: 
     setRefused(({ [field]: _gone, ...others }) => others);
   }
 
-  /** Answers the fields that need another look; none when it was saved. @throws ApiError for anything else. */
-  async function submit(): Promise<FieldName[]> {
-    setLeft((before) => new Set([...before, ...changed]));
-    const wrong = Object.keys(own) as FieldName[];
+  /**
+   * Answers the fields that need another look; none when it was saved. `fields` are looked at also when they were not touched.
+   *
+   * @throws ApiError for anything else.
+   */
+  async function submit(fields: readonly FieldName[] = []): Promise<FieldName[]> {
+    setNeeded(fields);
+    setLeft((before) => new Set([...before, ...changed, ...fields]));
+    const wrong = Object.keys(faultsOf(draft, [...new Set([...changed, ...fields])])) as FieldName[];
     if (wrong.length > 0) return wrong;
+    if (changed.length === 0) return [];
     try {
       await save.mutateAsync({ draft, fields: changed });
     } catch (error) {
       const faults = error instanceof ApiError ? faultsFromIssues(error.issues, changed) : {};
       setRefused(faults);
-      const fields = Object.keys(faults) as FieldName[];
-      if (fields.length === 0) throw error;
-      return fields;
+      const refusedFields = Object.keys(faults) as FieldName[];
+      if (refusedFields.length === 0) throw error;
+      return refusedFields;
     }
     setChanges((now) => withoutSent(now, changes));
     setLeft(new Set());

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { statusTarget } from '@yardsign/domain/access/guards';
+import { holdsFeature } from '@yardsign/domain/access/actor';
+import { isLicensedMember } from '@yardsign/domain/access/roles';
+import type { MessagesOf } from '../../locales/areas.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
+import { type Session, useSession } from '../../lib/session/session-query.ts';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import classes from './account-state-page.module.css';
+
+type StateText = Extract<keyof MessagesOf<'states'>, `${string}Title` | `${string}Soon`>;
+
+interface StatePageProps {
+  title: StateText;
+  /** How things stand. */
+  children: ReactNode;
+  /** What will be possible here, and who does it until then. */
+  soon?: StateText | undefined;
+  session: Session;
+  /** Whether the owner of the team is the one to ask. */
+  owner?: boolean;
+}
+
+function StatePage({ title, children, soon, session, owner = false }: StatePageProps) {
+  const text = useText('states');
+  const shell = useText('shell');
+  const { status } = session.user;
+  const person = toGuardPerson(session, true);
+  const free = status === 'active' && holdsFeature(person.features, 'free');
+  const isOpen = statusTarget(person) === null;
+  return (
+    <div className={classes['page']}>
+      <StatusBadge tone={isOpen ? 'good' : 'attention'}>
+        {text('stateNow')}: {text(free ? 'free' : status)}
+      </StatusBadge>
+      <h1 className={classes['title']}>{text(title)}</h1>
+      <p className={classes['text']}>{children}</p>
+      {soon !== undefined && <p className={classes['text']}>{text(soon)}</p>}
+      <div className={classes['actions']}>
+        {owner && session.teamOwner !== null && (
+          <AnchorButton kind="primary" href={`mailto:${session.teamOwner.email}`}>
+            {text('writeToOwner', { name: session.teamOwner.name })}
+          </AnchorButton>
+        )}
+        <LinkButton kind={owner && session.teamOwner !== null ? 'secondary' : 'primary'} to="/support">
+          {text('contactSupport')}
+        </LinkButton>
+        {isOpen ? (
+          <LinkButton to="/dashboard">{shell('backToDashboard')}</LinkButton>
+        ) : (
+          <LinkButton to="/logout">{text('logout')}</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where a limited account stands: what that means, and whom to ask. */
+export function AccessRestrictedPage() {
+  const text = useText('states');
+  const session = useSession();
+  if (session === null) return null;
+  const { teamOwner } = session;
+  return (
+    <StatePage title="restrictedTitle" session={session} owner={teamOwner !== null}>
+      {session.user.status !== 'limited'
+        ? text('restrictedNot')
+        : teamOwner === null
+          ? text('restrictedText')
+          : text('restrictedTeamText', { name: teamOwner.name })}
+    </StatePage>
+  );
+}
+
+/** Where an inactive account, or one on the free plan, stands. */
+export function ReactivatePage() {
+  const text = useText('states');
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <StatePage title="reactivateTitle" soon="reactivateSoon" session={session}>
+      {text(session.user.status === 'inactive' ? 'reactivateInactive' : 'reactivateFree')}
+    </StatePage>
+  );
+}
+
+export function SubscriptionPage() {
+  const text = useText('states');
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <StatePage title="subscriptionTitle" soon="subscriptionSoon" session={session}>
+      {text(session.user.status === 'paused' ? 'subscriptionPaused' : 'subscriptionActive')}
+    </StatePage>
+  );
+}
+
+export function BillingPage() {
+  const text = useText('states');
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <StatePage title="billingTitle" soon="billingSoon" session={session}>
+      {text('billingText')}
+    </StatePage>
+  );
+}
+
+/** Moving to another plan; for a licensed member, who in their stead decides about it. */
+export function UpgradePage() {
+  const text = useText('states');
+  const session = useSession();
+  if (session === null) return null;
+  if (!isLicensedMember(standingOf(session))) {
+    return (
+      <StatePage title="upgradeTitle" soon="upgradeSoon" session={session}>
+        {text('upgradeText')}
+      </StatePage>
+    );
+  }
+  const paused = session.user.status === 'paused';
+  return (
+    <StatePage title="upgradeTitle" session={session} owner>
+      {session.teamOwner === null
+        ? text('upgradeManagedUnknown')
+        : text(paused ? 'upgradeManagedPaused' : 'upgradeManaged', { name: session.teamOwner.name })}
+    </StatePage>
+  );
+}

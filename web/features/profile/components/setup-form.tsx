@@ -1,0 +1,131 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { ownPathOr } from '@yardsign/domain/access/own-path';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Steps } from '../../../ui/progress.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useFinishSetup } from '../api.ts';
+import type { Brand } from '../brand-query.ts';
+import { type BasicProfile, previewBrand } from '../model.ts';
+import { SETUP_STEPS, suggestDraft } from '../setup-model.ts';
+import { BrandColorField } from './brand-color-field.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import { focusField } from './focus-field.ts';
+import { ImageField } from './image-field.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ProfileTextField } from './profile-text-field.tsx';
+import { SetupContact } from './setup-contact.tsx';
+import classes from './setup-form.module.css';
+import { useProfileDraft } from './use-profile-draft.ts';
+
+interface SetupFormProps {
+  session: Session;
+  profile: BasicProfile;
+  brand: Brand;
+}
+
+/** Three steps; each saves what it asked for, so that a phone that rings in between loses nothing. */
+export function SetupForm({ session, profile, brand }: SetupFormProps) {
+  const text = useText('setup');
+  const profileText = useText('profile');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const redirectFrom: unknown = useSearch({
+    strict: false,
+    select: (search: Record<string, unknown>) => search['redirectFrom'],
+  });
+  const memberId = session.user.id;
+  const suggested = useMemo(() => suggestDraft(profile, brand, session.user), [profile, brand, session.user]);
+  const form = useProfileDraft(memberId, profile, brand, suggested);
+  const finish = useFinishSetup(memberId);
+  const [current, setCurrent] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = SETUP_STEPS[current] ?? SETUP_STEPS[0];
+  const last = current === SETUP_STEPS.length - 1;
+  const busy = form.saving || finish.isPending;
+  const noPictures = step.name === 'stepPictures' && form.draft.photo === null && form.draft.logo === null;
+  const field = { form, memberId };
+
+  // A new step is a new page to somebody who does not see it change.
+  useEffect(() => {
+    if (current > 0) heading.current?.focus();
+  }, [current]);
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      const [wrong] = await form.submit(step.fields);
+      if (wrong !== undefined) return focusField(element.current, wrong);
+      if (!last) return setCurrent(current + 1);
+      await finish.mutateAsync();
+      showToast({ kind: 'good', message: text('done') });
+      await navigate({ href: ownPathOr(redirectFrom, '/dashboard'), replace: true });
+    } catch (error) {
+      setFailure(error);
+    }
+  }
+
+  return (
+    <div className={classes['page']}>
+      <aside className={classes['preview']}>
+        <BrandPreview brand={previewBrand(brand, form.draft)} />
+      </aside>
+      <form ref={element} className={classes['form']} onSubmit={(event) => void goOn(event)} noValidate>
+        <Steps steps={SETUP_STEPS.map(({ name }) => text(name))} current={current} />
+        <Card>
+          <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+            {text(step.name)}
+          </h2>
+          <p className={classes['text']}>{text(step.text)}</p>
+          {step.name === 'stepContact' && <SetupContact form={form} />}
+          {step.name === 'stepPictures' && (
+            <div className={classes['stack']}>
+              <ImageField {...field} field="photo" label={profileText('photo')} help={profileText('photoHelp')} />
+              <ImageField {...field} field="logo" label={profileText('logo')} help={profileText('logoHelp')} />
+            </div>
+          )}
+          {step.name === 'stepLook' && (
+            <div className={classes['stack']}>
+              <div data-field="primary_color">
+                <BrandColorField form={form} />
+              </div>
+              <ProfileTextField
+                form={form}
+                field="compliance"
+                label={profileText('compliance')}
+                help={profileText('complianceHelp')}
+                lines={3}
+              />
+            </div>
+          )}
+        </Card>
+        <div aria-live="polite">
+          {failure !== null && (
+            <Banner kind="failure" title={text('saveFailed')}>
+              {errorText(failure)}
+            </Banner>
+          )}
+        </div>
+        <div className={classes['actions']}>
+          {current > 0 && (
+            <Button disabled={busy} onClick={() => setCurrent(current - 1)}>
+              {text('back')}
+            </Button>
+          )}
+          <Button type="submit" kind="primary" busy={busy} busyText={text('saving')}>
+            {text(last ? 'finish' : noPictures ? 'skip' : 'continue')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard dirty={form.changed.some((name) => form.draft[name] !== suggested[name])} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Twin } from '../../lib/i18n/messages.ts';
+import type { messages as english } from '../en/states.ts';
+
+export const messages: Twin<typeof english> = {
+  contactSupport: 'Escribe a soporte',
+  logout: 'Cerrar sesión',
+  whatNow: 'Lo que puedes hacer ahora',
+  stateNow: 'Tu cuenta',
+  active: 'Activa',
+  incomplete: 'Registro sin terminar',
+  inactive: 'Inactiva',
+  limited: 'Limitada',
+  paused: 'En pausa',
+  free: 'Plan gratuito',
+
+  restrictedTitle: 'Acceso restringido',
+  restrictedText:
+    'Tu cuenta está limitada por ahora, así que el área de miembros está cerrada para ella. Soporte puede decirte por qué y volver a abrirla.',
+  restrictedTeamText:
+    'Tu cuenta está limitada por ahora, así que el área de miembros está cerrada para ella. {name}, que dirige tu equipo, o soporte pueden decirte por qué y volver a abrirla.',
+  restrictedNot: 'Tu cuenta no está restringida. Todo lo que incluye tu plan está abierto para ti.',
+  writeToOwner: 'Escribe a {name}',
+
+  reactivateTitle: 'Qué bueno verte de nuevo',
+  reactivateInactive:
+    'Tu cuenta está inactiva. Conservamos tu perfil, tus imágenes y tus publicaciones para cuando vuelvas.',
+  reactivateFree:
+    'Tu cuenta tiene el plan gratuito, que no abre el área de miembros. Conservamos tu perfil y tus publicaciones.',
+  reactivateSoon:
+    'Elegir un plan y pagarlo en esta página está en preparación. Mientras tanto, soporte reactiva tu cuenta por ti.',
+
+  subscriptionTitle: 'Suscripción',
+  subscriptionPaused:
+    'Tu cuenta está en pausa. Conservamos tu perfil, tus imágenes y tus publicaciones hasta que siga.',
+  subscriptionActive: 'Tu suscripción está activa y no tienes que hacer nada.',
+  subscriptionSoon:
+    'Cambiar, pausar o terminar tu suscripción en esta página está en preparación. Mientras tanto, soporte lo hace por ti.',
+
+  billingTitle: 'Facturación',
+  billingText: 'Tu cuenta no debe nada.',
+  billingSoon:
+    'Aquí estarán tu tarjeta, tus facturas y tu dirección de facturación. Mientras tanto, soporte te envía una factura cuando la pidas.',
+
+  upgradeTitle: 'Mejorar mi plan',
+  upgradeText: 'Tu plan está activo, y todo lo que incluye está abierto para ti.',
+  upgradeSoon:
+    'Comparar planes y pasar a otro en esta página está en preparación. Mientras tanto, soporte cambia tu plan por ti.',
+  upgradeManaged: '{name} administra tu plan. Pídele lo que te haga falta.',
+  upgradeManagedPaused:
+    'Tu cuenta está en pausa y {name} administra tu plan. Pregúntale cuándo sigue. Conservamos tu perfil y tus publicaciones.',
+  upgradeManagedUnknown: 'Tu equipo administra tu plan. Pídele a quien lo dirige lo que te haga falta.',
+};

@@ -19,7 +19,7 @@ export const browserDigest = (key: string) => createHash('sha256').update(key).d
 /** Nobody has shown yet that the address is theirs, so there is no password that could open the account. */
 const isUnproven = (member: MemberRow) => member.status === 'incomplete' && member.password_hash === null;
 
-function publicCode(username: string, id: string): string {
+export function publicCode(username: string, id: string): string {
   return `${username.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}-${id.slice(-6)}`;
 }
 

@@ -9,8 +9,10 @@ import * as profile from './routes/profile.ts';
 import * as secondFactor from './routes/second-factor.ts';
 import * as sessions from './routes/sessions.ts';
 import * as sharing from './routes/sharing.ts';
+import * as signInLink from './routes/sign-in-link.ts';
 import * as site from './routes/site.ts';
 import * as teams from './routes/teams.ts';
+import * as social from './routes/social-sign-in.ts';
 import * as uploads from './routes/uploads.ts';
 import * as viewing from './routes/viewing.ts';
 
@@ -41,6 +43,18 @@ export const api = {
     addLoginCredential: loginCredentials.addLoginCredential,
     changeLoginCredential: loginCredentials.changeLoginCredential,
     removeLoginCredential: loginCredentials.removeLoginCredential,
+    authenticateToken: signInLink.authenticateToken,
+    requestSignInLink: signInLink.requestSignInLink,
+    readSignInLink: signInLink.readSignInLink,
+    authenticateSocial: social.authenticateSocial,
+    startSocial: social.startSocial,
+    socialReturn: social.socialReturn,
+    socialFormReturn: social.socialFormReturn,
+    finishSocial: social.finishSocial,
+    linkSocial: social.linkSocial,
+    mailSocialLink: social.mailSocialLink,
+    getSignInMethods: social.getSignInMethods,
+    removeSignInMethod: social.removeSignInMethod,
     viewAsMember: viewing.viewAsMember,
     endViewing: viewing.endViewing,
     listViewings: viewing.listViewings,
@@ -77,6 +91,7 @@ export const api = {
     setMaxLogins: admin.setMaxLogins,
     changeFeature: admin.changeFeature,
     endSessions: admin.endSessions,
+    sendPasswordReset: admin.sendPasswordReset,
     listAudit: admin.listAudit,
     checkAudit: admin.checkAudit,
     exportAudit: admin.exportAudit,
@@ -128,6 +143,8 @@ export const api = {
     getLegalPage: site.getLegalPage,
     getHealth: site.getHealth,
     getBuildInfo: site.getBuildInfo,
+    getSiteConfig: site.getSiteConfig,
+    reportError: site.reportError,
     getOpenApi: site.getOpenApi,
     getDocs: site.getDocs,
   },

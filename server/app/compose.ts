@@ -1,5 +1,4 @@
 import { api } from '@yardsign/contracts/api';
-import { APP_VERSION } from '@yardsign/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
@@ -18,14 +17,15 @@ import { listServices } from '../features/sharing/read-connections.ts';
 import { renewProofs } from '../features/sharing/renew-proofs.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
+import { teamRoutes } from '../features/teams/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
-import { readLegalPage } from '../seeds/read-library.ts';
 import { accountDeps, accountMail } from './compose-account.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
+import { teamsDeps } from './compose-teams.ts';
+import { siteDeps, tellError } from './compose-site.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';
@@ -70,18 +70,8 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
         onBrandChange: (memberId) => void renewProofs(sharing, memberId).catch(sharing.reportError),
       }),
       ...sharingRoutes(sharing),
-      ...siteRoutes({
-        db,
-        services: [...config.services],
-        site: {
-          name: 'Yardsign',
-          version: APP_VERSION,
-          sandbox: config.sandbox,
-          demo: config.demo ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
-        },
-        publicUrl,
-        readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
-      }),
+      ...siteRoutes(siteDeps(core)),
+      ...teamRoutes(teamsDeps(core, accountDeps(core, access, sharing), sharing)),
       ...uploadRoutes({ db, clock, files }),
     ],
     resolveActor: (credentials) => resolveActor(access, credentials),
@@ -90,7 +80,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     secureCookies,
     requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,
     trustProxy: config.YARDSIGN_TRUST_PROXY,
-    reportError: () => {},
+    reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
   else await serveWeb(app, webFolder);

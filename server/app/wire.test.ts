@@ -26,10 +26,16 @@ const PUBLIC = new Set([
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
   'sharing.consentCallback',
+  // By a link that was mailed: whoever has it may read the invitation, decline it, or come in by it.
+  'teams.readInvite',
+  'teams.joinAsNew',
+  'teams.declineInvite',
   'site.getSite',
   'site.getLegalPage',
   'site.getHealth',
   'site.getBuildInfo',
+  'site.getSiteConfig',
+  'site.reportError',
   'site.getOpenApi',
   'site.getDocs',
 ]);

@@ -48,6 +48,10 @@ create index member_staff on member (id) where access_level > 1;
 
 create index session_acting on session (acting_id) where acting_id is not null;
 
+-- What the member calls a connection; the network's own name for it when they call it nothing.
+alter table connection
+  add column label text;
+
 -- What a mail carries: one purpose, one account, one use. The secret half of the link is derived from the key of the
 -- installation and is never stored.
 create table one_time_link (
@@ -165,11 +169,23 @@ create table team_invite (
   expires_at timestamptz not null,
   accepted_at timestamptz,
   accepted_by text references member (id) on delete set null,
-  cancelled_at timestamptz
+  -- Taken back by the team, or declined by whom it was for, which also sets `cancelled_at`.
+  cancelled_at timestamptz,
+  declined_at timestamptz
 );
 
 -- One open invitation an address and team.
 create unique index team_invite_open on team_invite (parent_id, lower(email)) where accepted_at is null and cancelled_at is null;
+
+-- What a team sets in the profile of all its members, now and later.
+create table team_lock (
+  parent_id text not null references member (id) on delete cascade,
+  name text not null,
+  value text not null,
+  set_by text references member (id) on delete set null,
+  at timestamptz not null,
+  primary key (parent_id, name)
+);
 
 create table trial (
   member_id text not null references member (id) on delete cascade,

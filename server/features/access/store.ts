@@ -62,8 +62,43 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
   return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function featuresOf(db: Db, memberId: string): Promise<FeatureRow[]> {
-  return db.selectFrom('member_feature').selectAll().where('member_id', '=', memberId).orderBy('feature_id').execute();
+/**
+ * What an account holds. A trial holds until its end, with nobody having to come by and end it; while it does, a free
+ * account is not treated as one.
+ */
+export async function featuresOf(db: Db, memberId: string, now: Date): Promise<FeatureRow[]> {
+  const rows = await db
+    .selectFrom('member_feature')
+    .leftJoin('trial', (join) =>
+      join.onRef('trial.member_id', '=', 'member_feature.member_id').on('member_feature.slug', '=', 'trial'),
+    )
+    .selectAll('member_feature')
+    .select('trial.ends_at')
+    .where((where) =>
+      where.or([
+        where('member_feature.member_id', '=', memberId),
+        // A seat carries the plan of the team's owner, as long as it is in force.
+        where.and([
+          where('member_feature.is_plan', '=', true),
+          where('member_feature.expired', '=', false),
+          where('member_feature.member_id', 'in', (seats) =>
+            seats.selectFrom('team_member').select('parent_id').where('child_id', '=', memberId),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('member_feature.feature_id')
+    .execute();
+  const held = rows.map(({ ends_at, ...row }) => ({
+    ...row,
+    expired: row.expired || (ends_at !== null && ends_at <= now),
+  }));
+  // Held twice, as one's own and by a seat, it is one feature, and in force when either is.
+  const features = [
+    ...new Map(held.toSorted((a, b) => Number(b.expired) - Number(a.expired)).map((row) => [row.slug, row])).values(),
+  ];
+  const onTrial = features.some(({ slug, expired }) => slug === 'trial' && !expired);
+  return onTrial ? features.filter(({ slug }) => slug !== 'free') : features;
 }
 
 export async function teamOf(db: Db, memberId: string) {
@@ -153,6 +188,10 @@ export async function extendSession(tx: Tx, id: string, accessExpiresAt: Date, n
     .set({ access_expires_at: accessExpiresAt, last_seen_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+export async function clearLimit(tx: Tx, sessionId: string): Promise<void> {
+  await tx.updateTable('session').set({ limited_to: null }).where('id', '=', sessionId).execute();
 }
 
 /** @returns whether it was open until now. */

@@ -5,12 +5,18 @@ import { findPostsToTell } from './find-posts-to-tell.ts';
 import {
   findEndingJob,
   findPostsJob,
+  mailLinksJob,
+  mailTeamInviteJob,
+  tellAccountJob,
   tellPostsJob,
   tellSecurityJob,
   tellSessionEndedJob,
   warnConnectionJob,
 } from './jobs.ts';
+import { mailLinks } from './mail-links.ts';
+import { mailTeamInvite } from './mail-team-invite.ts';
 import type { TellDeps } from './ports.ts';
+import { tellAccount } from './tell-account.ts';
 import { tellPosts } from './tell-posts.ts';
 import { tellSecurity } from './tell-security.ts';
 import { tellSessionEnded } from './tell-session-ended.ts';
@@ -25,6 +31,9 @@ export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
   queue.handle(warnConnectionJob, (warning) => warnConnection(deps, warning));
   queue.handle(tellSessionEndedJob, ({ memberId, sessionId }) => tellSessionEnded(deps, memberId, sessionId));
   queue.handle(tellSecurityJob, (news) => tellSecurity(deps, news));
+  queue.handle(mailLinksJob, ({ linkIds }) => mailLinks(deps, linkIds));
+  queue.handle(tellAccountJob, (news) => tellAccount(deps, news));
+  queue.handle(mailTeamInviteJob, (job) => mailTeamInvite(deps, job));
   queue.schedule(findPostsJob, '* * * * *');
   queue.schedule(findEndingJob, '*/15 * * * *');
 }

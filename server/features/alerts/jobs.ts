@@ -2,6 +2,7 @@ import { networkSchema } from '@yardsign/contracts/routes/sharing';
 import { z } from 'zod';
 import { SECURITY_NEWS } from '../access/ports.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { ACCOUNT_NEWS } from '../account/ports.ts';
 
 /** A mail server may be away for a while: from a minute to an hour between attempts, for two days. */
 const PATIENT = { times: 50, firstSeconds: 60, longestSeconds: 3600 };
@@ -67,7 +68,38 @@ export const tellSecurityJob = defineJob({
   onePerKey: true,
 });
 
+export const mailLinksJob = defineJob({
+  name: 'alerts.mail-links',
+  payload: z.object({ linkIds: z.array(z.string()).min(1) }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
+export const tellAccountJob = defineJob({
+  name: 'alerts.tell-account',
+  payload: z.object({ memberId: z.string(), news: z.enum(ACCOUNT_NEWS), about: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
+export const mailTeamInviteJob = defineJob({
+  name: 'alerts.mail-team-invite',
+  payload: z.object({ inviteId: z.string(), linkId: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
 export const ALERT_JOBS = [
+  mailTeamInviteJob,
+  mailLinksJob,
+  tellAccountJob,
+
   findPostsJob,
   tellPostsJob,
   findEndingJob,

@@ -39,7 +39,7 @@ export function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): 
 }
 
 /** A caption's title may hold anything; in a mail it is one line. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export function presentPosts(news: {
   recipient: Recipient;

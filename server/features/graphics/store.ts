@@ -26,17 +26,51 @@ export async function saveProof(db: Db, row: ProofRow): Promise<void> {
     .execute();
 }
 
-/** Whether these bytes are a picture of the member: one uploaded, or a proof. @returns its content type, or null. */
+/**
+ * Whether these bytes are a picture that a member may see: one uploaded, a proof, or of the team that they manage the photos of
+ * its members and the logos of its owner.
+ *
+ * @returns its content type, or null.
+ */
 export async function mediaTypeOf(
   db: Db,
   memberId: string,
   sha256: string,
+  teamId: string | null,
 ): Promise<'image/jpeg' | 'image/png' | null> {
   const image = await db
     .selectFrom('image')
     .select('format')
-    .where('member_id', '=', memberId)
     .where('sha256', '=', sha256)
+    .where((where) =>
+      where.or([
+        where('member_id', '=', memberId),
+        where.exists((seats) =>
+          seats
+            .selectFrom('team_member')
+            .innerJoin('profile_field', 'profile_field.member_id', 'team_member.child_id')
+            .select('team_member.child_id')
+            .whereRef('team_member.child_id', '=', 'image.member_id')
+            .where('team_member.parent_id', '=', teamId ?? '')
+            .where('profile_field.feature', '=', 'basic')
+            .where('profile_field.name', '=', 'photo')
+            .where('profile_field.value', '=', sha256),
+        ),
+        // An admin of the team sees what its owner would lock for everyone.
+        where.and([
+          where('member_id', '=', teamId ?? ''),
+          where.exists((own) =>
+            own
+              .selectFrom('profile_field')
+              .select('profile_field.name')
+              .where('profile_field.member_id', '=', teamId ?? '')
+              .where('profile_field.feature', '=', 'basic')
+              .where('profile_field.name', 'in', ['logo', 'logo_dark_bg'])
+              .where('profile_field.value', '=', sha256),
+          ),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   if (image) return image.format === 'png' ? 'image/png' : 'image/jpeg';
   const proof = await db

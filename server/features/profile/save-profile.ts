@@ -68,6 +68,8 @@ export async function saveProfile(
     const differing = fields.filter(({ name, value, entry }) => {
       const row = before.get(name);
       const values = entry.values ?? [];
+      // What the team set, sent back unchanged with the rest of a form, is no change.
+      if (row?.locked_value === value) return false;
       return (
         !row || row.value !== value || row.values.join('\n') !== values.join('\n') || row.sync_to !== entry.sync_to
       );
@@ -92,7 +94,9 @@ export async function saveProfile(
     );
     const now = deps.clock.now();
     if (feature === 'basic') {
-      const basic = new Map((await fieldsOf(tx, memberId, 'basic')).map((row) => [row.name, row.value]));
+      const basic = new Map(
+        (await fieldsOf(tx, memberId, 'basic')).map((row) => [row.name, row.locked_value ?? row.value]),
+      );
       if (isComplete(basic)) await addFlag(tx, memberId, COMPLETE_FLAG, now);
     }
     if (BRAND_FEATURES.includes(feature)) await raiseBrandVersion(tx, memberId, now);

@@ -82,3 +82,67 @@ export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now
     .onConflict((conflict) => conflict.columns(['member_id', 'flag_id']).doUpdateSet({ last_added_at: now }))
     .execute();
 }
+
+/** Sets a field of the basic group for a member's team. What the member had stays beneath the lock. */
+export async function lockBasicField(
+  tx: Tx,
+  lock: { memberId: string; sourceId: string; name: string; value: string },
+): Promise<void> {
+  await tx
+    .insertInto('profile_field')
+    .values({
+      member_id: lock.memberId,
+      feature: 'basic',
+      name: lock.name,
+      value: '',
+      font_size: null,
+      locked_value: lock.value,
+      sync_source_user_id: lock.sourceId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'feature', 'name'])
+        .doUpdateSet({ locked_value: lock.value, sync_source_user_id: lock.sourceId }),
+    )
+    .execute();
+}
+
+/** Takes locks of one source away. What a field showed becomes the member's own value. */
+export async function unlockBasicFields(
+  tx: Tx,
+  input: { memberId: string; sourceId: string; names?: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('profile_field')
+    .set((set) => ({ value: set.fn.coalesce('locked_value', 'value'), locked_value: null, sync_source_user_id: null }))
+    .where('member_id', '=', input.memberId)
+    .where('feature', '=', 'basic')
+    .where('sync_source_user_id', '=', input.sourceId)
+    .$if(input.names !== undefined, (query) => query.where('name', 'in', input.names ?? []))
+    .execute();
+}
+
+/** Lets a member's pieces show a picture of somebody else's, which then is one of theirs as well. */
+export async function lendImage(tx: Tx, input: { from: string; to: string; sha256: string }): Promise<void> {
+  await tx
+    .insertInto('image')
+    .columns(['member_id', 'sha256', 'name', 'width', 'height', 'format', 'bytes', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('image')
+        .select((select) => [
+          select.val(input.to).as('member_id'),
+          'sha256',
+          'name',
+          'width',
+          'height',
+          'format',
+          'bytes',
+          'created_at',
+        ])
+        .where('member_id', '=', input.from)
+        .where('sha256', '=', input.sha256),
+    )
+    .onConflict((conflict) => conflict.columns(['member_id', 'sha256']).doNothing())
+    .execute();
+}

@@ -161,6 +161,7 @@ export interface ConnectionTable {
   grant_id: string;
   account_id: string;
   account_name: string;
+  label: string | null;
   scopes: string[];
   expires_at: Date | null;
   ended_at: Date | null;
@@ -381,6 +382,15 @@ export interface TeamInviteTable {
   accepted_at: Date | null;
   accepted_by: string | null;
   cancelled_at: Date | null;
+  declined_at: Date | null;
+}
+
+export interface TeamLockTable {
+  parent_id: string;
+  name: string;
+  value: string;
+  set_by: string | null;
+  at: Date;
 }
 
 export interface TrialTable {
@@ -435,6 +445,7 @@ export interface Tables {
   second_factor_ticket: SecondFactorTicketTable;
   login_credential: LoginCredentialTable;
   team_invite: TeamInviteTable;
+  team_lock: TeamLockTable;
   trial: TrialTable;
   audit_entry: AuditEntryTable;
 }

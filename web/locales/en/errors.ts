@@ -38,6 +38,11 @@ export const messages = {
   credential_not_added: 'Error adding login credential',
   credential_not_changed: 'Error updating login credentials',
   credential_in_use: 'You are signed in with this login, so it cannot be deleted here.',
+  google_failed: 'Google Authentication Failed',
+  apple_no_token: 'Apple Sign In Failed - No Token returned from Apple',
+  apple_failed: 'Apple Authentication Failed',
+  identity_taken: 'That account already opens another account here. Sign in with it, remove it there, and try again.',
+  last_way_in: 'This is the only way into your account. Choose a password first, then remove it.',
   not_found: 'This is not here any more.',
   profile_not_found: 'No profile found for ID',
   user_not_found: 'User not found',
@@ -57,8 +62,10 @@ export const messages = {
   permissions_missing:
     "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
   consent_refused: 'User closed Facebook login or did not fully authorize access.',
-  no_seats_left: 'There are not enough free seats on the team. Nobody was invited: remove somebody, or cancel an invitation first.',
-  already_on_a_team: 'This account belongs to a team already. Ask that team to remove you first, or use another account.',
+  no_seats_left:
+    'There are not enough free seats on the team. Nobody was invited: remove somebody, or cancel an invitation first.',
+  already_on_a_team:
+    'This account belongs to a team already. Ask that team to remove you first, or use another account.',
   invite_closed: 'This invitation is no longer open. Ask whoever invited you for a new one.',
   address_in_use: 'This address has an account already. Log in to it to join.',
   too_large: 'The file is larger than allowed. Choose one of at most 10 MB.',

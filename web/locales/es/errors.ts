@@ -38,6 +38,11 @@ export const messages: Twin<typeof english> = {
   credential_not_added: 'No se pudo agregar el acceso',
   credential_not_changed: 'No se pudo cambiar el acceso',
   credential_in_use: 'Entraste con este acceso, así que no puedes quitarlo desde aquí.',
+  google_failed: 'No se pudo entrar con Google',
+  apple_no_token: 'No se pudo entrar con Apple: Apple no devolvió ningún token',
+  apple_failed: 'No se pudo entrar con Apple',
+  identity_taken: 'Esa cuenta ya abre otra cuenta de aquí. Entra con ella, quítala allí e inténtalo de nuevo.',
+  last_way_in: 'Es la única forma de entrar en tu cuenta. Elige primero una contraseña y después quítala.',
   not_found: 'Esto ya no está aquí.',
   profile_not_found: 'No hay ningún perfil con ese identificador',
   user_not_found: 'No encontramos a ese usuario',
@@ -58,8 +63,10 @@ export const messages: Twin<typeof english> = {
   permissions_missing:
     'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',
   consent_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
-  no_seats_left: 'No hay suficientes puestos libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
-  already_on_a_team: 'Esta cuenta ya pertenece a un equipo. Pídele a ese equipo que te quite primero, o usa otra cuenta.',
+  no_seats_left:
+    'No hay suficientes puestos libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
+  already_on_a_team:
+    'Esta cuenta ya pertenece a un equipo. Pídele a ese equipo que te quite primero, o usa otra cuenta.',
   invite_closed: 'Esta invitación ya no está abierta. Pide una nueva a quien te invitó.',
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
   too_large: 'El archivo pesa más de lo permitido. Elige uno de 10 MB como máximo.',

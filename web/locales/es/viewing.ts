@@ -13,7 +13,7 @@ export const messages: Twin<typeof english> = {
   noted: '{name} puede leer quién estuvo aquí, cuándo y qué cambió. Tú eres {by} ({email}).',
   asTeamMember: 'Estás viendo {product} como miembro de tu equipo',
   switchBackTo: 'Volver a {email}',
-  great: '¡Listo!',
+  great: 'Listo',
   timeOver: 'Se acabó la hora',
   loggedInWith: 'Tienes la sesión iniciada con {email}',
   ok: 'Aceptar',

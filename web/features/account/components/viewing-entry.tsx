@@ -7,7 +7,6 @@ import classes from './viewed-as-me-card.module.css';
 
 function Acts({ viewing }: { viewing: Viewing }) {
   const text = useText('viewing');
-  const format = useFormat();
   if (viewing.actCount === 0) return <p className={classes['quiet']}>{text('changedNothing')}</p>;
   const left = viewing.actCount - viewing.acts.length;
   return (
@@ -17,13 +16,9 @@ function Acts({ viewing }: { viewing: Viewing }) {
         {gatherActs(viewing.acts).map(({ kind, refused, count }) => {
           const name = text(`act_${kind}`);
           const act = refused ? text('refused', { act: name }) : name;
-          return (
-            <li key={`${kind} ${String(refused)}`}>
-              {count === 1 ? act : text('times', { act, count: format.number(count) })}
-            </li>
-          );
+          return <li key={`${kind} ${String(refused)}`}>{count === 1 ? act : text('times', { act, count })}</li>;
         })}
-        {left > 0 && <li>{text('actsCut', { count: format.number(left) })}</li>}
+        {left > 0 && <li>{text('actsCut', { count: left })}</li>}
       </ul>
     </details>
   );

@@ -1,0 +1,21 @@
+interface About {
+  /** The company of the team, or its owner. */
+  team: string;
+  invitedBy: string;
+}
+
+/** What the mails of a team say, in one language. A missing line is a type error. */
+export interface TeamTexts {
+  label: string;
+  subject(about: About): string;
+  title(about: About): string;
+  /** @param firstName may be empty. */
+  hello(firstName: string): string;
+  lead(about: About): string;
+  asAdmin: string;
+  howTitle: string;
+  how: string;
+  untilTitle: string;
+  button: string;
+  footer(about: About): string;
+}

@@ -1,0 +1,39 @@
+import { createInvitedMember } from '../account/create-invited-member.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readLink, spendLink } from '../access/one-time-link.ts';
+import { joinLink, type MailedLink } from './accept-invite.ts';
+import { giveSeat, holdInvite } from './give-seat.ts';
+import type { TeamsDeps } from './ports.ts';
+import { accountsUnder } from './store.ts';
+
+/**
+ * Makes an account for somebody who was invited, and gives it the seat. The link has shown that the address is theirs.
+ *
+ * @returns the new member's id. @throws AppError `link_invalid`, `address_in_use`, `password_refused`, `invite_closed`,
+ * `no_seats_left`.
+ */
+export async function joinAsNew(
+  deps: TeamsDeps,
+  input: {
+    link: MailedLink;
+    firstName: string;
+    lastName: string;
+    password: string;
+    language: 'en' | 'es';
+    requestId: string;
+  },
+): Promise<string> {
+  // Asked before the password is hashed, which is dear; and again within.
+  const { email } = await readLink(deps, deps.db, joinLink(input.link));
+  const person = { firstName: input.firstName, lastName: input.lastName, email, language: input.language };
+  const create = await createInvitedMember(deps, person, input.password);
+  return deps.db.transaction().execute(async (tx) => {
+    const link = await readLink(deps, tx, joinLink(input.link));
+    const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');
+    if ((await accountsUnder(tx, invite.email)).length > 0) throw new AppError('address_in_use');
+    const memberId = await create(tx);
+    await giveSeat(deps, tx, { invite, memberId, requestId: input.requestId });
+    await spendLink(deps, tx, joinLink(input.link));
+    return memberId;
+  });
+}

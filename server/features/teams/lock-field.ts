@@ -1,0 +1,87 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { faultOfBasicField, toStoredValue } from '@yardsign/domain/profile/fields';
+import { LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
+import { recordAct } from '../../platform/audit/record-act.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readBasicValues } from '../profile/read-basic-values.ts';
+import { lockFields, unlockFields } from '../profile/team-locks.ts';
+import { managerOf } from './policy.ts';
+import type { TeamsDeps } from './ports.ts';
+import { deleteLock, lockTeam, membersOf, putLock } from './store.ts';
+
+const refuse = (message: string) => new AppError('invalid_request', { issues: [{ path: 'value', message }] });
+
+/** What is to be locked, as it is stored. @throws AppError `invalid_request` with a code at `value`. */
+async function valueToLock(
+  tx: Tx,
+  teamId: string,
+  input: { field: LockableField; value?: string | undefined },
+): Promise<string> {
+  if (input.value !== undefined && LOCKABLE_PICTURES.includes(input.field)) throw refuse('not_an_image');
+  const stored =
+    input.value === undefined
+      ? ((await readBasicValues(tx, teamId)).get(input.field) ?? '')
+      : toStoredValue(input.field, input.value);
+  if (stored === '') throw refuse('required');
+  const fault = faultOfBasicField(input.field, stored);
+  if (fault !== null) throw refuse(fault);
+  return stored;
+}
+
+/**
+ * Sets a field for everyone on the team, now and later. Without a value it is what the owner's own profile says.
+ *
+ * @throws AppError `invalid_request` with an issue at `value`.
+ */
+export async function lockField(
+  deps: TeamsDeps,
+  actor: MemberActor,
+  input: { field: LockableField; value?: string | undefined; requestId: string },
+): Promise<void> {
+  const { teamId } = managerOf(actor);
+  const now = deps.clock.now();
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await lockTeam(tx, teamId);
+    const value = await valueToLock(tx, teamId, input);
+    await putLock(tx, { parent_id: teamId, name: input.field, value, set_by: actor.userId, at: now });
+    const members = await membersOf(tx, teamId);
+    for (const { id } of members)
+      await lockFields(tx, { memberId: id, sourceId: teamId, fields: [{ name: input.field, value }], now });
+    await recordAct(tx, {
+      at: now,
+      action: 'team.field-locked',
+      actorId: actor.userId,
+      realActorId: actor.userId,
+      subjectId: teamId,
+      detail: { team: teamId, field: input.field },
+      requestId: input.requestId,
+    });
+    return members.map(({ id }) => id);
+  });
+  for (const memberId of changed) deps.onBrandChange(memberId);
+}
+
+/** Lets members change a field again. @throws AppError `not_found` when it is not locked. */
+export async function unlockField(
+  deps: TeamsDeps,
+  actor: MemberActor,
+  input: { field: LockableField; requestId: string },
+): Promise<void> {
+  const { teamId } = managerOf(actor);
+  await deps.db.transaction().execute(async (tx) => {
+    await lockTeam(tx, teamId);
+    if (!(await deleteLock(tx, teamId, input.field))) throw new AppError('not_found');
+    for (const { id } of await membersOf(tx, teamId))
+      await unlockFields(tx, { memberId: id, sourceId: teamId, names: [input.field] });
+    await recordAct(tx, {
+      at: deps.clock.now(),
+      action: 'team.field-unlocked',
+      actorId: actor.userId,
+      realActorId: actor.userId,
+      subjectId: teamId,
+      detail: { team: teamId, field: input.field },
+      requestId: input.requestId,
+    });
+  });
+}

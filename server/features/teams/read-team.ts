@@ -1,0 +1,118 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getTeam } from '@yardsign/contracts/routes/teams';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { refusalToView } from '@yardsign/domain/access/viewing';
+import { LOCKABLE_FIELDS, LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
+import { AppError } from '../../platform/errors.ts';
+import { imageUrl } from '../profile/ports.ts';
+import { readBasicValues } from '../profile/read-basic-values.ts';
+import { managerOf } from './policy.ts';
+import type { TeamsDeps } from './ports.ts';
+import { readTeamName } from './read-team-name.ts';
+import { findPerson, locksOf, membersOf, namesOf, teamsAbove, unansweredInvites } from './store.ts';
+
+type Team = RouteTypes<typeof getTeam>['answer']['team'];
+type MemberStatus = Team['members'][number]['status'];
+
+const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`.trim();
+
+/** A value as people write it, and where its picture is. */
+function presentValue(field: LockableField, stored: string) {
+  const picture = LOCKABLE_PICTURES.includes(field) && stored !== '';
+  return {
+    field,
+    value: field === 'primary_color' && stored !== '' ? `#${stored}` : stored,
+    url: picture ? imageUrl(stored) : null,
+  };
+}
+
+function presentMember(
+  deps: Pick<TeamsDeps, 'readProfileSummary'>,
+  actor: MemberActor,
+  team: { teamId: string; isOwner: boolean },
+) {
+  const seer = {
+    userId: actor.userId,
+    status: actor.status,
+    type: actor.type,
+    accessLevel: actor.accessLevel,
+    membership: actor.membership,
+    blocked: false,
+  };
+  return async (row: Awaited<ReturnType<typeof membersOf>>[number]): Promise<Team['members'][number]> => {
+    const status = row.status as MemberStatus;
+    const seen = {
+      userId: row.id,
+      status,
+      accessLevel: row.access_level,
+      blocked: row.blocked_at !== null,
+      teams: [{ ownerId: team.teamId, isAdmin: row.is_admin }],
+    };
+    return {
+      id: row.id,
+      name: nameOf(row),
+      email: row.email,
+      photoUrl: (await deps.readProfileSummary(row.id)).photoUrl,
+      status,
+      isAdmin: row.is_admin,
+      lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+      may: {
+        view: refusalToView(seer, seen, 'team') === null,
+        remove: row.id !== actor.userId && (team.isOwner || !row.is_admin),
+        changeRole: team.isOwner,
+      },
+    };
+  };
+}
+
+/** The team that the caller manages, whole. */
+export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Team> {
+  const { teamId, isOwner } = managerOf(actor);
+  const now = deps.clock.now();
+  const [owner, rows, waiting, locks, own] = await Promise.all([
+    findPerson(deps.db, teamId),
+    membersOf(deps.db, teamId),
+    unansweredInvites(deps.db, teamId),
+    locksOf(deps.db, teamId),
+    readBasicValues(deps.db, teamId),
+  ]);
+  if (!owner) throw new AppError('forbidden');
+  const names = await namesOf(deps.db, [
+    ...new Set([...waiting.map((invite) => invite.invited_by), ...locks.flatMap((lock) => lock.set_by ?? [])]),
+  ]);
+  const isOpen = (invite: { expires_at: Date }) => invite.expires_at > now;
+  return {
+    ownerId: teamId,
+    ownerName: nameOf(owner),
+    company: own.get('company') ?? '',
+    role: isOwner ? 'owner' : 'admin',
+    seats: { total: owner.seats, members: rows.length, invites: waiting.filter(isOpen).length },
+    members: await Promise.all(rows.map(presentMember(deps, actor, { teamId, isOwner }))),
+    invites: waiting.map((invite) => ({
+      id: invite.id,
+      email: invite.email,
+      name: nameOf(invite),
+      isAdmin: invite.is_admin,
+      language: invite.language,
+      state: isOpen(invite) ? ('open' as const) : ('expired' as const),
+      invitedBy: names.get(invite.invited_by) ?? '',
+      sentAt: (invite.last_sent_at ?? invite.created_at).toISOString(),
+      expiresAt: invite.expires_at.toISOString(),
+    })),
+    locks: locks.map((lock) => ({
+      ...presentValue(lock.name as LockableField, lock.value),
+      setBy: names.get(lock.set_by ?? '') ?? '',
+      at: lock.at.toISOString(),
+    })),
+    ownValues: LOCKABLE_FIELDS.map((field) => presentValue(field, own.get(field) ?? '')),
+  };
+}
+
+/** The team above a member, as the source of what it has set; null for everyone else. */
+export async function readTeamAbove(
+  deps: Pick<TeamsDeps, 'db'>,
+  memberId: string,
+): Promise<{ ownerId: string; ownerName: string; company: string } | null> {
+  const [ownerId] = await teamsAbove(deps.db, memberId);
+  return ownerId === undefined ? null : { ownerId, ...(await readTeamName(deps.db, ownerId)) };
+}

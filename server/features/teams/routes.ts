@@ -1,0 +1,91 @@
+import { api } from '@yardsign/contracts/api';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { admitMember } from '../access/admit-member.ts';
+import { entranceOf, handOver } from '../access/hand-over.ts';
+import { takePlace } from '../access/limits.ts';
+import { acceptInvite } from './accept-invite.ts';
+import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
+import { removeMember, setTeamAdmin } from './change-member.ts';
+import { inviteMembers } from './invite-members.ts';
+import { joinAsNew } from './join-as-new.ts';
+import { lockField, unlockField } from './lock-field.ts';
+import { managesTeam, ownsTeam } from './policy.ts';
+import type { TeamsDeps } from './ports.ts';
+import { readInvite } from './read-invite.ts';
+import { readTeam, readTeamAbove } from './read-team.ts';
+
+export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
+  const { teams } = api;
+  return [
+    bind(teams.getTeam, {
+      policy: managesTeam,
+      handle: async ({ actor }) => ({ team: await readTeam(deps, memberOf(actor)) }),
+    }),
+    bind(teams.getTeamAbove, {
+      policy: signedIn,
+      handle: async ({ actor }) => ({ team: await readTeamAbove(deps, memberOf(actor).userId) }),
+    }),
+    bind(teams.inviteMembers, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, body, context }) =>
+        inviteMembers(deps, memberOf(actor), { ...body, requestId: context.requestId }),
+    }),
+    bind(teams.resendInvite, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, context }) =>
+        resendInvite(deps, memberOf(actor), { ...params, requestId: context.requestId }),
+    }),
+    bind(teams.cancelInvite, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, context }) =>
+        cancelInvite(deps, memberOf(actor), { ...params, requestId: context.requestId }),
+    }),
+    bind(teams.setTeamAdmin, {
+      policy: inPerson(ownsTeam),
+      handle: ({ actor, params, body, context }) =>
+        setTeamAdmin(deps, memberOf(actor), { ...params, ...body, requestId: context.requestId }),
+    }),
+    bind(teams.removeMember, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, context }) =>
+        removeMember(deps, memberOf(actor), { ...params, requestId: context.requestId }),
+    }),
+    bind(teams.lockField, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, body, context }) =>
+        lockField(deps, memberOf(actor), { ...params, ...body, requestId: context.requestId }),
+    }),
+    bind(teams.unlockField, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, context }) =>
+        unlockField(deps, memberOf(actor), { ...params, requestId: context.requestId }),
+    }),
+    bind(teams.readInvite, { policy: anyone, handle: ({ body }) => readInvite(deps, body) }),
+    bind(teams.acceptInvite, {
+      policy: inPerson(signedIn),
+      handle: ({ actor, body, context }) =>
+        acceptInvite(deps, memberOf(actor), { link: body, requestId: context.requestId }),
+    }),
+    bind(teams.joinAsNew, {
+      policy: inPerson(anyone),
+      async handle({ actor, body, context }) {
+        takePlace(deps.limits.signUps, context.ip);
+        const { id, h, first_name: firstName, last_name: lastName, ...rest } = body;
+        const memberId = await joinAsNew(deps, {
+          link: { id, h },
+          firstName,
+          lastName,
+          ...rest,
+          requestId: context.requestId,
+        });
+        const admission = await admitMember(deps, memberId, entranceOf(context));
+        return { data: await handOver(deps, { context, actor }, admission) };
+      },
+    }),
+    bind(teams.declineInvite, {
+      policy: anyone,
+      handle: ({ body, context }) => declineInvite(deps, { link: body, requestId: context.requestId }),
+    }),
+  ];
+}

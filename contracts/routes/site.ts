@@ -2,6 +2,36 @@ import { z } from 'zod';
 import { languageSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
+/** An address that may be linked to: of the web, never a script. */
+const webAddressSchema = z.url({ protocol: /^https?$/ });
+
+/** A sentence of the people who run the site, as text in both languages. */
+const sentenceSchema = z.object({ en: z.string().min(1).max(300), es: z.string().min(1).max(300) });
+
+const bannerSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  kind: z.enum(['info', 'attention']).default('info'),
+  text: sentenceSchema,
+  link: z.object({ url: webAddressSchema, label: sentenceSchema }).nullable().default(null),
+});
+
+/** What whoever runs the site can change while it runs. A key that is left out has its default; unknown keys are left out. */
+export const siteConfigSchema = z.object({
+  maintenance: z
+    .object({ on: z.boolean(), message: sentenceSchema.nullable().default(null) })
+    .default({ on: false, message: null }),
+  banners: z.array(bannerSchema).max(3).default([]),
+  featureSwitches: z.record(z.string().max(60), z.boolean()).default({}),
+  tutorials: z.record(z.string().startsWith('/').max(200), webAddressSchema).default({}),
+  promo: z
+    .object({ couponCode: z.string().regex(/^[\w-]{1,40}$/), expiresAt: z.iso.datetime() })
+    .nullable()
+    .default(null),
+  help: z.object({ url: webAddressSchema }).nullable().default(null),
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
 export const getSite = defineRoute({
   method: 'GET',
   path: '/api/app/v1/site',
@@ -11,6 +41,15 @@ export const getSite = defineRoute({
     name: z.string(),
     version: z.string(),
     sandbox: z.boolean(),
+    /** Where the product leads outside of itself; null where this installation has no such place. */
+    links: z.object({
+      help: webAddressSchema.nullable(),
+      ios: webAddressSchema.nullable(),
+      android: webAddressSchema.nullable(),
+      verification: webAddressSchema.nullable(),
+    }),
+    /** Who answers questions. */
+    supportEmail: z.string(),
     demo: z
       .object({
         password: z.string(),
@@ -47,6 +86,33 @@ export const getBuildInfo = defineRoute({
   summary: 'The version that is being served, which a running page compares with its own.',
   query: z.object({ t: z.string().max(40).optional() }),
   answer: z.object({ latestVersion: z.string() }),
+});
+
+export const getSiteConfig = defineRoute({
+  method: 'GET',
+  path: '/site-config.json',
+  feature: 'site',
+  summary: 'What whoever runs the site has switched on or has to say. Read again every ten minutes.',
+  query: z.object({ t: z.string().max(40).optional() }),
+  answer: siteConfigSchema,
+});
+
+export const reportError = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/errors',
+  feature: 'site',
+  summary: 'Tell of an error in a browser. It is passed on to the error service of this installation, when it has one.',
+  body: z.object({
+    name: z.string().max(80),
+    message: z.string().max(1_000),
+    stack: z.string().max(8_000).default(''),
+    /** The path of the page, without its query. */
+    page: z.string().max(300),
+    requestId: z.string().max(60).nullable().default(null),
+    version: z.string().max(40),
+    language: languageSchema,
+    mobile: z.boolean(),
+  }),
 });
 
 export const getOpenApi = defineRoute({

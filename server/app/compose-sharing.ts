@@ -8,6 +8,7 @@ import { createPostDelivery, type PostDelivery } from '../features/sharing/deliv
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createFacebook } from '../integrations/facebook/adapter.ts';
 import { Secret } from '../platform/vault.ts';
+import { tellError } from './compose-site.ts';
 import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
@@ -71,7 +72,10 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     readPiece: (memberId, contentId, language) => readPiece({ db, clock, publicUrl }, memberId, contentId, language),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     wakeWorker,
-    reportError: (error) => log.error({ err: error }, 'sharing failed'),
+    reportError(error) {
+      log.error({ err: error }, 'sharing failed');
+      tellError(core, error, 'sharing');
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const flagSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
+const webAddress = z.url({ protocol: /^https?$/ });
 const milliseconds = z.coerce
   .number()
   .int()
@@ -107,6 +108,22 @@ export const settingsSchema = z.object({
       'Mail server, with name and password when it asks for them; the sandbox mailbox when unset and the sandbox runs in this process. Needed in production.',
     ),
   MAIL_FROM: z.string().default('Yardsign <hello@yardsign.test>').describe('Sender of mails.'),
+  SUPPORT_EMAIL: z.email().default('support@yardsign.test').describe('Address that members are told to write to.'),
+  HELP_URL: webAddress
+    .optional()
+    .describe('Help site that `/support` leads to; when unset that page names `SUPPORT_EMAIL`.'),
+  IOS_APP_URL: webAddress.optional().describe('Where `/app` leads on an iPhone; `/realtalk` when unset.'),
+  ANDROID_APP_URL: webAddress.optional().describe('Where `/app` leads on an Android phone; `/realtalk` when unset.'),
+  VERIFICATION_URL: webAddress
+    .optional()
+    .describe('Where `/partnerships/verification.php` leads, with the value `pik` added; not found when unset.'),
+  ERROR_REPORT_URL: webAddress
+    .optional()
+    .describe('Service that errors of browsers and of the server are told to; nobody when unset. See `ERROR_REPORT_FORMAT`.'),
+  ERROR_REPORT_FORMAT: z
+    .enum(['otlp', 'sentry'])
+    .default('otlp')
+    .describe('`otlp`: the address of an OpenTelemetry collector for logs (`…/v1/logs`). `sentry`: the address (DSN) of a Sentry project.'),
   FACEBOOK_APP_ID: z
     .string()
     .default('1000000000000001')

@@ -7,6 +7,7 @@ import { ALERT_JOBS } from '../features/alerts/jobs.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import type { ErrorReports } from '../platform/error-reports.ts';
 import type { Files } from '../platform/files/files.ts';
 import { createLocalFiles } from '../platform/files/local-files.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
@@ -15,6 +16,7 @@ import { secureRandom, type Random } from '../platform/random.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../seeds/load-library.ts';
 import { readLibrary, type Library } from '../seeds/read-library.ts';
+import { openReports } from './compose-site.ts';
 import type { Config } from './config.ts';
 import { loadKey } from './keys.ts';
 import { openDatabase } from './open-database.ts';
@@ -35,6 +37,8 @@ export interface Core {
   /** Not started: first the worker says what it does. */
   queue: JobQueue;
   painter: Painter;
+  /** Where errors are told. */
+  reports: ErrorReports;
   library: Library;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
@@ -55,6 +59,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       log.error({ err: error }, 'database connection lost'),
     );
     const clock = createClock();
+    const reports = openReports(config, log);
     const painter = createPainter({
       threads: config.YARDSIGN_PAINTERS,
       fontsDir: paths.fonts,
@@ -75,10 +80,12 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       masterKey,
       queue: createJobQueue({ database, jobs: [...ALERT_JOBS, ...ACCOUNT_JOBS], work: config.services.has('worker'), log }),
       painter,
+      reports,
       library,
       publicUrl,
       log,
       async close() {
+        await reports.close();
         await painter.close();
         await database.close();
         await release();

@@ -36,6 +36,8 @@ const PUBLIC = new Set([
   'site.getBuildInfo',
   'site.getSiteConfig',
   'site.reportError',
+  'site.getSiteConfig',
+  'site.reportError',
   'site.getOpenApi',
   'site.getDocs',
 ]);

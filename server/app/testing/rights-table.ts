@@ -94,6 +94,8 @@ export const RIGHTS: Record<string, Right> = {
   'site.getLegalPage': anyone,
   'site.getHealth': anyone,
   'site.getBuildInfo': anyone,
+  'site.getSiteConfig': anyone,
+  'site.reportError': anyone,
   'site.getOpenApi': anyone,
   'site.getDocs': anyone,
 

@@ -7,6 +7,7 @@ import { ACCOUNT_JOBS } from '../../features/account/jobs.ts';
 import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { ErrorReport } from '../../platform/error-reports.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   world: World;
   /** Lines that were logged. */
   log: string[];
+  /** Errors that were told to the error service. */
+  reports: ErrorReport[];
   /** How many passwords were checked so far: what signing in costs, without a clock. */
   passwordChecks(): number;
   /** Sends a request as an API client. */
@@ -65,6 +68,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   );
   const clock = createStillClock(START);
   const log: string[] = [];
+  const reports: ErrorReport[] = [];
   sharedLibrary ??= readLibrary(paths.library);
   sharedPainter ??= createPainter({ threads: 1 });
   sharedHash ??= createArgon2Passwords().hash(TEST_PASSWORD);
@@ -95,6 +99,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     masterKey: key,
     queue,
     painter: sharedPainter,
+    reports: { send: (report) => void reports.push(report), close: async () => {} },
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
     log: logger,
@@ -117,6 +122,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     clock,
     world: { db, clock, random: createSeededRandom('test'), passwordHash: await sharedHash },
     log,
+    reports,
     passwordChecks: () => passwordChecks,
     call,
     async signIn(username) {

@@ -1,15 +1,25 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getSite } from '@yardsign/contracts/routes/site';
+import type { getSite, SiteConfig } from '@yardsign/contracts/routes/site';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { ErrorReports } from '../../platform/error-reports.ts';
+import type { RateWindow } from '../../platform/rate-window.ts';
 
 export interface SiteDeps {
   db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   services: readonly string[];
   site: RouteTypes<typeof getSite>['answer'];
   publicUrl: string;
+  /** Where errors of browsers are told, and how many one address may tell. */
+  reports: ErrorReports;
+  errorLimit: RateWindow;
   /** A legal text as HTML that is safe to insert. */
   readLegal(
     page: 'privacy' | 'terms',
     language: 'en' | 'es',
   ): Promise<{ title: string; html: string; updated: string }>;
+  readSiteConfig(): Promise<SiteConfig>;
 }

@@ -7,6 +7,7 @@ import { describeApi } from '../../platform/http/openapi.ts';
 import { anyone } from '../../platform/http/policies.ts';
 import { docsPage } from './docs-page.ts';
 import type { SiteDeps } from './ports.ts';
+import { takeError } from './take-error.ts';
 
 /** Every route of the contract under its name, as `sharing.createShare`. */
 export function namedRoutes(): { name: string; route: AnyRoute }[] {
@@ -31,6 +32,13 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
       },
     }),
     bind(api.site.getBuildInfo, { policy: anyone, handle: () => ({ latestVersion: APP_VERSION }) }),
+    bind(api.site.getSiteConfig, { policy: anyone, handle: () => deps.readSiteConfig() }),
+    bind(api.site.reportError, {
+      policy: anyone,
+      handle({ body, context }) {
+        takeError(deps, body, context);
+      },
+    }),
     bind(api.site.getOpenApi, { policy: anyone, handle: () => description }),
     bind(api.site.getDocs, { policy: anyone, handle: () => html(docsPage(description)) }),
   ];

@@ -145,8 +145,6 @@ export const api = {
     getBuildInfo: site.getBuildInfo,
     getSiteConfig: site.getSiteConfig,
     reportError: site.reportError,
-    getSiteConfig: site.getSiteConfig,
-    reportError: site.reportError,
     getOpenApi: site.getOpenApi,
     getDocs: site.getDocs,
   },

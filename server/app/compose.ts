@@ -26,7 +26,6 @@ import { composeAdmin } from './compose-admin.ts';
 import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
 import { teamsDeps } from './compose-teams.ts';
 import { siteDeps, tellError } from './compose-site.ts';
-import { siteDeps, tellError } from './compose-site.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';

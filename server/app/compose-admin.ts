@@ -1,10 +1,13 @@
 import { APP_VERSION } from '@yardsign/contracts/common';
+import { mailPasswordLink } from '../features/account/mail-password-link.ts';
 import type { AdminDeps } from '../features/admin/ports.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
+import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { listPosts } from '../features/sharing/list-posts.ts';
 import { readConnections } from '../features/sharing/read-connections.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
+import { accountMail } from './compose-account.ts';
 import type { Core } from './core.ts';
 
 /** How many of a member's posts the page of a person shows, of what is to come and of what has been. */
@@ -32,13 +35,15 @@ async function connectionsOf(sharing: SharingDeps, memberId: string) {
 
 /** The admin area, over the use cases of the features that it shows. */
 export function composeAdmin(core: Core, sharing: SharingDeps): BoundRoute[] {
-  const { clock, config, database } = core;
+  const { clock, config, database, random } = core;
   const { db } = database;
   return adminRoutes({
     db,
     clock,
     listConnections: (memberId) => connectionsOf(sharing, memberId),
     listPosts: (memberId) => postsOf(db, memberId),
+    sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: accountMail(core) }, tx, memberId),
+    cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     installation: {
       version: APP_VERSION,
       environment: config.NODE_ENV,

@@ -38,6 +38,18 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     frame: 'own',
   },
 
+  '/admin': {
+    page: () => import('../features/admin/pages/people-page.tsx').then((m) => m.PeoplePage),
+    text: ['admin'],
+  },
+  '/admin/people/$id': {
+    page: () => import('../features/admin/pages/person-page.tsx').then((m) => m.PersonPage),
+    text: ['admin', 'audit', 'sharing'],
+  },
+  '/admin/audit': {
+    page: () => import('../features/admin/pages/audit-page.tsx').then((m) => m.AuditPage),
+    text: ['admin', 'audit'],
+  },
   '/dashboard': {
     page: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.DashboardPage),
     text: ['dashboard', 'sharing'],

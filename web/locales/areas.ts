@@ -21,6 +21,7 @@ export const areas = {
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),
   content: area({ en: () => import('./en/content.ts'), es: () => import('./es/content.ts') }),
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
+  admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   viewing: area({ en: () => import('./en/viewing.ts'), es: () => import('./es/viewing.ts') }),

@@ -10,7 +10,7 @@ import { endSessionsOf } from './store.ts';
 export function endSessions(
   tx: Tx,
   memberId: string,
-  options: { reason: 'blocked' | 'ended_by_admin'; now: Date },
+  options: { reason: 'ended_by_admin'; now: Date },
 ): Promise<number> {
   return endSessionsOf(tx, memberId, options);
 }

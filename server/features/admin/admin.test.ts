@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
@@ -92,7 +93,7 @@ describe('blocking', () => {
     const answer = await act('ada', 'theo', 'block', { blocked: true });
     expect(answer.json().person).toMatchObject({ blocked: true, openSessions: 0 });
     expect((await own('theo')).json().code).toBe('token_expired');
-    expect(await entries()).toMatchObject([{ action: 'member.blocked', detail: { sessions: 1 } }]);
+    expect(await entries()).toMatchObject([{ action: 'member.blocked', detail: { sessions: 1, posts: 0 } }]);
   });
 
   test('is lifted with an entry of its own', async () => {
@@ -212,6 +213,20 @@ describe('the rest of an account', () => {
     expect(answer.json().person.openSessions).toBe(0);
     expect((await own('theo')).json().code).toBe('token_expired');
     expect(await entries()).toMatchObject([{ action: 'sessions.ended', detail: { sessions: 1 } }]);
+  });
+
+  test('a mail to choose a new password goes into the queue with its entry, and the present password stays', async () => {
+    expect((await act('ada', 'theo', 'password-reset')).statusCode).toBe(200);
+    const links = await app.db.selectFrom('one_time_link').select(['id', 'purpose', 'member_id', 'email']).execute();
+    expect(links).toMatchObject([
+      { purpose: 'reset-password', member_id: at('theo'), email: 'theo@demo.yardsign.test' },
+    ]);
+    const { rows } = await sql<{
+      data: unknown;
+    }>`select data from pgboss.job where name = 'alerts.mail-links'`.execute(app.db);
+    expect(JSON.stringify(rows)).toContain(links[0]?.id);
+    expect((await entries()).map((entry) => entry.action)).toEqual(['password.reset-sent']);
+    await app.signIn('theo');
   });
 
   test('of somebody who is not there is not found', async () => {

@@ -1,6 +1,7 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { isOwnerType } from '@yardsign/domain/access/roles';
 import { endSessions } from '../access/end-sessions.ts';
+import { shutOut } from '../access/shut-out.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actOnPerson, keepAnAdmin, notOneself } from './act-on-person.ts';
 import type { AdminDeps, Deed } from './ports.ts';
@@ -20,19 +21,25 @@ export async function setStatus(deps: Deps, deed: Deed, status: AccountStatus): 
 }
 
 /**
- * Blocks an account, which ends every session of it and every one in which it sees as somebody else; or lifts the block.
+ * Blocks an account or lifts the block. Blocking ends every session of it and every one in which it sees as somebody else,
+ * voids the links that were mailed, and cancels what is still to be posted.
  *
  * @throws AppError `own_account`, `last_admin`, and as `actOnPerson`.
  */
-export async function setBlock(deps: Deps, deed: Deed, blocked: boolean): Promise<void> {
+export async function setBlock(
+  deps: Deps & Pick<AdminDeps, 'cancelOpenPosts'>,
+  deed: Deed,
+  blocked: boolean,
+): Promise<void> {
   notOneself(deed);
   await actOnPerson(deps, deed, async (tx, person, now) => {
     if ((person.blocked_at !== null) === blocked) return null;
     await updateMember(tx, person.id, { blocked_at: blocked ? now : null }, now);
     if (!blocked) return { action: 'member.unblocked', detail: {} };
     await keepAnAdmin(tx);
-    const sessions = await endSessions(tx, person.id, { reason: 'blocked', now });
-    return { action: 'member.blocked', detail: { sessions } };
+    const sessions = await shutOut(tx, person.id, { reason: 'blocked', now });
+    const posts = await deps.cancelOpenPosts(tx, person.id);
+    return { action: 'member.blocked', detail: { sessions, posts } };
   });
 }
 

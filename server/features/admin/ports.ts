@@ -2,7 +2,7 @@ import type { AccountStatus, MemberActor, UserType } from '@yardsign/domain/acce
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getInstallation, getPerson, listAudit, listPeople } from '@yardsign/contracts/routes/admin';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 
 export type PeopleQuery = RouteTypes<typeof listPeople>['query'];
 export type PeoplePage = RouteTypes<typeof listPeople>['answer'];
@@ -18,6 +18,10 @@ export interface AdminDeps {
   listConnections(memberId: string): Promise<Person['connections']>;
   /** Posts of a member: the next ones to go out, then the last ones that ended. */
   listPosts(memberId: string): Promise<Person['posts']>;
+  /** Mails the member a link to choose a new password, in the caller's transaction. */
+  sendPasswordReset(tx: Tx, memberId: string): Promise<void>;
+  /** Cancels what of a member's is still to be posted, in the caller's transaction. @returns how many posts. */
+  cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
   /** What does not change while the process runs. */
   installation: Pick<
     Installation,

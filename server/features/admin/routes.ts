@@ -11,6 +11,7 @@ import { mayAct, mayLook } from './policy.ts';
 import type { AdminDeps, Deed } from './ports.ts';
 import { readInstallation } from './read-installation.ts';
 import { readPerson } from './read-person.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 
 interface DeedCall {
   actor: Actor;
@@ -64,6 +65,10 @@ export function adminRoutes(deps: AdminDeps): BoundRoute[] {
     bind(admin.endSessions, {
       policy: mayAct,
       handle: (call) => after(call, (deed) => endSessionsOfPerson(deps, deed)),
+    }),
+    bind(admin.sendPasswordReset, {
+      policy: mayAct,
+      handle: (call) => after(call, (deed) => sendPasswordReset(deps, deed)),
     }),
     bind(admin.listAudit, { policy: mayLook, handle: ({ query }) => listAudit(deps, query) }),
     bind(admin.checkAudit, { policy: mayLook, handle: () => checkAudit(deps) }),

@@ -7,7 +7,7 @@ export const messages = {
   'member.level-changed': 'Changed the access level of {subject} from {from} to {to}.',
   'member.seats-changed': 'Changed the seats of {subject}’s team from {from} to {to}.',
   'member.max-logins-changed': 'Changed the number of logins of {subject} from {from} to {to}.',
-  'member.blocked': 'Blocked {subject} and ended every session ({sessions}).',
+  'member.blocked': 'Blocked {subject}. Sessions ended: {sessions}. Posts cancelled: {posts}.',
   'member.unblocked': 'Unblocked {subject}.',
   'feature.granted': 'Gave {subject} the feature {feature}.',
   'feature.expired': 'Let the feature {feature} of {subject} expire.',

@@ -7,7 +7,7 @@ export const messages: Twin<typeof english> = {
   'member.level-changed': 'Cambió el nivel de acceso de {subject} de {from} a {to}.',
   'member.seats-changed': 'Cambió los puestos del equipo de {subject} de {from} a {to}.',
   'member.max-logins-changed': 'Cambió el número de accesos de {subject} de {from} a {to}.',
-  'member.blocked': 'Bloqueó a {subject} y cerró todas sus sesiones ({sessions}).',
+  'member.blocked': 'Bloqueó a {subject}. Sesiones cerradas: {sessions}. Publicaciones canceladas: {posts}.',
   'member.unblocked': 'Desbloqueó a {subject}.',
   'feature.granted': 'Le dio a {subject} la función {feature}.',
   'feature.expired': 'Dio por vencida la función {feature} de {subject}.',

@@ -1,0 +1,62 @@
+import { nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { oneOf, setFilters } from './model.ts';
+
+export type Entry = Answer<'admin', 'listAudit'>['items'][number];
+
+export interface AuditFilters {
+  person: string;
+  actor: string;
+  action: string;
+  /** Days of the reader's calendar, both included. */
+  from: string;
+  until: string;
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+export function readAuditFilters(search: Readonly<Record<string, unknown>>, actions: readonly string[]): AuditFilters {
+  const text = (name: string) => (typeof search[name] === 'string' ? search[name].slice(0, 254) : '');
+  return {
+    person: text('person'),
+    actor: text('actor'),
+    action: oneOf(actions, search['action']),
+    from: isDay(search['from']) ? search['from'] : '',
+    until: isDay(search['until']) ? search['until'] : '',
+  };
+}
+
+function midnight(day: string, timeZone: string): string {
+  const instant = wallClockToInstant({ date: day, time: '00:00', timeZone });
+  return instant.ok ? instant.value.toISOString() : '';
+}
+
+/** The call behind the filters: days become instants, from the first midnight to the one after the last day. */
+export function auditQueryOf({ from, until, ...rest }: AuditFilters, timeZone: string) {
+  return setFilters({
+    ...rest,
+    from: from === '' ? '' : midnight(from, timeZone),
+    until: until === '' ? '' : midnight(nextDate(until), timeZone),
+  });
+}
+
+/** Values of a detail that have words in both languages, by the key they stand under. */
+const KEYS_OF_WORDS: Readonly<Record<string, (action: string) => string | undefined>> = {
+  from: kindOfChange,
+  to: kindOfChange,
+  feature: () => 'feature',
+};
+
+function kindOfChange(action: string): string | undefined {
+  return { 'member.status-changed': 'status', 'member.type-changed': 'type', 'member.level-changed': 'level' }[action];
+}
+
+/** The key of the words for a value of a detail, such as `status_paused`; undefined where the value says itself. */
+export function wordKeyOf(action: string, key: string, value: Entry['detail'][string]): string | undefined {
+  const kind = KEYS_OF_WORDS[key]?.(action);
+  if (kind === undefined) return undefined;
+  if (kind === 'type' && value === null) return 'noType';
+  return `${kind}_${String(value)}`;
+}

@@ -1,0 +1,16 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+
+/** The pages of the admin area. */
+export function AdminTabs() {
+  const text = useText('admin');
+  return (
+    <LinkTabs
+      label={text('tabs')}
+      tabs={[
+        { to: '/admin', label: text('tabPeople') },
+        { to: '/admin/audit', label: text('tabAudit') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import type { Person } from '../model.ts';
+import classes from './person-cards.module.css';
+
+type Connection = Person['connections'][number];
+
+const TONES: Readonly<Record<Connection['state'], Tone>> = {
+  connected: 'good',
+  expires_soon: 'attention',
+  expired: 'failure',
+  permissions_missing: 'attention',
+  not_connected: 'neutral',
+};
+
+const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook' };
+
+function ConnectionRow({ connection }: { connection: Connection }) {
+  const text = useText('admin');
+  const format = useFormat();
+  const { network, account, pages, state, expiresAt } = connection;
+  return (
+    <li>
+      <span className={classes['words']}>
+        <strong>{text('connectionAccount', { network: NAMES[network] ?? network, account: account ?? '–' })}</strong>
+        <span className={classes['quiet']}>
+          {[
+            ...(pages.length > 0 ? [text('connectionPages', { count: pages.length, names: pages.join(', ') })] : []),
+            ...(expiresAt === null ? [] : [text('connectionEnds', { date: format.date(expiresAt) })]),
+          ].join(' · ')}
+        </span>
+      </span>
+      <StatusBadge tone={TONES[state]}>{text(`connection_${state}`)}</StatusBadge>
+    </li>
+  );
+}
+
+/** What is connected, and never a token. */
+export function ConnectionsCard({ person }: { person: Person }) {
+  const text = useText('admin');
+  return (
+    <Card title={text('connections')}>
+      {person.connections.length === 0 ? (
+        <p className={classes['quiet']}>{text('noConnections')}</p>
+      ) : (
+        <ul className={classes['rows']}>
+          {person.connections.map((connection) => (
+            <ConnectionRow key={connection.network} connection={connection} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

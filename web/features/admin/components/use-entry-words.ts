@@ -1,0 +1,58 @@
+import { type AuditAction, isAuditAction } from '@yardsign/domain/audit/actions';
+import { formatMessage } from '../../../lib/i18n/format-message.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Entry, wordKeyOf } from '../audit-model.ts';
+
+/** What an entry says in plain words: what was done, by whom, and why. */
+export function useEntryWords() {
+  const text = useText('admin');
+  const audit = useText('audit');
+  const language = useLanguage();
+
+  function nameOf(someone: Entry['actor']): string {
+    if (someone === null) return text('theInstallation');
+    return someone.name ?? text('gone', { id: someone.id });
+  }
+
+  function valueOf(action: string, key: string, value: Entry['detail'][string]): string | number {
+    const wordKey = wordKeyOf(action, key, value);
+    const words = wordKey === undefined ? undefined : text(wordKey as 'noType');
+    if (words !== undefined && words !== wordKey) return words;
+    return typeof value === 'number' ? value : String(value ?? '–');
+  }
+
+  /** The sentence with its placeholders: the values come from the log, so they are filled in by name and not by type. */
+  function sentenceOf(action: AuditAction): string {
+    return audit(action as 'member.unblocked', { subject: '{subject}' });
+  }
+
+  function sayWhat({ action, detail, subject }: Entry): string {
+    if (!isAuditAction(action)) return text('unknownAct', { action });
+    const values = Object.fromEntries(
+      Object.entries(detail).map(([key, value]) => [key, valueOf(action, key, value)] as const),
+    );
+    return formatMessage(sentenceOf(action), language, { ...values, subject: nameOf(subject) });
+  }
+
+  function sayWho({ actor, realActor }: Entry): string {
+    if (actor === null) return text('bySystem');
+    const by = nameOf(actor);
+    const seenAs = realActor !== null && realActor.id !== actor.id;
+    return text('byActor', { actor: seenAs ? text('actorAs', { real: nameOf(realActor), actor: by }) : by });
+  }
+
+  /** The reason, unless the sentence has it already. */
+  function sayWhy(entry: Entry): string | null {
+    const reason = entry.detail['reason'];
+    if (typeof reason !== 'string' || reason === '' || sayWhat(entry).includes(reason)) return null;
+    return text('because', { reason });
+  }
+
+  /** A kind of act without its particulars: 'Changed the status of … from … to ….' */
+  function sayKind(action: AuditAction): string {
+    return sentenceOf(action).replaceAll(/\{\w+\}/g, '…');
+  }
+
+  return { sayWhat, sayWho, sayWhy, sayKind };
+}

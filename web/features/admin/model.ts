@@ -1,0 +1,77 @@
+import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
+import { FEATURE_SLUGS, PLAN } from '@yardsign/domain/access/features';
+import type { Answer } from '../../lib/api/call-types.ts';
+import type { Tone } from '../../ui/tone.ts';
+
+export type PersonLine = Answer<'admin', 'listPeople'>['items'][number];
+export type Person = Answer<'admin', 'getPerson'>['person'];
+export type Installation = Answer<'admin', 'getInstallation'>;
+
+export type Status = Person['status'];
+export type UserType = NonNullable<Person['type']>;
+export type Level = 1 | 2 | 3;
+
+export const LEVELS: readonly Level[] = [1, 2, 3];
+
+/** A status as it is shown: a block and a deletion that is due weigh more than what the account is otherwise. */
+export type ShownStatus = Status | 'blocked' | 'deleting';
+
+export function shownStatus(person: Pick<PersonLine, 'status' | 'blocked' | 'deletionDueAt'>): ShownStatus {
+  if (person.blocked) return 'blocked';
+  return person.deletionDueAt === null ? person.status : 'deleting';
+}
+
+export const STATUS_TONES: Readonly<Record<ShownStatus, Tone>> = {
+  active: 'good',
+  incomplete: 'info',
+  inactive: 'neutral',
+  limited: 'attention',
+  paused: 'attention',
+  blocked: 'failure',
+  deleting: 'failure',
+};
+
+// What the list of people is narrowed by. It lives in the address.
+
+export interface PeopleFilters {
+  query: string;
+  status: ShownStatus | '';
+  type: UserType | 'none' | '';
+  level: '1' | '2' | '3' | '';
+  feature: string;
+  team: string;
+}
+
+const STATUSES: readonly ShownStatus[] = [...ACCOUNT_STATUSES, 'blocked', 'deleting'];
+const TYPES: readonly (UserType | 'none')[] = [...USER_TYPES, 'none'];
+const LEVEL_VALUES = ['1', '2', '3'] as const;
+
+export const GIVABLE: readonly string[] = [PLAN.slug, ...FEATURE_SLUGS];
+
+/** The value when it is one of those known, else nothing. */
+export function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | '' {
+  return values.find((known) => known === value) ?? '';
+}
+
+/** Reads the address; what it does not know is left out. */
+export function readPeopleFilters(search: Readonly<Record<string, unknown>>): PeopleFilters {
+  const text = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
+  return {
+    query: text('query').slice(0, 200),
+    status: oneOf(STATUSES, search['status']),
+    type: oneOf(TYPES, search['type']),
+    level: oneOf(LEVEL_VALUES, search['level']),
+    feature: oneOf(GIVABLE, search['feature']),
+    team: /^usr_[a-z0-9]{6,40}$/.test(text('team')) ? text('team') : '',
+  };
+}
+
+/** Only what is set: for the address, and for the call. */
+export function setFilters<Filters extends object>(filters: Filters): Partial<Filters> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<Filters>;
+}
+
+/** Filters beside the search, which are folded away on a phone. */
+export function countFilters({ query: _query, ...rest }: PeopleFilters): number {
+  return Object.keys(setFilters(rest)).length;
+}

@@ -1,0 +1,122 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { AUDIT_ACTIONS } from '@yardsign/domain/audit/actions';
+import { api } from '../../../lib/api/client.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { auditQuery } from '../api.ts';
+import { type AuditFilters as Filters, auditQueryOf, readAuditFilters } from '../audit-model.ts';
+import { AdminTabs } from '../components/admin-tabs.tsx';
+import { AuditFilters } from '../components/audit-filters.tsx';
+import { ChainCheck } from '../components/chain-check.tsx';
+import { EntryList } from '../components/entry-list.tsx';
+import { useStaff } from '../components/use-staff.ts';
+import { setFilters } from '../model.ts';
+import classes from './people-page.module.css';
+
+interface EntriesProps {
+  filters: Filters;
+  onClear: () => void;
+}
+
+function Entries({ filters, onClear }: EntriesProps) {
+  const text = useText('admin');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const zone = useTimeZone();
+  const list = useInfiniteQuery(auditQuery(filters, zone));
+  if (list.data === undefined && list.isError) {
+    return (
+      <EmptyState
+        drawing="error"
+        title={text('auditFailed')}
+        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
+      >
+        {errorText(list.error)}
+      </EmptyState>
+    );
+  }
+  if (list.data === undefined) return <ListSkeleton />;
+  const entries = list.data.pages.flatMap((page) => page.items);
+  if (entries.length === 0) {
+    const narrowed = Object.keys(setFilters(filters)).length > 0;
+    return (
+      <div role="status">
+        <EmptyState
+          drawing="search"
+          title={text('auditEmpty')}
+          {...(narrowed && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
+        >
+          {text('auditEmptyText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={text('entries')} aria-busy={list.isFetching}>
+      <EntryList entries={entries} />
+      {list.isFetchNextPageError && (
+        <Banner kind="failure" announce>
+          {errorText(list.error)}
+        </Banner>
+      )}
+      <LoadMore
+        shown={entries.length}
+        total={null}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </section>
+  );
+}
+
+/** What was done, by whom, to whom and why. The filters live in the address. */
+export function AuditPage() {
+  const text = useText('admin');
+  const titles = useText('titles');
+  const navigate = useNavigate();
+  const zone = useTimeZone();
+  const staff = useStaff();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const filters = useMemo(() => readAuditFilters(search, AUDIT_ACTIONS), [search]);
+  const show = (wanted: Partial<Filters>) =>
+    void navigate({ to: '/admin/audit', search: setFilters(wanted) as never, resetScroll: false });
+  const clear = () => show({});
+  return (
+    <>
+      <PageHeader
+        title={titles('adminAudit')}
+        lead={text('auditLead')}
+        action={
+          staff.admin && (
+            <AnchorButton
+              href={api.admin.exportAudit.url({ query: auditQueryOf(filters, zone) })}
+              download
+              icon={<IconDownload size={20} stroke={1.5} aria-hidden="true" />}
+            >
+              {text('export')}
+            </AnchorButton>
+          )
+        }
+      />
+      <div className={classes['page']}>
+        <AdminTabs />
+        <ChainCheck />
+        <div>
+          <AuditFilters filters={filters} onChange={(part) => show({ ...filters, ...part })} onClear={clear} />
+          <Entries filters={filters} onClear={clear} />
+        </div>
+      </div>
+    </>
+  );
+}

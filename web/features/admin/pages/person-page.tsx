@@ -1,0 +1,124 @@
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageSkeleton } from '../../../ui/skeleton.tsx';
+import { mayBeViewed } from '../act-model.ts';
+import { personQuery } from '../api.ts';
+import { PersonBadge } from '../components/person-badge.tsx';
+import { PersonView } from '../components/person-view.tsx';
+import { useStaff } from '../components/use-staff.ts';
+import { ViewAsButton } from '../components/view-as-button.tsx';
+import type { Person } from '../model.ts';
+import classes from './person-page.module.css';
+
+function BackLink() {
+  const text = useText('admin');
+  return (
+    <Link to="/admin" className={classes['back']}>
+      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+      {text('backToPeople')}
+    </Link>
+  );
+}
+
+interface ActionsProps {
+  person: Person;
+  syncedAt: number;
+  viewable: boolean;
+}
+
+/** Everything on the page can be read again at once; when it was read stands beside. */
+function Actions({ person, syncedAt, viewable }: ActionsProps) {
+  const text = useText('admin');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const syncing = useIsFetching({ queryKey: ['admin'] }) > 0;
+  return (
+    <div className={classes['actions']}>
+      <span className={classes['asOf']}>{text('asOf', { time: format.date(new Date(syncedAt), 'time') })}</span>
+      <Button
+        icon={<IconRefresh size={20} stroke={1.5} aria-hidden="true" />}
+        busy={syncing}
+        busyText={text('syncing')}
+        onClick={() => void queryClient.invalidateQueries({ queryKey: ['admin'] })}
+      >
+        {text('sync')}
+      </Button>
+      {viewable && <ViewAsButton person={person} />}
+    </div>
+  );
+}
+
+function Gone() {
+  const text = useText('admin');
+  return (
+    <EmptyState
+      drawing="lost"
+      heading="h1"
+      title={text('personGone')}
+      action={<LinkButton to="/admin/audit">{text('seeAudit')}</LinkButton>}
+    >
+      {text('personGoneText')}
+    </EmptyState>
+  );
+}
+
+/** One person: how the account stands, and for admins what can be done about it. */
+export function PersonPage() {
+  const text = useText('admin');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const id = useParams({ strict: false, select: (params: Record<string, string>) => params['id'] ?? '' });
+  const staff = useStaff();
+  const query = useQuery(personQuery(id));
+  const person = query.data;
+  useOwnTitle(person?.name);
+
+  if (person === undefined && query.isError) {
+    if (hasCode(query.error, 'user_not_found') || hasCode(query.error, 'invalid_request')) return <Gone />;
+    return (
+      <>
+        <PageHeader above={<BackLink />} title={text('personFailed')} />
+        <Banner kind="failure" action={<Button onClick={() => void query.refetch()}>{common('retry')}</Button>}>
+          {errorText(query.error)}
+        </Banner>
+      </>
+    );
+  }
+  if (person === undefined) return <PageSkeleton />;
+  const self = person.id === staff.id;
+  return (
+    <>
+      <PageHeader
+        above={<BackLink />}
+        title={
+          <span className={classes['title']}>
+            <Avatar name={person.name} src={person.photoUrl} size={48} />
+            {person.name}
+            <PersonBadge person={person} />
+          </span>
+        }
+        lead={person.email}
+        action={
+          <Actions person={person} syncedAt={query.dataUpdatedAt} viewable={staff.admin && mayBeViewed(person, self)} />
+        }
+      />
+      {!staff.admin && (
+        <div className={classes['notes']}>
+          <Banner kind="info">{text('readOnly')}</Banner>
+        </div>
+      )}
+      <PersonView person={person} self={self} admin={staff.admin} />
+    </>
+  );
+}

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routeTable, type RouteEntry } from '../web/app/route-table.ts';
 import { ROOT } from './processes.ts';
 import type { Row } from './row.ts';
 
 const DIST = join(ROOT, 'web/dist');
 const KILOBYTE = 1024;
-/** What `web/app/main.tsx` asks for before it knows the page. */
-const FIRST_CATALOGS = ['common', 'shell', 'titles', 'errors'];
-const LANGUAGES = ['en', 'es'];
-const MEMBER_FRAME = 'app/shell/shell.tsx';
-const PUBLIC_FRAME = 'app/public-frame.tsx';
 /** Loaded once a member asks for them, or under a skeleton, never with a page. */
 const WIDGETS: Record<string, string> = {
   'live picture': 'lib/scene/scene-canvas.tsx',
@@ -29,38 +23,52 @@ interface Chunk {
   imports?: string[];
   css?: string[];
 }
-
 type Manifest = Record<string, Chunk>;
+
+/** A row of what the build wrote for the server (`web/build/page-files.ts`). */
+interface Page {
+  paths: string[];
+  access: string;
+  scripts: string[];
+  styles: string[];
+  texts: Record<string, string[]>;
+}
+
+const read = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(DIST, '.vite', name), 'utf8')) as T;
 
 /** What a browser without a cache fetches before a page is whole: gzipped, in the dearer of the two languages. */
 export async function run(): Promise<Row[]> {
-  const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await read<Manifest>('manifest.json');
+  const pages = await read<Page[]>('pages.json');
   const weigh = scale();
-  const pages: Row[] = [];
-  for (const entry of routeTable) {
-    const page = sourceOf(entry);
-    if (page === undefined) continue;
+  const start = [...filesOf(manifest, 'index.html')];
+  const rows: Row[] = [];
+  for (const { paths, scripts, styles, texts } of pages) {
     const weights = await Promise.all(
-      LANGUAGES.map((language) => weigh(filesOf(manifest, partsOf(entry, page, language)))),
+      Object.values(texts).map((words) => weigh(new Set([...start, ...scripts, ...styles, ...words]))),
     );
     const [js, css] = [Math.max(...weights.map((each) => each.js)), Math.max(...weights.map((each) => each.css))];
-    const [jsLimit, cssLimit] = LIMITS[entry.path] ?? PAGE_LIMIT;
-    pages.push({
-      what: `first load of ${entry.path}`,
+    const path = paths[0] ?? '';
+    const [jsLimit, cssLimit] = LIMITS[path] ?? PAGE_LIMIT;
+    rows.push({
+      what: `first load of ${path}`,
       measured: `${js.toFixed(0)} + ${css.toFixed(1)} KB`,
+      beside: `${start.length + scripts.length + styles.length + (texts['en']?.length ?? 0)} files`,
       budget: `≤ ${jsLimit} + ${cssLimit} KB`,
       ok: js <= jsLimit && css <= cssLimit,
     });
   }
-  return [...pages, ...(await widgetRows(manifest, weigh))];
+  const forMembers = pages.filter(({ access }) => access === 'member');
+  const partsOf = ({ scripts, styles }: Page) => [...scripts, ...styles];
+  const [some] = forMembers;
+  const frame = some ? partsOf(some).filter((file) => forMembers.every((page) => partsOf(page).includes(file))) : [];
+  return [...rows, ...(await widgetRows(manifest, new Set([...start, ...frame]), weigh))];
 }
 
-async function widgetRows(manifest: Manifest, weigh: Weigh): Promise<Row[]> {
-  const shell = filesOf(manifest, ['index.html', MEMBER_FRAME]);
+async function widgetRows(manifest: Manifest, frame: ReadonlySet<string>, weigh: Weigh): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, source] of Object.entries(WIDGETS)) {
-    if (manifest[source] === undefined) continue;
-    const more = [...filesOf(manifest, [source])].filter((file) => !shell.has(file));
+    const more = [...filesOf(manifest, source)].filter((file) => !frame.has(file));
     const { js, css } = await weigh(new Set(more));
     rows.push({
       what: `lazy widget: ${name}`,
@@ -72,31 +80,19 @@ async function widgetRows(manifest: Manifest, weigh: Weigh): Promise<Row[]> {
   return rows;
 }
 
-/** The module that a page's loader imports, as the manifest names it. */
-function sourceOf({ page }: RouteEntry): string | undefined {
-  const path = /import\(\s*["'`](.+?)["'`]/.exec(String(page))?.[1];
-  return path === undefined ? undefined : join('app', path).replaceAll('\\', '/');
-}
-
-function partsOf(entry: RouteEntry, page: string, language: string): string[] {
-  const catalogs = [...FIRST_CATALOGS, ...(entry.text ?? [])].map((area) => `locales/${language}/${area}.ts`);
-  const frame = entry.access === 'member' ? [MEMBER_FRAME] : entry.frame === 'own' ? [] : [PUBLIC_FRAME];
-  return ['index.html', ...frame, page, ...catalogs];
-}
-
-/** Everything that is fetched for these modules: they themselves and what they import at once. */
-function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+/** Everything that is fetched for a module: it and what it imports at once. */
+function filesOf(manifest: Manifest, source: string): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const take = (source: string) => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    const chunk = manifest[source];
-    if (chunk === undefined) throw new Error(`the build has no ${source}`);
+  const take = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`the build has no ${name}`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) take(imported);
   };
-  for (const source of sources) take(source);
+  take(source);
   return files;
 }
 

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { contractRoutes } from './build/contract-routes.ts';
+import { pageFiles } from './build/page-files.ts';
 
 const server = process.env['YARDSIGN_DEV_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), contractRoutes()],
+  plugins: [react(), contractRoutes(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,16 +18,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'kit',
-              test: /[\\/]web[\\/](?:ui|lib)[\\/]|[\\/]@tabler[\\/]/,
-              minShareCount: 5,
-              entriesAware: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
     reportCompressedSize: false,

@@ -1,5 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { cookieNames } from '../features/access/cookies.ts';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
@@ -83,6 +84,6 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
-  else await serveWeb(app, webFolder);
+  else await serveWeb(app, webFolder, ({ cookies }) => cookies[cookieNames(secureCookies).session] !== undefined);
   return app;
 }

@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../platform/http/handle-errors.ts';
+import { createPageWriter } from './page-heads.ts';
 import { withNonce } from '../platform/http/register-route.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Whether a request brings a session, good or not: it only chooses what the page is told to fetch first. */
+type SignedIn = (request: FastifyRequest) => boolean;
 
 /**
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
  * nonce that its styles need.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, isSignedIn: SignedIn): Promise<void> {
   const index = join(folder, 'index.html');
-  const page = existsSync(index) ? await readFile(index, 'utf8') : undefined;
+  const page = existsSync(index) ? await createPageWriter(folder, await readFile(index, 'utf8')) : undefined;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -29,17 +33,18 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       );
     },
   });
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) return sendError(reply, 'not_found');
+    const path = request.url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     return reply
       .code(200)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withNonce(page, reply));
+      .send(withNonce(page(path, isSignedIn(request)), reply));
   };
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(?:api|sandbox|assets|p)(?:\/|$)/.test(request.url);
-    return isPage ? sendPage(reply) : sendError(reply, 'not_found');
+    return isPage ? sendPage(request, reply) : sendError(reply, 'not_found');
   });
 }

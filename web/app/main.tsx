@@ -1,3 +1,4 @@
+import '../features/dashboard/first-picture.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -10,11 +11,12 @@ import { queryClient } from '../lib/query-client.ts';
 import { forgetMember } from '../lib/session/forget-member.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
+import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
 import { watchVersion } from './version-check.ts';
 
 /** What the frame says on every page; fetched beside the page's own code. */
-for (const area of ['common', 'shell', 'titles', 'errors'] as const) void loadCatalog(area, currentLanguage());
+for (const area of firstTexts) void loadCatalog(area, currentLanguage());
 
 shareCspNonce(readCspNonce());
 

@@ -7,9 +7,19 @@ export interface PageCode {
   readonly page: () => Promise<ComponentType>;
   /** Catalogs that are fetched together with the page, so that they do not wait for each other. */
   readonly text?: readonly AreaName[];
+  /**
+   * Addresses that the page asks for at once when it is the first one opened: they are asked for while its code is still on its
+   * way. `{language}` is the language of pieces. An address that the page does not ask for is only wasted.
+   */
+  readonly calls?: readonly string[];
+  /** Starts fetching what the page shows, before it is rendered. */
+  readonly prepare?: () => Promise<void>;
   /** The page brings its own frame. */
   readonly frame?: 'own';
 }
+
+/** Texts that every page needs. */
+export const firstTexts = ['common', 'shell', 'titles', 'errors'] as const satisfies readonly AreaName[];
 
 /**
  * The code behind each page. Which pages there are, their titles and who may open them is `domain/access/pages.ts`: a path
@@ -53,6 +63,14 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   '/dashboard': {
     page: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.DashboardPage),
     text: ['dashboard', 'sharing'],
+    calls: [
+      '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
+      '/api/app/v1/posts?view=upcoming&limit=20',
+      '/api/app/v1/posts?view=past&limit=20',
+      '/api/app/v1/brand',
+      '/api/app/v1/connections',
+    ],
+    prepare: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.prepareDashboard()),
   },
   '/setup-my-profile': {
     page: () => import('../features/profile/pages/setup-page.tsx').then((m) => m.SetupPage),

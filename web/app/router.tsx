@@ -10,6 +10,7 @@ import { type LegacyPath, leadOn, legacyPaths } from '@yardsign/domain/access/le
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { reportError } from '../lib/report-error.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { loadPage } from './chunk-recovery.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -59,7 +60,10 @@ function toRoute(entry: RouteEntry, path: string): AnyRoute {
     path,
     staticData: { page: entry },
     component: lazyRouteComponent(async () => ({ Page: await loadPage(load) }), 'Page'),
-    loader: () => Promise.all((entry.text ?? []).map((area) => loadCatalog(area, currentLanguage()))).then(() => null),
+    loader: () => {
+      void entry.prepare?.().catch(reportError);
+      return Promise.all((entry.text ?? []).map((area) => loadCatalog(area, currentLanguage()))).then(() => null);
+    },
   });
 }
 

@@ -1,14 +1,58 @@
-// Runs before the first paint: the chosen theme must not flash, and the language attribute must be right from the start.
+// Runs before the first paint: the chosen theme must not flash, and the language attribute must be right from the start. Then it
+// sends for what the page needs and the page itself could not name: texts of the right language, and the first answers.
 (function () {
   var root = document.documentElement;
-  var theme = null;
-  try {
-    theme = localStorage.getItem('yardsign.theme');
-    if (localStorage.getItem('yardsign.language') === 'es') root.lang = 'es';
-  } catch {
-    // Storage may be closed to this page.
-    theme = null;
+  var tag = document.currentScript;
+
+  function stored(key) {
+    try {
+      return localStorage.getItem('yardsign.' + key);
+    } catch {
+      // Storage may be closed to this page.
+      return null;
+    }
   }
+
+  var theme = stored('theme');
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  var language = stored('language');
+  if (language !== 'en' && language !== 'es') language = /^es(-|$)/i.test(navigator.language) ? 'es' : 'en';
+  root.lang = language;
+
+  var page = tag && tag.dataset.page;
+  if (!page) return;
+  page = JSON.parse(page);
+  page.texts[language].forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = '/' + file;
+    document.head.append(link);
+  });
+
+  // `web/lib/api/early-answers.ts` hands these to the calls that ask for them.
+  var early = (window.yardsignEarly = {});
+  function ask(url) {
+    var call = (early[url] = { answer: fetch(url, { headers: { Accept: 'application/json' } }), cameAt: null });
+    call.answer.then(
+      function () {
+        call.cameAt = Date.now();
+      },
+      function () {
+        // The call that asks for it will ask again, and say what is wrong.
+        delete early[url];
+      },
+    );
+  }
+  if (page.session) ask(page.session);
+  var ends = Number(stored('session-expiry'));
+  // A session with a minute or less left is renewed before anything is asked with it.
+  if (ends === 0 || ends - Date.now() > 60000) {
+    var pieces = stored('content-language');
+    page.calls.forEach(function (url) {
+      ask(url.replace('{language}', pieces === 'en' || pieces === 'es' ? pieces : language));
+    });
+  }
 })();

@@ -9,7 +9,7 @@ interface ContentCardProps {
   /** The query of that address. */
   search?: Record<string, string>;
   title: string;
-  picture: { src: string; width: number; height: number };
+  picture: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
   /** Type, date, reading time: short facts, separated by the card. */
   meta?: readonly string[];
   /** A `StatusBadge` over the picture's corner. */

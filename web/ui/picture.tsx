@@ -6,6 +6,9 @@ interface PictureProps {
   alt: string;
   width: number;
   height: number;
+  /** The same picture in other widths, and how wide it stands on the page: a small screen fetches a small file. */
+  srcSet?: string;
+  sizes?: string;
   /** Above the fold: fetched at once instead of when it comes near. */
   eager?: boolean;
   /** In place of a picture that did not come. */
@@ -13,7 +16,7 @@ interface PictureProps {
 }
 
 /** A picture that holds its place from the start: a skeleton of its shape, then the picture, without a jump. */
-export function Picture({ src, alt, width, height, eager = false, fallback }: PictureProps) {
+export function Picture({ src, alt, width, height, srcSet, sizes, eager = false, fallback }: PictureProps) {
   const [state, setState] = useState<{ src: string; is: 'here' | 'failed' } | null>(null);
   const is = state?.src === src ? state.is : 'waiting';
   return (
@@ -23,6 +26,9 @@ export function Picture({ src, alt, width, height, eager = false, fallback }: Pi
       ) : (
         <img
           className={classes['image']}
+          // Before `src`, which some browsers fetch as soon as it is set.
+          srcSet={srcSet}
+          sizes={sizes}
           src={src}
           alt={alt}
           width={width}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
@@ -28,6 +28,18 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
+/** How long the page's own code, data and pictures go first. A toast that is sent before waits for its place. */
+const SETTLED_MS = 2000;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
 /** The frame of the members' area: rail or bars, the page, and what floats above it. */
 export function Shell() {
   const navigate = useNavigate();
@@ -35,6 +47,7 @@ export function Shell() {
   const [drawerWanted, setDrawerWanted] = useState(false);
   const session = useSession();
   const [returned] = useState(readReturn);
+  const toasterWanted = useSettled();
   const close = () => setOpened(null);
 
   function openDrawer() {
@@ -71,7 +84,7 @@ export function Shell() {
         <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
         <Suspense fallback={null}>
           {drawerWanted && <MenuDrawer opened={opened === 'drawer'} onClose={close} />}
-          <Toaster />
+          {toasterWanted && <Toaster />}
           {session !== null && (returned !== null || session.viewing?.mode === 'team') && (
             <ViewingModal session={session} returned={returned} />
           )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../lib/browser/storage.ts';
-import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { currentLanguage, useLanguage } from '../../lib/i18n/language-store.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 
 const KEY = 'yardsign.content-language';
@@ -10,6 +10,11 @@ let chosen = readStored(KEY);
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The same as `useOwnContentLanguage`, for what runs before a page is rendered. */
+export function ownContentLanguage(): Language {
+  return isLanguage(chosen) ? chosen : currentLanguage();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Piece, completeness, greetingAt, pieceOfTheWeek, plannedThisWeek } from './model.ts';
+import { type Piece, completeness, greetingAt, plannedThisWeek } from './model.ts';
+import { pieceOfTheWeek } from './pictures.ts';
 
 describe('the greeting', () => {
   test.each([

@@ -21,11 +21,6 @@ export function plannedThisWeek(posts: readonly { state: string; dueAt: string }
   }).length;
 }
 
-/** The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. */
-export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
-  return pieces.find((piece) => piece.content_type === 'social-graphic') ?? pieces[0];
-}
-
 /** What a complete brand has, the most visible first. The names are those of the profile's fields. */
 const FIELDS = [
   ['photo', (brand) => brand.photo !== null],

@@ -5,6 +5,7 @@ import { serverNow } from '../browser/server-clock.ts';
 import { goOnAsOneself } from '../session/change-identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
+import { createEarlyAnswers } from './early-answers.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { readExpiry, withTabLock, writeExpiry } from './session-expiry.ts';
 
@@ -46,13 +47,21 @@ function isSessionRoute(path: string): boolean {
   );
 }
 
+const early = createEarlyAnswers(window.yardsignEarly ?? {}, {
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+});
+
+/** How long ago (ms) the answer of this address came that was handed out last: it may have been asked for before the program came. */
+export const answerAge = (url: string): number => early.ageOf(url);
+
 /**
  * Every call of the server, typed by the contract: `api.sharing.getPost({ params: { id }, signal })`.
  * A refusal is thrown as `ApiError`. `url` gives the address alone, `blob` the bytes.
  */
 export const api = createClient({
   routes,
-  fetch: (input, init) => fetch(input, init),
+  fetch: early.fetch,
   currentPage: () => window.location.pathname + window.location.search,
   clientApp: CLIENT_APP,
   clientVersion: CLIENT_VERSION,

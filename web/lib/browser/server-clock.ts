@@ -1,8 +1,8 @@
 let offsetMs = 0;
 
-/** Notes what the server's clock showed a moment ago. */
-export function noteServerTime(iso: string): void {
-  offsetMs = Date.parse(iso) - Date.now();
+/** Notes what the server's clock showed `agoMs` ago. */
+export function noteServerTime(iso: string, agoMs = 0): void {
+  offsetMs = Date.parse(iso) + agoMs - Date.now();
 }
 
 /**

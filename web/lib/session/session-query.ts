@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Answer } from '../api/call-types.ts';
-import { api } from '../api/client.ts';
+import { answerAge, api } from '../api/client.ts';
 import { writeExpiry } from '../api/session-expiry.ts';
 import { noteIdentity } from './identity.ts';
 import { noteServerTime } from '../browser/server-clock.ts';
@@ -12,7 +12,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session | null> => {
     const { session } = await api.access.getSession({ signal });
-    if (session) noteServerTime(session.now);
+    if (session) noteServerTime(session.now, answerAge(api.access.getSession.url()));
     writeExpiry(session === null ? null : Date.parse(session.expiresAt));
     noteIdentity(session === null ? null : `${session.user.id} ${session.viewing?.mode ?? 'own'}`);
     return session;

@@ -3,6 +3,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ContentCard } from '../../../ui/content-card.tsx';
 import type { Piece } from '../model.ts';
+import { smallPicture } from '../pictures.ts';
 import classes from './newest-pieces.module.css';
 
 /** What is new in the library, as it looks in the member's brand. */
@@ -27,7 +28,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
             to={piece.path}
             title={piece.title}
             picture={{
-              src: `${piece.featured_image.url}&width=480`,
+              ...smallPicture(piece),
               width: piece.featured_image.width,
               height: piece.featured_image.height,
             }}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ShareDialog, preloadComposer } from '../../sharing/components/share-dialog.tsx';
 import type { Piece } from '../model.ts';
+import { largePicture } from '../pictures.ts';
 import classes from './piece-of-the-week.module.css';
 
 type Compose = { mode: 'now' | 'schedule'; opened: boolean };
@@ -23,7 +24,7 @@ export function PieceOfTheWeek({ piece, language }: { piece: Piece; language: La
     <section className={classes['piece']} data-wide={wide || undefined} aria-labelledby="piece-title">
       <Link to={piece.path} className={classes['picture']} tabIndex={-1} aria-hidden="true">
         <Picture
-          src={`${image.url}&width=720`}
+          {...largePicture(piece)}
           width={image.width}
           height={image.height}
           alt=""

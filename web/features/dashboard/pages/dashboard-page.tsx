@@ -21,8 +21,12 @@ import { NeedsAttention } from '../components/needs-attention.tsx';
 import { NewestPieces } from '../components/newest-pieces.tsx';
 import { NextUp } from '../components/next-up.tsx';
 import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
-import { greetingAt, pieceOfTheWeek, plannedThisWeek } from '../model.ts';
+import { greetingAt, plannedThisWeek } from '../model.ts';
+import { pieceOfTheWeek } from '../pictures.ts';
+import { prepareDashboard } from '../prepare-dashboard.ts';
 import classes from './dashboard-page.module.css';
+
+export { prepareDashboard };
 
 const NEWEST_SHOWN = 4;
 

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { enter } from '../support/product.ts';
+
+test('the dashboard is asked for early, and nothing of it twice', async ({ page }) => {
+  await enter(page, 'maya');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(?:app|content)\//.test(pathname) && !/\/(?:cover|files)/.test(pathname))
+      asked.push(pathname + search);
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await page.waitForLoadState('networkidle');
+  // What `web/app/route-table.ts` lists must be what the page asks for, or it is fetched for nothing.
+  expect(asked.filter((url) => url.startsWith('/api/content/v1/content/?'))).toHaveLength(1);
+  expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
+  expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { legacyPaths } from '@yardsign/domain/access/legacy-paths';
+import { z } from 'zod';
+import { escapeHtml } from '../platform/http/escape-html.ts';
+
+/** What the build wrote down about a page (`web/build/page-files.ts`). */
+const pageSchema = z.object({
+  paths: z.array(z.string()),
+  access: z.enum(['public', 'guest', 'member']),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  texts: z.record(z.string(), z.array(z.string())),
+  calls: z.array(z.string()),
+});
+type PageParts = z.infer<typeof pageSchema>;
+
+const BOOT = '<script src="/boot.js"></script>';
+const SESSION = '/api/app/v1/session';
+
+/**
+ * Answers the app's one page for a path, with the files and calls that the path cannot do without named in its head. Without
+ * them the browser finds each file only when the one before it has come: on a slow line, a second and a half.
+ */
+export type PageWriter = (path: string, signedIn: boolean) => string;
+
+/** @param folder the built browser app. A build without the list, or a path that is not in it, gives the page as it is. */
+export async function createPageWriter(folder: string, page: string): Promise<PageWriter> {
+  const list = join(folder, '.vite', 'pages.json');
+  if (!existsSync(list)) return () => page;
+  const found = z.array(pageSchema).parse(JSON.parse(await readFile(list, 'utf8')));
+  const rows = found.flatMap((parts) =>
+    parts.paths.map((path) => ({ path, access: parts.access, html: write(page, parts) })),
+  );
+  const moved = legacyPaths.flatMap(({ from, to }) => {
+    const target = rows.find((row) => row.path === to);
+    return target === undefined ? [] : [{ ...target, path: from.replace(/\*$/, '$') }];
+  });
+  const exact = new Map<string, (typeof rows)[number]>();
+  const patterns: { pattern: RegExp; row: (typeof rows)[number] }[] = [];
+  for (const row of [...rows, ...moved]) {
+    if (row.path.includes('$')) patterns.push({ pattern: patternOf(row.path), row });
+    else if (!exact.has(row.path)) exact.set(row.path, row);
+  }
+  const guestPage = exact.get('/login')?.html ?? page;
+  return (path, signedIn) => {
+    const row = exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row;
+    if (row === undefined) return page;
+    return row.access === 'member' && !signedIn ? guestPage : row.html;
+  };
+}
+
+/** `$name` stands for one segment, a last `$` for any rest. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').map((segment) => {
+    if (segment === '$') return '.*';
+    return segment.startsWith('$') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${segments.join('/')}$`);
+}
+
+function write(page: string, { access, scripts, styles, texts, calls }: PageParts): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  // Which language, and whether there is a session at all, only the browser knows: the rest is up to `boot.js`.
+  const early = { texts, session: access === 'public' ? null : SESSION, calls };
+  const boot = BOOT.replace('>', ` data-page="${escapeHtml(JSON.stringify(early))}">`);
+  const [before, after] = page.split(BOOT);
+  if (after === undefined) throw new Error('index.html has no boot.js where page-heads.ts looks for it');
+  // After the program's own files, whose styles come first.
+  const [head, body] = after.split('</head>');
+  return `${before}${boot}${head}${links.join('')}</head>${body}`;
+}

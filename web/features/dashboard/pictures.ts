@@ -1,0 +1,26 @@
+import type { Piece } from './model.ts';
+
+/** The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. */
+export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find((piece) => piece.content_type === 'social-graphic') ?? pieces[0];
+}
+
+/** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */
+function filesOf({ featured_image: { url } }: Piece, widths: readonly [number, ...number[]], sizes: string) {
+  const file = (width: number) => `${url}&width=${width}`;
+  return {
+    src: file(Math.max(...widths)),
+    srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
+    sizes,
+  };
+}
+
+/** The picture of the piece of the week. */
+export function largePicture(piece: Piece) {
+  return filesOf(piece, [480, 720], '(max-width: 767.98px) 86vw, (max-width: 1199.98px) 60vw, 30rem');
+}
+
+/** The picture of a piece among others. */
+export function smallPicture(piece: Piece) {
+  return filesOf(piece, [240, 480], '(max-width: 767.98px) 44vw, 14rem');
+}

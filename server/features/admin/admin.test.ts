@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { imageKey } from '../graphics/ports.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
 let app: TestApp;
@@ -278,12 +279,39 @@ describe('who sees what', () => {
     });
   });
 
+  test('the photo of a person is shown to staff, and to no other member', async () => {
+    const sha256 = 'b'.repeat(64);
+    await fillProfile(app.world, at('theo'), { photo: sha256 });
+    await app.db
+      .insertInto('image')
+      .values({
+        member_id: at('theo'),
+        sha256,
+        name: 'theo.png',
+        width: 1,
+        height: 1,
+        format: 'png',
+        bytes: 3,
+        created_at: app.clock.now(),
+      })
+      .execute();
+    await app.core.files.put(imageKey(sha256), Buffer.from('png'));
+    await add('maya', 'Alvarez');
+    tokens['maya'] = await app.signIn('maya');
+    const photo = (as: string) =>
+      app.call({ method: 'GET', url: `/api/app/v1/files/${sha256}`, token: tokens[as] ?? '' });
+    expect((await photo('cora')).statusCode).toBe(200);
+    expect((await photo('maya')).statusCode).toBe(404);
+  });
+
   test('the installation says what runs here', async () => {
+    await sql`delete from pgboss.job`.execute(app.db);
+    await act('ada', 'theo', 'password-reset');
     expect((await get('cora', 'installation')).json()).toMatchObject({
       environment: 'test',
       demo: false,
       database: { migration: expect.stringMatching(/^\d{4}_/) as string },
-      queue: { waiting: 0, retrying: 0, failed: 0 },
+      queue: { waiting: 1, retrying: 0, failed: 0 },
       people: 5,
     });
   });

@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { managedTeam } from '@yardsign/domain/access/roles';
+import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
 import { findPublicArticle } from '../content/public-article.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
@@ -86,7 +86,9 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     bind(api.uploads.getFile, {
       policy: signedIn,
       async handle({ actor, params }) {
-        const type = await mediaTypeOf(deps.db, memberOf(actor).userId, params.sha256, managedTeam(memberOf(actor)));
+        const member = memberOf(actor);
+        const reach = { teamId: managedTeam(member), staff: isCrew(member) && member.viewer === null };
+        const type = await mediaTypeOf(deps.db, member.userId, params.sha256, reach);
         const bytes =
           type && ((await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256))));
         if (!type || !bytes) throw new AppError('not_found');

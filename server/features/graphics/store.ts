@@ -28,7 +28,7 @@ export async function saveProof(db: Db, row: ProofRow): Promise<void> {
 
 /**
  * Whether these bytes are a picture that a member may see: one uploaded, a proof, or of the team that they manage the photos of
- * its members and the logos of its owner.
+ * its members and the logos of its owner, or for staff the photo of anyone.
  *
  * @returns its content type, or null.
  */
@@ -36,8 +36,9 @@ export async function mediaTypeOf(
   db: Db,
   memberId: string,
   sha256: string,
-  teamId: string | null,
+  reach: { teamId: string | null; staff: boolean },
 ): Promise<'image/jpeg' | 'image/png' | null> {
+  const { teamId, staff } = reach;
   const image = await db
     .selectFrom('image')
     .select('format')
@@ -56,6 +57,20 @@ export async function mediaTypeOf(
             .where('profile_field.name', '=', 'photo')
             .where('profile_field.value', '=', sha256),
         ),
+        // Staff see who it is that they help.
+        ...(staff
+          ? [
+              where.exists((shown) =>
+                shown
+                  .selectFrom('profile_field')
+                  .select('profile_field.name')
+                  .whereRef('profile_field.member_id', '=', 'image.member_id')
+                  .where('profile_field.feature', '=', 'basic')
+                  .where('profile_field.name', '=', 'photo')
+                  .where('profile_field.value', '=', sha256),
+              ),
+            ]
+          : []),
         // An admin of the team sees what its owner would lock for everyone.
         where.and([
           where('member_id', '=', teamId ?? ''),

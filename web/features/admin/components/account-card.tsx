@@ -78,7 +78,7 @@ export function AccountCard({ person, may, act }: CardProps) {
           {
             label: text('id'),
             value: (
-              <span className={classes['fact']}>
+              <span className={classes['id']}>
                 <code className={classes['code']}>{person.id}</code>
                 <CopyButton value={person.id} />
               </span>

@@ -29,15 +29,17 @@ function PersonRow({ person }: { person: PersonLine }) {
   ];
   return (
     <tr>
-      <td className={classes['who']}>
-        <Avatar name={person.name} src={person.photoUrl} size={40} />
-        <span className={classes['names']}>
-          <Link to="/admin/people/$id" params={{ id: person.id }} className={classes['name']}>
-            {person.name}
-          </Link>
-          <span className={classes['quiet']}>{person.email}</span>
-          <span className={classes['quiet']}>{person.username}</span>
-        </span>
+      <td className={classes['first']}>
+        <div className={classes['who']}>
+          <Avatar name={person.name} src={person.photoUrl} size={40} />
+          <span className={classes['names']}>
+            <Link to="/admin/people/$id" params={{ id: person.id }} className={classes['name']}>
+              {person.name}
+            </Link>
+            <span className={classes['quiet']}>{person.email}</span>
+            <span className={classes['quiet']}>{person.username}</span>
+          </span>
+        </div>
       </td>
       <td>
         <PersonBadge person={person} />

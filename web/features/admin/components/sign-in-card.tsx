@@ -50,11 +50,7 @@ export function SignInCard({ person, may, act }: CardProps) {
             </Button>
           )}
           {may.standing && (
-            <Button
-              size="small"
-              kind={person.blocked ? 'secondary' : 'danger'}
-              onClick={() => act({ kind: person.blocked ? 'unblock' : 'block' })}
-            >
+            <Button size="small" onClick={() => act({ kind: person.blocked ? 'unblock' : 'block' })}>
               {text(person.blocked ? 'unblock' : 'block')}
             </Button>
           )}

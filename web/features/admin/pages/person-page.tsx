@@ -105,10 +105,14 @@ export function PersonPage() {
           <span className={classes['title']}>
             <Avatar name={person.name} src={person.photoUrl} size={48} />
             {person.name}
+          </span>
+        }
+        lead={
+          <span className={classes['lead']}>
+            {person.email}
             <PersonBadge person={person} />
           </span>
         }
-        lead={person.email}
         action={
           <Actions person={person} syncedAt={query.dataUpdatedAt} viewable={staff.admin && mayBeViewed(person, self)} />
         }

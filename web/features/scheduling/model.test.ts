@@ -96,6 +96,6 @@ describe('whether a month is whole', () => {
 describe('the address', () => {
   test('a month or a view that is not one is passed over', () => {
     expect([readMonth('2026-11'), readMonth('2026-13'), readMonth('x')]).toEqual(['2026-11', null, null]);
-    expect([readView('past'), readView('upcoming'), readView('all')]).toEqual(['past', 'upcoming', 'calendar']);
+    expect(['past', 'upcoming', 'drafts', 'all'].map(readView)).toEqual(['past', 'upcoming', 'drafts', 'calendar']);
   });
 });

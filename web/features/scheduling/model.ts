@@ -38,10 +38,10 @@ export function readMonth(value: unknown): Month | null {
   return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
 
-export type CalendarView = 'calendar' | 'upcoming' | 'past';
+export type CalendarView = 'calendar' | 'upcoming' | 'past' | 'drafts';
 
 export function readView(value: unknown): CalendarView {
-  return value === 'upcoming' || value === 'past' ? value : 'calendar';
+  return value === 'upcoming' || value === 'past' || value === 'drafts' ? value : 'calendar';
 }
 
 /** The weeks of a month, Sunday to Saturday, filled up with the days around it. */

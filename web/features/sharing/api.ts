@@ -11,6 +11,7 @@ import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
+import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
 
 export type PostsView = 'upcoming' | 'past';
@@ -68,11 +69,58 @@ export function proofQuery(contentId: string, language: Language, size: Size) {
   });
 }
 
+/** A piece in the brand of today, small. */
+export function pictureUrl(shown: Pick<Post, 'content' | 'language' | 'size'>, brandVersion: number): string {
+  const query = { language: shown.language, size: shown.size, width: 320, v: String(brandVersion) };
+  return api.content.getCover.url({ params: { id: shown.content.id }, query });
+}
+
 /** A small picture of a post for lists: what was sent where something was, else the piece in the brand of today. */
 export function thumbnailUrl(post: Post, brandVersion: number): string {
-  if (post.sentSha256 !== null) return post.proof.url;
-  const query = { language: post.language, size: post.size, width: 320, v: String(brandVersion) };
-  return api.content.getCover.url({ params: { id: post.content.id }, query });
+  return post.sentSha256 === null ? pictureUrl(post, brandVersion) : post.proof.url;
+}
+
+/** A slow network must not keep anybody from posting: after this the composer opens without looking for a draft. */
+const DRAFT_WAIT_MS = 5000;
+export const draftsKey = ['sharing', 'drafts'] as const;
+
+/** The draft of a piece, asked for anew with every opening: another device may have changed it. */
+export function draftQuery(contentId: string, openingId: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'draft', contentId, openingId],
+    queryFn: async (): Promise<SavedDraft | null> =>
+      (await api.sharing.getDraft({ params: { contentId }, signal: AbortSignal.timeout(DRAFT_WAIT_MS) })).draft,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** The member's drafts, the one changed last first, page by page. */
+export function draftsQuery(limit = 20) {
+  return infiniteQueryOptions({
+    queryKey: [...draftsKey, limit],
+    queryFn: ({ pageParam, signal }) =>
+      api.sharing.listDrafts({ query: { limit, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function saveDraft(contentId: string, body: DraftBody): Promise<unknown> {
+  return api.sharing.saveDraft({ params: { contentId }, body });
+}
+
+export function removeDraft(contentId: string): Promise<unknown> {
+  return api.sharing.deleteDraft({ params: { contentId } });
+}
+
+export function useDeleteDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: removeDraft,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsKey }),
+  });
 }
 
 function refreshPosts(queryClient: QueryClient): Promise<void> {

@@ -1,6 +1,6 @@
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
@@ -29,6 +29,10 @@ import classes from './dashboard-page.module.css';
 export { prepareDashboard };
 
 const NEWEST_SHOWN = 4;
+/** Most members have no drafts most days: its code and its call come after what everybody sees. */
+const DraftsCard = lazy(() =>
+  import('../components/drafts-card.tsx').then((module) => ({ default: module.DraftsCard })),
+);
 
 /** The first page after signing in: what needs the member, what to post this week, what is planned. */
 export function DashboardPage() {
@@ -78,6 +82,9 @@ export function DashboardPage() {
               </Card>
             )}
             {hero && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
+            <Suspense fallback={null}>
+              <DraftsCard />
+            </Suspense>
           </div>
           <div className={classes['side']}>
             <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />

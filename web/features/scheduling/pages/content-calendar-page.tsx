@@ -3,12 +3,13 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { DraftsList } from '../components/drafts-list.tsx';
 import { MonthView } from '../components/month-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
 import { type CalendarView, readMonth, readView } from '../model.ts';
 import classes from './content-calendar-page.module.css';
 
-/** Everything that went out and goes out: as a month, or as a list. The address keeps the view and the month. */
+/** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view and the month. */
 export function ContentCalendarPage() {
   const text = useText('sharing');
   const titles = useText('titles');
@@ -39,16 +40,15 @@ export function ContentCalendarPage() {
             { value: 'calendar', label: text('viewCalendar') },
             { value: 'upcoming', label: text('viewUpcoming') },
             { value: 'past', label: text('viewPast') },
+            { value: 'drafts', label: text('viewDrafts') },
           ]}
           value={view}
           onChange={(next) => go({ view: next === 'calendar' ? undefined : next })}
         />
       </div>
-      {view === 'calendar' ? (
-        <MonthView month={readMonth(search['month'])} onMonth={(month) => go({ month })} />
-      ) : (
-        <PostsList key={view} view={view} />
-      )}
+      {view === 'calendar' && <MonthView month={readMonth(search['month'])} onMonth={(month) => go({ month })} />}
+      {view === 'drafts' && <DraftsList />}
+      {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
     </>
   );
 }

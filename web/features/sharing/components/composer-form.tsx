@@ -10,6 +10,7 @@ import { CaptionField } from './caption-field.tsx';
 import classes from './composer-form.module.css';
 import { ConnectFirst } from './connect-first.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { ProofView } from './proof-view.tsx';
 import { SameDay } from './same-day.tsx';
@@ -46,6 +47,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
         <ConnectOutcome permissionsToldHere />
         {closed && <ConnectFirst connection={connection} leaving={leaving} />}
         {share.error && <ShareFailure error={share.error} />}
+        <DraftNotice composer={composer} />
       </div>
       <div className={classes['picture']}>
         <ProofView composer={composer} />

@@ -1,8 +1,15 @@
 import { readStored, writeStored } from '../../../lib/browser/storage.ts';
-import type { Draft } from '../composer-model.ts';
+import type { KeptDraft } from '../draft-model.ts';
 
 const PAGES_KEY = 'yardsign.share-pages';
-const draftKey = (contentId: string) => `yardsign.share-draft.${contentId}`;
+
+/** A draft belongs to a member: several may use one browser. */
+export interface DraftPlace {
+  memberId: string;
+  contentId: string;
+}
+
+const draftKey = ({ memberId, contentId }: DraftPlace) => `yardsign.draft.${memberId}.${contentId}`;
 
 /** The pages of the last share of this browser. */
 export function readLastPages(): string[] {
@@ -13,28 +20,21 @@ export function rememberPages(pages: readonly string[]): void {
   writeStored(PAGES_KEY, pages.join(','));
 }
 
-/** Keeps what was written while the member is away at a consent screen. It is read once, in this tab. */
-export function keepDraft(contentId: string, draft: Draft): void {
-  try {
-    window.sessionStorage.setItem(draftKey(contentId), JSON.stringify(draft));
-  } catch {
-    return;
-  }
+/** Holds a draft in this browser: until the server has it, or while the member is away at a consent screen. */
+export function keepDraft(place: DraftPlace, kept: KeptDraft): void {
+  writeStored(draftKey(place), JSON.stringify(kept));
 }
 
-export function readKeptDraft(contentId: string): Partial<Draft> | null {
+export function readKeptDraft(place: DraftPlace): KeptDraft | null {
+  const kept = readStored(draftKey(place));
+  if (kept === null) return null;
   try {
-    const kept = window.sessionStorage.getItem(draftKey(contentId));
-    return kept === null ? null : (JSON.parse(kept) as Partial<Draft>);
+    return JSON.parse(kept) as KeptDraft;
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(contentId: string): void {
-  try {
-    window.sessionStorage.removeItem(draftKey(contentId));
-  } catch {
-    return;
-  }
+export function forgetDraft(place: DraftPlace): void {
+  writeStored(draftKey(place), null);
 }

@@ -1,21 +1,25 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DetailSkeleton } from '../../../ui/skeleton.tsx';
 import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
+import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
 
 const FORM_ID = 'share-form';
+/** The shape of an article's cover. */
+const WIDE = 1200 / 630;
 
 /** The main button: to send, or first to connect. */
 function MainButton({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, share, proof, connection, leaving } = composer;
+  const { draft, share, proof, connection, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
-  if (connection !== undefined && !canPost(connection)) {
+  if (!waiting && connection !== undefined && !canPost(connection)) {
     const network = { network: 'Facebook' };
     const fresh = connection.state === 'not_connected';
     return (
@@ -31,7 +35,7 @@ function MainButton({ composer }: { composer: Composer }) {
       form={FORM_ID}
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
-      disabled={proof.data === undefined || connection === undefined}
+      disabled={waiting || proof.data === undefined || connection === undefined}
     >
       {text(later ? 'composeLater' : 'composeNow')}
     </Button>
@@ -42,7 +46,7 @@ function MainButton({ composer }: { composer: Composer }) {
 export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) {
   const text = useText('sharing');
   const common = useText('common');
-  const composer = useComposer(opening);
+  const composer = useComposer({ ...opening, opened });
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
@@ -56,8 +60,9 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
       title={title === undefined ? text('composeTitlePlain') : text('composeTitle', { title })}
       footer={
         <>
+          <DraftStatus state={composer.drafting.saveState} />
           <Button onClick={onClose} disabled={composer.share.isPending}>
-            {common('cancel')}
+            {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
           </Button>
           <MainButton composer={composer} />
         </>
@@ -72,7 +77,11 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
           void composer.submit().then((problems) => focusProblem(form, problems));
         }}
       >
-        <ComposerForm composer={composer} />
+        {composer.waiting ? (
+          <DetailSkeleton ratio={composer.isLink ? WIDE : 1} />
+        ) : (
+          <ComposerForm composer={composer} />
+        )}
       </form>
     </Dialog>
   );

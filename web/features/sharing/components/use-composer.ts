@@ -1,10 +1,10 @@
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { templateQuery } from '../../graphics/template-query.ts';
-import { connectionsQuery, pieceQuery, proofQuery, useConnect, useShare } from '../api.ts';
+import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../api.ts';
 import {
   type Draft,
   type Problems,
@@ -14,15 +14,17 @@ import {
   problemsOf,
   whenFaultOf,
 } from '../composer-model.ts';
-import { isConnectionRefusal } from '../connection-model.ts';
+import { canPost, isConnectionRefusal } from '../connection-model.ts';
+import { countGone } from '../draft-model.ts';
 import { firstWhen } from '../when-model.ts';
-import { forgetDraft, keepDraft, readKeptDraft, readLastPages, rememberPages } from './draft-store.ts';
+import { readLastPages, rememberPages } from './draft-store.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
+import { useDrafting } from './use-drafting.ts';
 
-type Opening = Pick<ShareDialogProps, 'contentId' | 'contentType' | 'language' | 'size' | 'mode'>;
+type Opening = Omit<ShareDialogProps, 'onClose'>;
 
 /** All of one opening of the composer: what is chosen, what is known, what is wrong, and the sending of it. */
-export function useComposer({ contentId, contentType, language, size, mode }: Opening) {
+export function useComposer({ contentId, contentType, language, size, mode, opened }: Opening) {
   const queryClient = useQueryClient();
   const timeZone = useTimeZone();
   const isLink = contentType === 'blog';
@@ -30,21 +32,21 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   const [lastPages] = useState(readLastPages);
   /** When the form was last checked; null until it is first sent. */
   const [checkedAt, setCheckedAt] = useState<Date | null>(null);
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [fresh] = useState<Draft>(() => ({
     language,
     captions: {},
     pages: undefined,
     when: firstWhen(serverNow(), timeZone),
-    ...readKeptDraft(contentId),
     size: isLink ? 'link' : (size ?? 'square'),
     mode,
   }));
-
-  useEffect(() => forgetDraft(contentId), [contentId]);
+  const drafting = useDrafting(contentId, opened, fresh);
+  const { draft, beginning, saver } = drafting;
 
   const piece = useQuery(pieceQuery(contentId));
   const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
-  const proof = useQuery(proofQuery(contentId, draft.language, draft.size));
+  const waiting = beginning.kind === 'loading';
+  const proof = useQuery({ ...proofQuery(contentId, draft.language, draft.size), enabled: !waiting });
   const connections = useQuery(connectionsQuery);
   const share = useShare();
   const leaving = useConnect();
@@ -56,9 +58,18 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
   const found = checkedAt ? problemsOf(draft, { pages, caption, now: checkedAt }) : {};
   const problems: Problems = { ...found, ...(refusedTime && { when: `when_${refusedTime}` as const }) };
 
+  /** Pages of the draft that can no longer be posted to; known only while the connection is well. */
+  const gonePages =
+    beginning.kind === 'found' && connection && canPost(connection)
+      ? countGone(
+          beginning.found.body.pages,
+          connection.pages.map((page) => page.value),
+        )
+      : 0;
+
   function change(part: Partial<Draft>) {
     if (share.error) share.reset();
-    setDraft((before) => ({ ...before, ...part }));
+    drafting.change(part);
   }
 
   async function submit(): Promise<Problems> {
@@ -67,6 +78,7 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
     const faults = problemsOf(draft, { pages, caption, now });
     if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;
     rememberPages(pages);
+    saver.hold();
     try {
       await share.mutateAsync({
         clientRequestId: requestId,
@@ -78,7 +90,9 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
         targets: pages.map((accountId) => ({ network: 'facebook' as const, accountId })),
         when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
       });
+      void saver.posted().then(() => queryClient.invalidateQueries({ queryKey: draftsKey }));
     } catch (error) {
+      saver.release();
       // The refusal is on screen. What it contradicts is read again, so that the next press can succeed.
       if (hasCode(error, 'proof_outdated')) {
         await queryClient.invalidateQueries({ queryKey: ['content', 'proof', contentId] });
@@ -91,12 +105,15 @@ export function useComposer({ contentId, contentType, language, size, mode }: Op
 
   function connect() {
     const path = piece.data?.path ?? window.location.pathname;
-    keepDraft(contentId, draft);
+    void drafting.keepForReturn();
     leaving.connect({ network: 'facebook', redirect: composePath(path, draft.mode) });
   }
 
   return {
     draft,
+    drafting,
+    waiting,
+    gonePages,
     change,
     isLink,
     piece,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { AdBlockNotice } from '../../../ui/ad-block-notice.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -34,6 +35,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader title={titles('integrations')} lead={text('integrationsLead')} />
       <div className={classes['page']}>
+        <AdBlockNotice />
         <ConnectOutcome permissionsToldHere />
         <Connections />
         <section className={classes['group']} aria-labelledby="networks-title">

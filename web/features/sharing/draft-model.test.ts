@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from './composer-model.ts';
+import {
+  type DraftBody,
+  type SavedDraft,
+  bodyOf,
+  countGone,
+  isWorthKeeping,
+  newestDraft,
+  plannedFor,
+  takeUp,
+} from './draft-model.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const suggested = { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' };
+const fresh: Draft = {
+  mode: 'now',
+  language: 'en',
+  size: 'square',
+  captions: {},
+  pages: undefined,
+  when: suggested,
+};
+const body: DraftBody = {
+  captions: { es: 'Hola' },
+  language: 'es',
+  size: 'portrait',
+  pages: ['1'],
+  mode: 'schedule',
+  when: { date: '2026-11-25', time: '18:30', timeZone: 'America/New_York' },
+};
+
+describe('what is kept of the choices', () => {
+  test('is what was written, not what was suggested', () => {
+    expect(bodyOf(fresh, suggested)).toEqual({
+      captions: {},
+      language: 'en',
+      size: 'square',
+      pages: null,
+      mode: 'now',
+      when: null,
+    });
+    expect(bodyOf({ ...fresh, captions: { en: '' }, pages: [] }, suggested)).toMatchObject({
+      captions: { en: '' },
+      pages: [],
+    });
+  });
+
+  test('a time that was seen or set, and never half a date', () => {
+    expect(bodyOf({ ...fresh, mode: 'schedule' }, suggested).when).toEqual(suggested);
+    const set = { ...suggested, time: '10:00' };
+    expect(bodyOf({ ...fresh, when: set }, suggested).when).toEqual(set);
+    expect(bodyOf({ ...fresh, mode: 'schedule', when: { ...suggested, date: '' } }, suggested).when).toBeNull();
+  });
+
+  const wall = fc.record({
+    date: fc.constantFrom('2026-12-01', '2027-03-14', '2027-05-01'),
+    time: fc.constantFrom('00:00', '02:30', '23:59'),
+    timeZone: fc.constantFrom('America/Chicago', 'America/New_York'),
+  });
+  const choices: fc.Arbitrary<Draft> = fc.record({
+    mode: fc.constantFrom('now', 'schedule'),
+    language: fc.constantFrom('en', 'es'),
+    size: fc.constantFrom('square', 'portrait', 'story'),
+    captions: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
+    pages: fc.option(fc.array(fc.string()), { nil: undefined }),
+    when: wall,
+  });
+
+  test('is taken up again as it was left, while its time is still to come', () => {
+    fc.assert(
+      fc.property(choices, (draft) => {
+        const kept = JSON.parse(JSON.stringify(bodyOf(draft, suggested))) as DraftBody;
+        expect(takeUp(kept, { ...fresh, mode: draft.mode }, now)).toEqual({ draft, timePassed: false });
+      }),
+    );
+  });
+});
+
+describe('a draft is worth keeping', () => {
+  test.each<[string, Partial<Draft>, boolean]>([
+    ['with nothing chosen', {}, false],
+    ['with another language and size alone', { language: 'es', size: 'story' }, false],
+    ['with the suggested time looked at', { mode: 'schedule' }, false],
+    ['with words', { captions: { es: 'Hola' } }, true],
+    ['with the words taken out', { captions: { en: '' } }, true],
+    ['with a page', { pages: ['1'] }, true],
+    ['with a time of its own', { mode: 'schedule', when: { ...suggested, time: '10:00' } }, true],
+  ])('%s: %#', (_name, part, worth) => {
+    expect(isWorthKeeping(bodyOf({ ...fresh, ...part }, suggested), suggested)).toBe(worth);
+  });
+});
+
+describe('an opening begins with', () => {
+  const saved = { ...body, updatedAt: '2026-11-21T12:00:00.000Z' } as SavedDraft;
+  const kept = (at: string) => ({ at, body: { ...body, captions: { en: 'In this browser' } } });
+
+  test('what the server has, unless this browser holds something newer', () => {
+    expect(newestDraft(null, null)).toBeNull();
+    expect(newestDraft(saved, null)).toMatchObject({ at: saved.updatedAt, saved: true });
+    expect(newestDraft(saved, kept('2026-11-21T11:59:00.000Z'))).toMatchObject({ body: { captions: { es: 'Hola' } } });
+    expect(newestDraft(saved, kept('2026-11-21T12:00:01.000Z'))).toMatchObject({
+      body: { captions: { en: 'In this browser' } },
+      saved: false,
+    });
+    expect(newestDraft(null, kept('2026-11-20T12:00:00.000Z'))?.saved).toBe(false);
+  });
+});
+
+describe('taking a draft up', () => {
+  test('keeps its language, words and size, and the wish of today to post or to schedule', () => {
+    const { draft } = takeUp(body, fresh, now);
+    expect(draft).toEqual({
+      mode: 'now',
+      language: 'es',
+      size: 'portrait',
+      captions: { es: 'Hola' },
+      pages: ['1'],
+      when: body.when,
+    });
+    expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
+  });
+
+  test.each([
+    ['2026-11-21', '08:59', true],
+    ['2026-11-21', '09:09', true],
+    ['2026-11-21', '09:10', false],
+  ])('at nine in the morning a time of %s %s has passed: %s', (date, time, passed) => {
+    const kept = { ...body, when: { date, time, timeZone: 'America/Chicago' } };
+    const { draft, timePassed } = takeUp(kept, fresh, now);
+    expect([timePassed, draft.when]).toEqual([passed, passed ? suggested : kept.when]);
+  });
+
+  test('counts the pages that are gone', () => {
+    expect([countGone(['1', '9', '8'], ['1', '2']), countGone([], ['1']), countGone(null, [])]).toEqual([2, 0, 0]);
+  });
+});
+
+describe('a list says when a draft is meant to go out', () => {
+  test('for one that is to be scheduled, and that its time has passed', () => {
+    expect(plannedFor(body, now)).toEqual(new Date('2026-11-25T23:30:00Z'));
+    expect(plannedFor(body, new Date('2026-11-26T00:00:00Z'))).toBe('passed');
+    expect([plannedFor({ ...body, mode: 'now' }, now), plannedFor({ ...body, when: null }, now)]).toEqual([null, null]);
+  });
+});

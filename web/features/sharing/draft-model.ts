@@ -1,0 +1,93 @@
+import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import type { Answer } from '../../lib/api/call-types.ts';
+import type { Draft } from './composer-model.ts';
+
+/** A draft as the server keeps it. */
+export type SavedDraft = Answer<'sharing', 'listDrafts'>['items'][number];
+/** What of it the member chose. */
+export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'pages' | 'mode' | 'when'>;
+
+/** A draft that this browser holds: one that could not be saved, or one on its way over a consent screen. */
+export interface KeptDraft {
+  /** ISO instant, by the server's clock. */
+  at: string;
+  body: DraftBody;
+}
+
+/** What an opening of the composer begins with. */
+export interface FoundDraft {
+  at: string;
+  body: DraftBody;
+  /** Whether the server has these very choices. */
+  saved: boolean;
+}
+
+function isSame(one: WallClock, other: WallClock): boolean {
+  return one.date === other.date && one.time === other.time && one.timeZone === other.timeZone;
+}
+
+/**
+ * What is kept of the choices. A time is kept when the member saw or set one; a half-typed date is not.
+ *
+ * @param suggested the time that the form offers by itself
+ */
+export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
+  const isChosen = draft.mode === 'schedule' || !isSame(draft.when, suggested);
+  return {
+    captions: draft.captions,
+    language: draft.language,
+    size: draft.size,
+    pages: draft.pages === undefined ? null : [...draft.pages],
+    mode: draft.mode,
+    when: isChosen && wallClockToInstant(draft.when).ok ? draft.when : null,
+  };
+}
+
+/** Whether there is something in it that would have to be done again: words, pages, or a time of the member's own. */
+export function isWorthKeeping({ captions, pages, when }: DraftBody, suggested: WallClock): boolean {
+  const wrote = captions.en !== undefined || captions.es !== undefined;
+  return wrote || pages !== null || (when !== null && !isSame(when, suggested));
+}
+
+/** The newer of what the server has and what this browser holds. */
+export function newestDraft(saved: SavedDraft | null, kept: KeptDraft | null): FoundDraft | null {
+  if (kept !== null && (saved === null || Date.parse(kept.at) > Date.parse(saved.updatedAt)))
+    return { ...kept, saved: false };
+  return saved && { at: saved.updatedAt, body: saved, saved: true };
+}
+
+/**
+ * The choices of a draft, taken up again. How it was opened (to post now or to schedule) is of today; a time that can no
+ * longer be met makes room for the suggestion.
+ */
+export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft; timePassed: boolean } {
+  const time = body.when && scheduleInstant(body.when, now);
+  const timePassed = time?.ok === false && time.reason === 'too_early';
+  const { en, es } = body.captions;
+  return {
+    timePassed,
+    draft: {
+      mode: fresh.mode,
+      language: body.language,
+      // An article has one size, whatever was kept.
+      size: fresh.size === 'link' ? 'link' : body.size,
+      captions: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
+      pages: body.pages ?? undefined,
+      when: body.when === null || timePassed ? fresh.when : body.when,
+    },
+  };
+}
+
+/** How many of the pages that were chosen are no longer there. */
+export function countGone(pages: readonly string[] | null, known: readonly string[]): number {
+  return (pages ?? []).filter((page) => !known.includes(page)).length;
+}
+
+/** When a draft would go out: the instant, null for one that is posted by hand, 'passed' when it is too late for that. */
+export function plannedFor({ mode, when }: Pick<DraftBody, 'mode' | 'when'>, now: Date): Date | 'passed' | null {
+  if (mode !== 'schedule' || when === null) return null;
+  const instant = wallClockToInstant(when);
+  if (!instant.ok) return null;
+  return instant.value > now ? instant.value : 'passed';
+}

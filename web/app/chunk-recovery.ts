@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { CHUNK_TIMEOUT_MS } from '@yardsign/domain/site/limits';
 
-const CHUNK_TIMEOUT_MS = 120_000;
 const FLAG = 'yardsign.chunk-reload';
 
 /** A part of the program that did not come: the network dropped, or a newer build has replaced it. */

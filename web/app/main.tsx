@@ -4,15 +4,19 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSessionLost } from '../lib/api/client.ts';
+import { lookForAdBlock } from '../lib/browser/ad-block.ts';
 import { readCspNonce, shareCspNonce } from '../lib/browser/csp-nonce.ts';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { watchErrors } from '../lib/report-error.ts';
 import { forgetMember } from '../lib/session/forget-member.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
+import { watchSession } from './session-watch.ts';
+import { watchSiteConfig } from './site-config-watch.ts';
 import { watchVersion } from './version-check.ts';
 
 /** What the frame says on every page; fetched beside the page's own code. */
@@ -28,7 +32,11 @@ onSessionLost(() => {
 });
 
 watchIdentity();
+watchErrors();
+watchSession();
+watchSiteConfig();
 watchVersion();
+router.subscribe('onResolved', lookForAdBlock);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -19,6 +19,13 @@ describe('isNewer', () => {
 });
 
 describe('reloadForVersion', () => {
+  it('does not reload where nothing can be kept: it would not end', () => {
+    const storage = { getItem: () => null, setItem: () => undefined };
+    const reloads: string[] = [];
+    reloadForVersion('1.0.0', '1.0.1', storage, () => void reloads.push('1.0.1'));
+    expect(reloads).toEqual([]);
+  });
+
   it('reloads once for each served version', () => {
     const values = new Map<string, string>();
     const storage = {

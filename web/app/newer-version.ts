@@ -24,5 +24,7 @@ export function reloadForVersion(
 ): void {
   if (!isNewer(running, latest) || storage.getItem(KEY) === latest) return;
   storage.setItem(KEY, latest);
+  // A browser that keeps nothing would reload for ever.
+  if (storage.getItem(KEY) !== latest) return;
   reload();
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { OfflineNotice } from '../ui/offline-notice.tsx';
 import { PageTitle } from './page-title.tsx';
+import { SiteNotices } from './site-notices.tsx';
 import { ViewingNotice } from './viewing-notice.tsx';
 
 /** Around every page: the title of the tab, who is seen when it is not oneself, and the word that the connection is gone. */
@@ -11,6 +12,7 @@ export function RootFrame() {
       <PageTitle />
       <ViewingNotice />
       <OfflineNotice />
+      <SiteNotices />
       <Outlet />
     </Suspense>
   );

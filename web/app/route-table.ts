@@ -28,6 +28,11 @@ export const firstTexts = ['common', 'shell', 'titles', 'errors'] as const satis
 export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   '/privacy': { page: () => import('./pages/legal-page.tsx').then((m) => m.PrivacyPage) },
   '/terms': { page: () => import('./pages/legal-page.tsx').then((m) => m.TermsPage) },
+  '/app': { page: () => import('./pages/leave-page.tsx').then((m) => m.AppPage) },
+  '/support': { page: () => import('./pages/leave-page.tsx').then((m) => m.SupportPage) },
+  '/partnerships/verification.php': {
+    page: () => import('./pages/leave-page.tsx').then((m) => m.VerificationPage),
+  },
   '/login': {
     page: () => import('../features/access/pages/login-page.tsx').then((m) => m.LoginPage),
     text: ['access'],
@@ -37,6 +42,10 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     page: () => import('../features/access/pages/logout-page.tsx').then((m) => m.LogoutPage),
     text: ['access'],
     frame: 'own',
+  },
+  '/join-team': {
+    page: () => import('../features/teams/pages/join-team-page.tsx').then((m) => m.JoinTeamPage),
+    text: ['teams'],
   },
   '/404': { page: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage) },
   '/too-many-redirects': {
@@ -59,6 +68,10 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   '/admin/audit': {
     page: () => import('../features/admin/pages/audit-page.tsx').then((m) => m.AuditPage),
     text: ['admin', 'audit'],
+  },
+  '/team-management': {
+    page: () => import('../features/teams/pages/team-page.tsx').then((m) => m.TeamPage),
+    text: ['teams', 'profile'],
   },
   '/dashboard': {
     page: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.DashboardPage),

@@ -115,4 +115,5 @@ export const router = createRouter({
   defaultPendingMinMs: 200,
   defaultPendingComponent: PageSkeleton,
   defaultErrorComponent: ErrorPage,
+  defaultOnCatch: reportError,
 });

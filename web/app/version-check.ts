@@ -1,23 +1,28 @@
 import { router } from './router.tsx';
 import { api } from '../lib/api/client.ts';
 import { CLIENT_VERSION } from '../lib/api/client-identity.ts';
+import { readTab, writeTab } from '../lib/browser/tab-storage.ts';
 import { reportError } from '../lib/report-error.ts';
 import { reloadForVersion } from './newer-version.ts';
 
-const EVERY_MS = 60_000;
+const storage = { getItem: readTab, setItem: writeTab };
 
-/** After a navigation, at most once a minute: is a newer build being served? Never delays the navigation itself. */
+/** After each navigation: is a newer build being served? Never delays the navigation; one question at a time is enough. */
 export function watchVersion(): void {
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  let asking = false;
 
   async function check(): Promise<void> {
     const { latestVersion } = await api.site.getBuildInfo({ query: { t: String(Date.now()) } });
-    reloadForVersion(CLIENT_VERSION, latestVersion, sessionStorage, () => window.location.reload());
+    reloadForVersion(CLIENT_VERSION, latestVersion, storage, () => window.location.reload());
   }
 
   router.subscribe('onResolved', () => {
-    if (performance.now() - checkedAt < EVERY_MS) return;
-    checkedAt = performance.now();
-    void check().catch(reportError);
+    if (asking || !navigator.onLine) return;
+    asking = true;
+    void check()
+      .catch(reportError)
+      .finally(() => {
+        asking = false;
+      });
   });
 }

@@ -1,18 +1,40 @@
-const NOISE = [
-  'ResizeObserver loop limit exceeded',
-  'ResizeObserver loop completed with undelivered notifications',
-  'Script error.',
-];
+import { isMobileWindow } from '@yardsign/domain/site/limits';
+import { redact } from '@yardsign/domain/site/redact';
+import { ApiError } from './api/api-error.ts';
+import { api } from './api/client.ts';
+import { CLIENT_VERSION } from './api/client-identity.ts';
+import { isNoise } from './error-noise.ts';
+import { createErrorTeller } from './error-teller.ts';
+import { currentLanguage } from './i18n/language-store.ts';
 
-/** Errors that tell nothing: a cancelled request, a browser's own quirk, somebody's extension, no network. */
-export function isNoise(error: unknown, online: boolean): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'AbortError' || /\b(chrome|moz|safari-web)-extension:/.test(error.stack ?? '')) return true;
-  if (!online && error.name !== 'ChunkLoadError') return true;
-  return NOISE.some((message) => error.message.startsWith(message));
-}
+const tell = createErrorTeller((told, error) => {
+  const body = {
+    ...told,
+    page: redact(window.location.pathname).slice(0, 300),
+    // The server's log is found by it.
+    requestId: error instanceof ApiError ? error.requestId : null,
+    version: CLIENT_VERSION,
+    language: currentLanguage(),
+    mobile: isMobileWindow(window.innerWidth, window.innerHeight),
+  };
+  // Nobody is left to be told that telling failed.
+  api.site.reportError({ body }).catch(() => undefined);
+});
 
 /** For failures that the member cannot do anything about: they are told to whoever runs the site, not to the member. */
 export function reportError(error: unknown): void {
-  if (!isNoise(error, navigator.onLine)) window.reportError(error);
+  if (isNoise(error, navigator.onLine)) return;
+  // oxlint-disable-next-line no-console -- whoever looks for the error in this browser looks there
+  console.error(error);
+  tell(error);
+}
+
+/** Tells also of what nobody caught. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error && !isNoise(error, navigator.onLine)) tell(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isNoise(reason, navigator.onLine)) tell(reason);
+  });
 }

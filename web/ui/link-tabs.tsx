@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { IconLock } from '@tabler/icons-react';
+import { useText } from '../lib/i18n/use-text.ts';
 import classes from './link-tabs.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface LinkTab {
   to: string;
@@ -15,6 +17,7 @@ export interface LinkTab {
 
 /** Tabs that are pages of their own, each with its address. `label` names the group for screen readers. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const text = useText('common');
   return (
     <nav className={classes['tabs']} aria-label={label}>
       {tabs.map((tab) => (
@@ -27,7 +30,12 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
           {...(tab.current === true && { 'aria-current': 'page' })}
         >
           {tab.label}
-          {tab.locked === true && <IconLock size={15} stroke={1.75} aria-hidden="true" />}
+          {tab.locked === true && (
+            <>
+              <IconLock size={15} stroke={1.75} aria-hidden="true" />
+              <VisuallyHidden>({text('notInPlan')})</VisuallyHidden>
+            </>
+          )}
         </Link>
       ))}
     </nav>

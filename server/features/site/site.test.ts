@@ -66,7 +66,7 @@ describe('the configuration of the site', () => {
     const before = app.log.length;
     expect(await readConfig()).toEqual({ ...DEFAULTS, featureSwitches: { beta: true } });
     await readConfig();
-    expect(app.log.slice(before).filter((line) => line.includes('site-config.json'))).toHaveLength(1);
+    expect(app.log.slice(before).filter((line) => line.includes('has a fault'))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { useGate } from '../../lib/session/page-gate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { createChoices } from './menu.ts';
 import classes from './create-sheet.module.css';
@@ -7,6 +9,8 @@ import classes from './create-sheet.module.css';
 /** What 'Create' leads to, chosen by what one wants to have. */
 export function CreateSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const text = useText('shell');
+  const common = useText('common');
+  const gate = useGate();
   return (
     <Dialog opened={opened} onClose={onClose} title={text('createTitle')}>
       <ul className={classes['list']}>
@@ -14,11 +18,15 @@ export function CreateSheet({ opened, onClose }: { opened: boolean; onClose: () 
           <li key={to}>
             <Link to={to} className={classes['choice']} onClick={onClose}>
               <span className={classes['icon']}>
-                <Icon size={22} stroke={1.5} aria-hidden="true" />
+                {gate(to) === 'locked' ? (
+                  <IconLock size={22} stroke={1.5} aria-hidden="true" />
+                ) : (
+                  <Icon size={22} stroke={1.5} aria-hidden="true" />
+                )}
               </span>
               <span>
                 <span className={classes['label']}>{text(label)}</span>
-                <span className={classes['help']}>{text(help)}</span>
+                <span className={classes['help']}>{gate(to) === 'locked' ? common('notInPlan') : text(help)}</span>
               </span>
             </Link>
           </li>

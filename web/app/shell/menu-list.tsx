@@ -1,17 +1,27 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { useGate } from '../../lib/session/page-gate.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type MenuEntry, type MenuLink, isGroup } from './menu.ts';
 import classes from './menu-list.module.css';
 
 function Entry({ link, nested = false, onGo }: { link: MenuLink; nested?: boolean; onGo?: (() => void) | undefined }) {
   const text = useText('shell');
+  const common = useText('common');
+  const locked = useGate()(link.to) === 'locked';
   const Icon = link.icon;
   return (
     <Link to={link.to} className={nested ? classes['nested'] : classes['entry']} {...(onGo && { onClick: onGo })}>
       {!nested && <Icon size={20} stroke={1.5} aria-hidden="true" />}
       <span>{text(link.label)}</span>
+      {locked && (
+        <>
+          <IconLock className={classes['lock']} size={15} stroke={1.75} aria-hidden="true" />
+          <VisuallyHidden>({common('notInPlan')})</VisuallyHidden>
+        </>
+      )}
     </Link>
   );
 }

@@ -15,6 +15,7 @@ import {
   IconHeartHandshake,
   IconSchool,
   IconSettings,
+  IconShieldCog,
   IconTargetArrow,
   IconUserCircle,
   IconFileText,
@@ -25,7 +26,7 @@ import {
 import type { MessagesOf } from '../../locales/areas.ts';
 
 /** Texts of the shell that take no parameters, so that any of them can be an entry's label. */
-type Label = Exclude<keyof MessagesOf<'shell'>, 'accountOf' | 'lastUpdated'>;
+type Label = Exclude<keyof MessagesOf<'shell'>, 'accountOf' | 'lastUpdated' | 'writeTo' | 'leavingText'>;
 
 export interface MenuLink {
   readonly label: Label;
@@ -84,6 +85,17 @@ export const accountMenu: readonly MenuLink[] = [
 ];
 
 export const customBlog: MenuLink = { label: 'myCustomBlog', icon: IconRss, to: '/my-blog' };
+
+/** For our own staff, after everything else. */
+export const adminEntry: MenuLink = { label: 'admin', icon: IconShieldCog, to: '/admin' };
+
+/** Above the pages about one's account, in the documents' order. */
+export const accountToolbar: readonly Omit<MenuLink, 'icon'>[] = [
+  { label: 'account', to: '/account' },
+  { label: 'subscription', to: '/subscription' },
+  { label: 'billing', to: '/billing' },
+  { label: 'myTeam', to: '/team-management' },
+];
 
 interface CreateChoice extends MenuLink {
   readonly help: Label;

@@ -1,13 +1,18 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { useGate } from '../../lib/session/page-gate.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type MenuEntry, isGroup, mainMenu } from './menu.ts';
 import classes from './narrow-menu.module.css';
 
 function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
   const text = useText('shell');
+  const common = useText('common');
+  const gate = useGate();
   const Icon = entry.icon;
-  const label = text(entry.label);
+  const word = text(entry.label);
+  const label = !isGroup(entry) && gate(entry.to) === 'locked' ? `${word} (${common('notInPlan')})` : word;
   const icon = <Icon size={21} stroke={1.5} aria-hidden="true" />;
   if (!isGroup(entry)) {
     return (
@@ -22,7 +27,7 @@ function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
       position="right-start"
       groups={[
         entry.links.map((link) => {
-          const LinkIcon = link.icon;
+          const LinkIcon = gate(link.to) === 'locked' ? IconLock : link.icon;
           return { label: text(link.label), to: link.to, icon: <LinkIcon size={18} stroke={1.5} aria-hidden="true" /> };
         }),
       ]}

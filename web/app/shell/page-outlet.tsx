@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { readWanted } from '../../lib/session/wanted-feature.ts';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import type { GuardContext } from '../guard-navigation.ts';
+import { AccountToolbar } from './account-toolbar.tsx';
 
 const UpsellPage = lazy(() => import('../pages/upsell-page.tsx').then((module) => ({ default: module.UpsellPage })));
 const UpsellReturn = lazy(() => import('./upsell-return.tsx').then((module) => ({ default: module.UpsellReturn })));
@@ -20,6 +21,7 @@ export function PageOutlet() {
             <UpsellReturn key={wanted.href} wanted={wanted} />
           </Suspense>
         )}
+        <AccountToolbar />
         <Outlet />
       </>
     );

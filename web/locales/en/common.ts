@@ -27,6 +27,8 @@ export const messages = {
   shortcutSearch: 'Search',
   shortcutHelp: 'Show this list',
   shortcutClose: 'Close what was opened last',
+  adBlock: 'An ad blocker may stop social connections from working.',
+  notInPlan: 'Not in your plan',
   stepOf: 'Step {step} of {steps}',
   digestOf: 'Digest {digest}',
   kindInfo: 'Note',

@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useGate } from '../../../lib/session/page-gate.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 
 const PARTS = [
@@ -12,5 +13,7 @@ const PARTS = [
 
 export function ProfileTabs() {
   const text = useText('profile');
-  return <LinkTabs label={text('tabs')} tabs={PARTS.map(([to, label]) => ({ to, label: text(label) }))} />;
+  const gate = useGate();
+  const tabs = PARTS.map(([to, label]) => ({ to, label: text(label), locked: gate(to) === 'locked' }));
+  return <LinkTabs label={text('tabs')} tabs={tabs} />;
 }

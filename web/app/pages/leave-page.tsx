@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useErrorText } from '../../lib/i18n/error-text.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
+import { siteQuery } from '../../lib/session/site-query.ts';
+import { AnchorButton, Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { type Exit, type ExitLinks, appExit, supportExit, verificationExit } from '../exits.ts';
+
+/** Reads where this installation leads, and goes there. The page itself is only seen while that takes time, or fails. */
+function LeavePage({ exitOf }: { exitOf: (links: ExitLinks) => Exit }) {
+  const text = useText('shell');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const site = useQuery(siteQuery);
+  const { data: config } = useQuery({ ...siteConfigQuery, enabled: false });
+  const help = config?.help?.url;
+  const exit = site.data && exitOf({ ...site.data.links, ...(help !== undefined && { help }) });
+  const outside = exit && 'outside' in exit ? exit.outside : null;
+  const inside = exit && 'inside' in exit ? exit.inside : null;
+
+  useEffect(() => {
+    if (outside !== null) window.location.replace(outside);
+    if (inside !== null) void navigate({ to: inside, replace: true });
+  }, [outside, inside, navigate]);
+
+  if (site.error !== null) {
+    return (
+      <EmptyState
+        drawing="connection"
+        heading="h1"
+        title={text('errorTitle')}
+        action={<Button onClick={() => void site.refetch()}>{common('retry')}</Button>}
+      >
+        {errorText(site.error)}
+      </EmptyState>
+    );
+  }
+  if (site.data === undefined || inside !== null) return <PageSkeleton />;
+  if (outside !== null) {
+    return (
+      <EmptyState
+        drawing="preparation"
+        heading="h1"
+        title={text('leavingTitle')}
+        action={<AnchorButton href={outside}>{text('leavingGo')}</AnchorButton>}
+      >
+        {text('leavingText', { host: new URL(outside).host })}
+      </EmptyState>
+    );
+  }
+  const { supportEmail } = site.data;
+  return (
+    <EmptyState
+      drawing="empty"
+      heading="h1"
+      title={text('support')}
+      action={
+        <AnchorButton kind="primary" href={`mailto:${supportEmail}`}>
+          {text('writeTo', { email: supportEmail })}
+        </AnchorButton>
+      }
+    >
+      {text('supportText')}
+    </EmptyState>
+  );
+}
+
+export function AppPage() {
+  return <LeavePage exitOf={(links) => appExit(links, navigator.userAgent)} />;
+}
+
+export function SupportPage() {
+  return <LeavePage exitOf={supportExit} />;
+}
+
+export function VerificationPage() {
+  const pik: unknown = useSearch({ strict: false, select: (search: Record<string, unknown>) => search['pik'] });
+  return <LeavePage exitOf={(links) => verificationExit(links, pik)} />;
+}

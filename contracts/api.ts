@@ -92,7 +92,6 @@ export const api = {
     changeFeature: admin.changeFeature,
     endSessions: admin.endSessions,
     sendPasswordReset: admin.sendPasswordReset,
-    sendPasswordReset: admin.sendPasswordReset,
     listAudit: admin.listAudit,
     checkAudit: admin.checkAudit,
     exportAudit: admin.exportAudit,

@@ -26,6 +26,8 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly body?: z.ZodType;
   /** Files arrive as multipart/form-data; `body` then describes the text fields. */
   readonly multipart: boolean;
+  /** Another site lets the browser send a form here: it is read as one, and the route itself proves that it is wanted. */
+  readonly foreignForm: boolean;
   readonly answerKind: AnswerKind;
   readonly status: number;
   readonly answer?: z.ZodType;
@@ -67,6 +69,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   query?: z.ZodType & Typed<QueryIn, Query>;
   body?: z.ZodType & Typed<BodyIn, Body>;
   multipart?: boolean;
+  foreignForm?: boolean;
   answerKind?: AnswerKind;
   status?: number;
   answer?: z.ZodType & Typed<unknown, Answer>;
@@ -98,6 +101,7 @@ export function defineRoute<
     ...(body && { body }),
     ...(answer && { answer }),
     multipart: spec.multipart ?? false,
+    foreignForm: spec.foreignForm ?? false,
     answerKind,
     status: spec.status ?? DEFAULT_STATUS[answerKind],
   };

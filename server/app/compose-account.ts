@@ -2,7 +2,9 @@ import { answerResetRequest } from '../features/account/answer-reset-request.ts'
 import { answerResetJob, purgeAccountsJob } from '../features/account/jobs.ts';
 import type { AccountDeps, AccountMail } from '../features/account/ports.ts';
 import { purgeAccounts } from '../features/account/purge-accounts.ts';
+import { answerSignInRequestJob } from '../features/access/jobs.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
+import { answerSignInRequest } from '../features/access/sign-in-link.ts';
 import { mailLinksJob, tellAccountJob } from '../features/alerts/jobs.ts';
 import { cancelOpenPosts, countOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { disconnect } from '../features/sharing/end-connection.ts';
@@ -16,6 +18,15 @@ export function accountMail({ queue }: Pick<Core, 'queue'>): AccountMail {
     mailLinks: (tx, linkIds) => queue.enqueue(mailLinksJob, { linkIds: [...linkIds] }, { tx, key: linkIds.join(' ') }),
     tell: (tx, news) => queue.enqueue(tellAccountJob, news, { tx, key: `${news.news} ${news.about}` }),
     answerResetRequest: (tx, requestId) => queue.enqueue(answerResetJob, { requestId }, { tx, key: requestId }),
+  };
+}
+
+/** The same for the links that sign in. */
+export function linkMail({ queue }: Pick<Core, 'queue'>): AccessDeps['linkMail'] {
+  return {
+    mailLinks: (tx, linkIds) => accountMail({ queue }).mailLinks(tx, linkIds),
+    answerSignInRequest: (tx, requestId) =>
+      queue.enqueue(answerSignInRequestJob, { requestId }, { tx, key: requestId }),
   };
 }
 
@@ -38,6 +49,9 @@ export function composeAccountWork(core: Core): () => Promise<void> {
   const { db } = database;
   queue.handle(answerResetJob, ({ requestId }) =>
     answerResetRequest({ db, clock, random, mail: accountMail(core) }, requestId),
+  );
+  queue.handle(answerSignInRequestJob, ({ requestId }) =>
+    answerSignInRequest({ db, clock, random, linkMail: linkMail(core) }, requestId),
   );
   queue.handle(purgeAccountsJob, async () => {
     const accounts = await purgeAccounts({ db, clock, deleteFile: (key) => files.delete(key) });

@@ -22,7 +22,8 @@ import { teamRoutes } from '../features/teams/routes.ts';
 import { uploadRoutes } from '../features/uploads/routes.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
-import { accountDeps, accountMail } from './compose-account.ts';
+import { accountDeps, accountMail, linkMail } from './compose-account.ts';
+import { identityProviders } from './compose-identity.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
 import { teamsDeps } from './compose-teams.ts';
@@ -47,6 +48,8 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     passwords: core.passwords,
     vault: core.vault,
     limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
+    providers: identityProviders(core),
+    linkMail: linkMail(core),
     isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),
     sessionKey: core.sessionKey,
     issuer: publicUrl,

@@ -119,11 +119,21 @@ export const settingsSchema = z.object({
     .describe('Where `/partnerships/verification.php` leads, with the value `pik` added; not found when unset.'),
   ERROR_REPORT_URL: webAddress
     .optional()
-    .describe('Service that errors of browsers and of the server are told to; nobody when unset. See `ERROR_REPORT_FORMAT`.'),
+    .describe(
+      'Service that errors of browsers and of the server are told to; nobody when unset. See `ERROR_REPORT_FORMAT`.',
+    ),
   ERROR_REPORT_FORMAT: z
     .enum(['otlp', 'sentry'])
     .default('otlp')
-    .describe('`otlp`: the address of an OpenTelemetry collector for logs (`…/v1/logs`). `sentry`: the address (DSN) of a Sentry project.'),
+    .describe(
+      '`otlp`: the address of an OpenTelemetry collector for logs (`…/v1/logs`). `sentry`: the address (DSN) of a Sentry project.',
+    ),
+  SELF_APPLY_FEATURES: z
+    .string()
+    .regex(/^[a-z0-9-]*(?:,[a-z0-9-]+)*$/, 'must be slugs with commas between them')
+    .default('video-beta,realtalk-beta')
+    .transform((text) => text.split(',').filter(Boolean))
+    .describe('Features that members may give themselves, with commas between them. Never one that is paid for.'),
   FACEBOOK_APP_ID: z
     .string()
     .default('1000000000000001')
@@ -142,6 +152,26 @@ export const settingsSchema = z.object({
     .url()
     .optional()
     .describe('Base address of the consent dialog; `https://www.facebook.com` when the sandbox is off.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .default('sandbox-google-client')
+    .describe('Id of the web client registered with Google for signing in; the default is the one of the sandbox.'),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .default('sandbox-google-secret')
+    .describe('Secret of that client. Without the sandbox, signing in with Google is offered once it is set.'),
+  APPLE_CLIENT_ID: z
+    .string()
+    .default('sandbox.yardsign.web')
+    .describe('Services ID registered with Apple for signing in; the default is the one of the sandbox.'),
+  APPLE_TEAM_ID: z.string().default('SANDBOXTEAM').describe('Team that the Services ID belongs to.'),
+  APPLE_KEY_ID: z.string().default('SANDBOXKEY').describe('Id of the key that signs for the team.'),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'That key, in PEM (`\\n` may stand for a line break). Without the sandbox, signing in with Apple is offered once it is set.',
+    ),
   POSTING_POLL_MS: milliseconds.default(1000).describe('How often the worker looks for due posts.'),
   POSTING_CONCURRENCY: z.coerce
     .number()

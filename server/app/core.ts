@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { ACCESS_JOBS } from '../features/access/jobs.ts';
 import { ACCOUNT_JOBS } from '../features/account/jobs.ts';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { PasswordHasher } from '../features/access/ports.ts';
@@ -78,7 +79,12 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       passwords: createArgon2Passwords(),
       sessionKey,
       masterKey,
-      queue: createJobQueue({ database, jobs: [...ALERT_JOBS, ...ACCOUNT_JOBS], work: config.services.has('worker'), log }),
+      queue: createJobQueue({
+        database,
+        jobs: [...ALERT_JOBS, ...ACCESS_JOBS, ...ACCOUNT_JOBS],
+        work: config.services.has('worker'),
+        log,
+      }),
       painter,
       reports,
       library,

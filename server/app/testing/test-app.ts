@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
+import { ACCESS_JOBS } from '../../features/access/jobs.ts';
 import { ACCOUNT_JOBS } from '../../features/account/jobs.ts';
 import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
@@ -76,7 +77,12 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   await loadLibrary(db, clock, library);
   const key = Buffer.alloc(32, 7);
   const logger = createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } });
-  const queue = createJobQueue({ database, jobs: [...ALERT_JOBS, ...ACCOUNT_JOBS], work: false, log: logger });
+  const queue = createJobQueue({
+    database,
+    jobs: [...ALERT_JOBS, ...ACCESS_JOBS, ...ACCOUNT_JOBS],
+    work: false,
+    log: logger,
+  });
   await queue.start();
   const passwords = createArgon2Passwords();
   let passwordChecks = 0;

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AccessLimits } from './limits.ts';
@@ -30,6 +30,44 @@ export const SECURITY_NEWS = [
 
 export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
+export type ProviderSlug = 'google' | 'apple';
+
+/** Who a provider says somebody is. */
+export interface ProviderIdentity {
+  /** Issuer and subject together are the key of an account; the address never is. */
+  issuer: string;
+  subject: string;
+  provider: ProviderSlug;
+  /** Empty when the provider does not tell it. */
+  email: string;
+  /** Whether the provider vouches for the address. */
+  emailVerified: boolean;
+  /** Empty when the provider does not tell it. */
+  name: string;
+  issuedAt: Date;
+}
+
+/** A provider did not say who it is, or what it said cannot be believed. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly kind: 'failed' | 'no-token';
+
+  constructor(kind: 'failed' | 'no-token', options?: ErrorOptions) {
+    super(kind === 'no-token' ? 'the provider returned no identity token' : 'the provider did not vouch', options);
+    this.kind = kind;
+  }
+}
+
+/** Somebody else who knows who people are, by OpenID Connect. */
+export interface IdentityProvider {
+  /** The address of the consent screen. @param input.codeChallenge S256 of the verifier. */
+  consentUrl(input: { state: string; nonce: string; codeChallenge: string; redirectUri: string }): string;
+  /** Exchanges a code, once. @throws IdentityError */
+  redeem(input: { code: string; codeVerifier: string; nonce: string; redirectUri: string }): Promise<ProviderIdentity>;
+  /** Believes an identity token, or not. @throws IdentityError */
+  read(idToken: string): Promise<ProviderIdentity>;
+}
+
 export interface AccessDeps {
   db: Db;
   clock: Clock;
@@ -52,6 +90,15 @@ export interface AccessDeps {
   isCommonPassword(candidate: string): boolean;
   /** Brings an account back that was about to be deleted; whoever signs in wants to stay. Does nothing to any other. */
   restoreAccount(memberId: string): Promise<boolean>;
+  /** Those that this installation uses. */
+  providers: Partial<Record<ProviderSlug, IdentityProvider>>;
+  /** Mails that go out if, and only if, the caller's transaction is committed. */
+  linkMail: {
+    /** One mail with these links, which all go to one address. */
+    mailLinks(tx: Tx, linkIds: readonly string[]): Promise<void>;
+    /** Lets the worker find the accounts of an address, so that the caller's answer cannot tell. */
+    answerSignInRequest(tx: Tx, requestId: string): Promise<void>;
+  };
   /** Something about the keys of the account has changed: the member should know. Never throws. */
   tellSecurityNews(memberId: string, news: SecurityNews): Promise<void>;
 }

@@ -8,7 +8,7 @@ export async function readAccount(deps: AccessDeps, memberId: string): Promise<A
   const member = await findMember(deps.db, memberId);
   if (!member) throw new AppError('user_not_found');
   const [features, team, services] = await Promise.all([
-    featuresOf(deps.db, memberId),
+    featuresOf(deps.db, memberId, deps.clock.now()),
     teamOf(deps.db, memberId),
     deps.listServices(memberId),
   ]);

@@ -53,7 +53,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
   const viewer = viewerOf(session);
   if (viewer !== null && !(await maySeeStill(deps, { sessionId: session.id, memberId: session.member_id, viewer })))
     return afterViewing(deps, credentials);
-  const features = await featuresOf(deps.db, session.member_id);
+  const features = await featuresOf(deps.db, session.member_id, now);
   return {
     kind: 'member',
     userId: session.member_id,

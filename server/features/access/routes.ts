@@ -15,6 +15,8 @@ import { refreshSession } from './refresh-session.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
+import { signInLinkRoutes } from './sign-in-link-routes.ts';
+import { socialRoutes } from './social-routes.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
 
@@ -90,6 +92,8 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     ...secondFactorRoutes(deps),
     ...sessionRoutes(deps),
     ...credentialRoutes(deps),
+    ...signInLinkRoutes(deps),
+    ...socialRoutes(deps),
     ...viewingRoutes(deps, hand),
   ];
 }

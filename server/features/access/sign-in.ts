@@ -14,7 +14,7 @@ export const passwordKey = (id: string) => `password:${id}`;
  *
  * @throws AppError `too_many_requests`
  */
-async function whosePassword(deps: AccessDeps, candidates: readonly SignInCandidate[], password: string) {
+export async function whosePassword(deps: AccessDeps, candidates: readonly SignInCandidate[], password: string) {
   const matching: SignInCandidate[] = [];
   const refusals: AppError[] = [];
   for (const candidate of candidates) {

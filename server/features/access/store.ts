@@ -38,7 +38,7 @@ export async function findBySignInName(db: Db, name: string): Promise<SignInCand
 }
 
 /** Accounts under an address, in the order of their usernames. */
-export async function findByAddress(db: Db, email: string): Promise<MemberRow[]> {
+export async function findByAddress(db: Db | Tx, email: string): Promise<MemberRow[]> {
   return db
     .selectFrom('member')
     .selectAll()
@@ -46,6 +46,20 @@ export async function findByAddress(db: Db, email: string): Promise<MemberRow[]>
     .orderBy('username')
     .limit(10)
     .execute();
+}
+
+/** Takes up somebody's wish for a mailed link, once. @returns the address that they typed. */
+export async function takeLinkRequest(tx: Tx, id: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('one_time_link')
+    .set({ spent_at: now })
+    .where('id', '=', id)
+    .where('purpose', '=', 'sign-in')
+    .where('member_id', 'is', null)
+    .where('spent_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email;
 }
 
 export async function noteSignIn(

@@ -5,7 +5,7 @@ import type { TellDeps } from './ports.ts';
 import { TEXTS, writeMoment } from './present.ts';
 import { accountEn } from './texts/account.en.ts';
 import { accountEs } from './texts/account.es.ts';
-import type { AccountLink } from './texts/account.ts';
+import type { AccountLink, SharedLink } from './texts/account.ts';
 
 const ACCOUNT_TEXTS = { en: accountEn, es: accountEs };
 
@@ -17,9 +17,13 @@ const ADDRESSES: Record<AccountLink, (link: LinkToMail) => string> = {
   'delete-account': ({ id, secret, email }) => `/confirm-delete?${new URLSearchParams({ email, h: secret, id })}`,
   'complete-signup': ({ id, secret }) =>
     `/completeSignup?${new URLSearchParams({ v: Buffer.from(`${id};${secret}`).toString('base64') })}`,
+  'sign-in': ({ id, secret }) => `/login?${new URLSearchParams({ ticket: `${id}.${secret}` })}`,
+  'link-identity': ({ id, secret }) => `/login?${new URLSearchParams({ ticket: `${id}.${secret}` })}`,
 };
 
 const isAccountLink = (purpose: string): purpose is AccountLink => purpose in ADDRESSES;
+const isShared = (purpose: AccountLink): purpose is SharedLink =>
+  purpose === 'reset-password' || purpose === 'sign-in' || purpose === 'link-identity';
 
 function presentLinks(
   links: readonly [LinkToMail, ...LinkToMail[]],
@@ -31,18 +35,18 @@ function presentLinks(
   const texts = ACCOUNT_TEXTS[language];
   const text = texts.links[purpose];
   const address = (link: LinkToMail) => `${publicUrl}${ADDRESSES[purpose](link)}`;
-  const several = links.length > 1;
+  const several = links.length > 1 && isShared(purpose) ? texts.several[purpose] : null;
   return {
     language,
     subject: text.subject,
     preview: text.preview,
     label: { text: text.label, tone: 'notice' },
     title: text.title,
-    paragraphs: [TEXTS[language].hello(first.firstName), text.lead, ...(several ? [texts.several.lead] : [])],
+    paragraphs: [TEXTS[language].hello(first.firstName), text.lead, ...(several ? [several.lead] : [])],
     items: several
       ? links.map((link) => ({
-          title: texts.several.item(link.username),
-          detail: texts.several.detail(`${link.firstName} ${link.lastName}`.trim()),
+          title: several.item(link.username),
+          detail: several.detail(`${link.firstName} ${link.lastName}`.trim()),
           url: address(link),
         }))
       : [],
@@ -51,7 +55,7 @@ function presentLinks(
       { heading: texts.notYou, text: text.notYou },
     ],
     button: several
-      ? { label: texts.several.button, url: `${publicUrl}/login` }
+      ? { label: several.button, url: `${publicUrl}/login` }
       : { label: text.button, url: address(first) },
     footer: text.footer,
   };

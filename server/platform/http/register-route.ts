@@ -136,31 +136,44 @@ export function registerRoute(
 ): void {
   const { route } = bound;
   const checks = createInputCheck(route);
-  app.route({
-    method: route.method,
-    url: route.path,
-    ...(route.multipart && { bodyLimit: 12_000_000 }),
-    handler: async (request, reply) => {
-      const actor = await options.resolveActor({
-        cookie: (name) => request.cookies[name],
-        authorization: request.headers.authorization,
-      });
-      if (actor.kind === 'member') request.actorId = actor.userId;
-      const record = recorderOf(options.recordViewedAct, actor, { route, requestId: request.id });
-      if (actor.kind === 'member' && actor.viewer !== null) request.realActorId = actor.viewer.userId;
-      try {
-        if (isForged(request, actor)) throw new AppError('cross_site_refused');
-        const { input, files } = await readInput(bound, checks, actor, request);
-        const context = contextOf(request, reply, files, options.secureCookies);
-        const answer = await bound.handle({ ...input, actor, context });
-        await record(route.status);
-        return sendAnswer(reply, bound, answer);
-      } catch (error) {
-        await record(error instanceof AppError ? error.status : 500);
-        throw error;
-      }
-    },
-  });
+  const serve = (scope: FastifyInstance) =>
+    scope.route({
+      method: route.method,
+      url: route.path,
+      ...(route.multipart && { bodyLimit: 12_000_000 }),
+      handler: async (request, reply) => {
+        const actor = await options.resolveActor({
+          cookie: (name) => request.cookies[name],
+          authorization: request.headers.authorization,
+        });
+        if (actor.kind === 'member') request.actorId = actor.userId;
+        const record = recorderOf(options.recordViewedAct, actor, { route, requestId: request.id });
+        if (actor.kind === 'member' && actor.viewer !== null) request.realActorId = actor.viewer.userId;
+        try {
+          if (!route.foreignForm && isForged(request, actor)) throw new AppError('cross_site_refused');
+          const { input, files } = await readInput(bound, checks, actor, request);
+          const context = contextOf(request, reply, files, options.secureCookies);
+          const answer = await bound.handle({ ...input, actor, context });
+          await record(route.status);
+          return sendAnswer(reply, bound, answer);
+        } catch (error) {
+          await record(error instanceof AppError ? error.status : 500);
+          throw error;
+        }
+      },
+    });
+  if (route.foreignForm) void app.register(async (scope) => serve(takeForms(scope)));
+  else serve(app);
+}
+
+/** Reads forms as browsers send them, in a scope of its own: every other route goes on refusing them. */
+function takeForms(scope: FastifyInstance): FastifyInstance {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  return scope;
 }
 
 /**

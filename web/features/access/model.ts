@@ -11,6 +11,11 @@ export function missingFields({ username, password }: Credentials): Partial<Reco
   };
 }
 
+/** Too short to be a code of any kind. */
+export function missingCode(code: string): boolean {
+  return code.trim().length < 6;
+}
+
 const LONGEST_MESSAGE = 200;
 
 /** The `message` of the address: a name of ours, or a text that is shown as it is (and never as HTML). */

@@ -1,7 +1,23 @@
 import type { AccountNews } from '../../account/ports.ts';
 
 /** The links that the mails about an account carry. */
-export type AccountLink = 'reset-password' | 'change-email' | 'delete-account' | 'complete-signup';
+export type AccountLink =
+  | 'reset-password'
+  | 'change-email'
+  | 'delete-account'
+  | 'complete-signup'
+  | 'sign-in'
+  | 'link-identity';
+
+/** Those that may be asked for an address with several accounts. */
+export type SharedLink = 'reset-password' | 'sign-in' | 'link-identity';
+
+interface SeveralText {
+  lead: string;
+  item(username: string): string;
+  detail(name: string): string;
+  button: string;
+}
 
 interface LinkText {
   label: string;
@@ -28,7 +44,7 @@ interface NewsText {
 export interface AccountTexts {
   links: Record<AccountLink, LinkText>;
   /** For an address with several accounts. */
-  several: { lead: string; item(username: string): string; detail(name: string): string; button: string };
+  several: Record<SharedLink, SeveralText>;
   until: string;
   validUntil(moment: string): string;
   notYou: string;

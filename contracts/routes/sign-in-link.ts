@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { entryFeatureSchema, industrySchema, signInAnswerSchema } from './access.ts';
+
+/** The two halves of a mailed link, joined by a point. */
+const ticketSchema = z.string().regex(/^lnk_[a-z0-9]{6,40}\.[\w-]{20,100}$/, 'must be the ticket of a mailed link');
+
+export const authenticateToken = defineRoute({
+  method: 'POST',
+  path: '/api/auth/v1/authenticate/token',
+  feature: 'access',
+  summary: 'Sign in with the ticket of a mailed link as `password`. It works once, for ten minutes.',
+  body: z.object({ password: ticketSchema, industry_id: industrySchema, feature: entryFeatureSchema }),
+  answer: signInAnswerSchema,
+});
+
+export const requestSignInLink = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/sign-in-link',
+  feature: 'access',
+  summary: 'Mail a link that signs in without a password. The answer is the same for every address.',
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+});
+
+export const readSignInLink = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/sign-in-link/read',
+  feature: 'access',
+  summary: 'Whose link it is, without using it: a mail scanner may open the page.',
+  body: z.object({ ticket: ticketSchema }),
+  answer: z.object({
+    name: z.string(),
+    username: z.string(),
+    /** The provider that the link connects to the account, when that is what it is for. */
+    connects: z.enum(['google', 'apple']).nullable(),
+  }),
+});

@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+
+export type SecondFactor = Answer<'access', 'getSecondFactor'>;
+export type OpenSession = Answer<'access', 'listSessions'>['sessions'][number];
+export type LoginCredential = Answer<'access', 'listLoginCredentials'>['data']['login_credentials'][number];
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['keys', 'second-factor'],
+  queryFn: ({ signal }) => api.access.getSecondFactor({ signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['keys', 'sessions'],
+  queryFn: ({ signal }) => api.access.listSessions({ signal }),
+});
+
+export const waysQuery = queryOptions({
+  queryKey: ['keys', 'ways'],
+  queryFn: ({ signal }) => api.access.getSignInMethods({ signal }),
+});
+
+export const credentialsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['keys', 'credentials', userId],
+    queryFn: ({ signal }) => api.access.listLoginCredentials({ params: { id: userId }, signal }),
+  });
+
+/** A change of the keys of the account: afterwards everything that a card shows of them is read again. */
+export function useKeyChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['keys'] }),
+  });
+}

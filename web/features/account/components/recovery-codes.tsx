@@ -1,0 +1,41 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { AnchorButton } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/choice-fields.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import classes from './keys.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  kept: boolean;
+  onKept: (kept: boolean) => void;
+  /** Whether somebody tried to go on without having kept them. */
+  tried: boolean;
+}
+
+/** The recovery codes, shown this once: to be read, copied or downloaded before going on. */
+export function RecoveryCodes({ codes, kept, onKept, tried }: RecoveryCodesProps) {
+  const text = useText('security');
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
+  return (
+    <>
+      <p>{text('codesText')}</p>
+      <ul className={classes['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes['actions']}>
+        <CopyButton value={codes.join('\n')} label={text('codesCopy')} />
+        <AnchorButton href={file} download={text('codesFile')} size="small">
+          {text('codesDownload')}
+        </AnchorButton>
+      </div>
+      <CheckboxField label={text('codesKept')} checked={kept} onChange={onKept} />
+      {tried && !kept && (
+        <p className={classes['wrong']} role="alert">
+          {text('codesKeptMissing')}
+        </p>
+      )}
+    </>
+  );
+}

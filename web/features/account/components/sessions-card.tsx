@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api/client.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText, type Text } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/choice-fields.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { type OpenSession, sessionsQuery, useKeyChange } from '../../access/keys-api.ts';
+import { KeyCard } from './key-card.tsx';
+import { KeyDialog } from './key-dialog.tsx';
+import classes from './keys.module.css';
+
+function deviceOf({ api: isApi, browser, system }: OpenSession, text: Text<'security'>): string {
+  if (browser === null && system === null) return text(isApi ? 'sessionApi' : 'sessionUnknown');
+  if (browser === null || system === null) return browser ?? system ?? '';
+  return text('sessionDevice', { browser, system });
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const text = useText('security');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const end = useKeyChange(() => api.access.endSession({ params: { id: session.id } }));
+  const device = deviceOf(session, text);
+  const signOut = () =>
+    end.mutate(undefined, {
+      onSuccess: () => showToast({ message: text('sessionEnded') }),
+      onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
+    });
+  return (
+    <li className={classes['row']}>
+      <span className={classes['words']}>
+        <span className={classes['name']}>
+          {device}
+          {session.current && <StatusBadge tone="good">{text('sessionHere')}</StatusBadge>}
+        </span>
+        <span className={classes['soft']}>
+          {text('sessionSeen', { when: format.ago(session.lastSeenAt), date: format.date(session.startedAt, 'moment') })}
+        </span>
+        {session.login !== null && (
+          <span className={classes['soft']}>{text('sessionLogin', { login: session.login })}</span>
+        )}
+      </span>
+      {!session.current && (
+        <Button
+          size="small"
+          onClick={signOut}
+          busy={end.isPending}
+          aria-label={text('sessionEndLabel', { device })}
+        >
+          {text('sessionEnd')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const text = useText('security');
+  const [thisToo, setThisToo] = useState(false);
+  const end = useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } }));
+
+  function submit() {
+    end.mutate(thisToo, {
+      onSuccess: ({ ended }) => {
+        if (thisToo) {
+          window.location.assign('/logout');
+          return;
+        }
+        showToast({ message: text('sessionsEndedCount', { count: ended }) });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <KeyDialog
+      opened={opened}
+      onClose={onClose}
+      title={text('sessionsEndTitle')}
+      submit={text('sessionsEndSubmit')}
+      onSubmit={submit}
+      busy={end.isPending}
+      error={end.error}
+      danger
+    >
+      <p>{text('sessionsEndText')}</p>
+      <CheckboxField label={text('sessionsEndThis')} checked={thisToo} onChange={setThisToo} />
+    </KeyDialog>
+  );
+}
+
+/** Where the member is signed in, with a way to end each of them or all. */
+export function SessionsCard() {
+  const text = useText('security');
+  const query = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <KeyCard title={text('sessionsTitle')} query={query} rows={2}>
+        {({ sessions }) => (
+          <>
+            <p className={classes['soft']}>{text('sessionsText')}</p>
+            <ul className={classes['rows']}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {sessions.length < 2 && <p className={classes['soft']}>{text('sessionsAlone')}</p>}
+            <div className={classes['actions']}>
+              <Button onClick={() => setAsking(true)}>{text('sessionsEndAll')}</Button>
+            </div>
+          </>
+        )}
+      </KeyCard>
+      <EndAllDialog opened={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { LOCKABLE_FIELDS } from '@yardsign/domain/teams/lockable';
+import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -9,9 +10,6 @@ const lockableSchema = z.enum(LOCKABLE_FIELDS);
 const inviteIdSchema = idSchema('inv');
 const nameSchema = z.string().trim().max(60);
 const emailSchema = z.string().trim().max(254).pipe(z.email('not_an_email'));
-
-/** How many people one call may invite. */
-export const MOST_INVITES = 50;
 
 const memberSchema = z.object({
   id: userIdSchema,
@@ -97,7 +95,7 @@ export const inviteMembers = defineRoute({
         }),
       )
       .min(1)
-      .max(MOST_INVITES),
+      .max(MOST_INVITES_AT_ONCE),
     language: languageSchema,
   }),
   answer: z.object({

@@ -10,6 +10,9 @@ export interface PastedPeople {
   unreadable: string[];
 }
 
+/** How many people are invited by one call. */
+export const MOST_INVITES_AT_ONCE = 50;
+
 /** As loosely as in the profile: the mail itself is the test. */
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 const NAMED = /^"?([^"<]*?)"?\s*<([^<>]*)>$/;

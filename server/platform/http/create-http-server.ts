@@ -48,7 +48,8 @@ export function checkBindings(contract: HttpOptions['contract'], routes: readonl
 function clientOf(request: FastifyRequest): object {
   const { headers } = request;
   return {
-    page: headers['x-current-page'],
+    // Without its query: a page that a mail leads to may carry half a secret there.
+    page: String(headers['x-current-page'] ?? '').split('?')[0],
     app: headers['x-client-app'],
     version: headers['x-client-version'],
   };

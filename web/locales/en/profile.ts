@@ -74,6 +74,8 @@ export const messages = {
   usePhoto: 'Use this photo',
   uploading: 'Uploading…',
   locked: 'Managed by your team',
+  lockedBy: 'Set by {name} · {team}',
+  lockedByOwner: 'Set by {name}',
   preview: 'Preview',
   previewText: 'As it will look. Nothing changes for others until you save.',
   showPreview: 'Show a piece with it',

@@ -77,6 +77,8 @@ export const messages: Twin<typeof english> = {
   usePhoto: 'Usar esta foto',
   uploading: 'Subiendo…',
   locked: 'Lo administra tu equipo',
+  lockedBy: 'Lo definió {name} · {team}',
+  lockedByOwner: 'Lo definió {name}',
   preview: 'Vista previa',
   previewText: 'Así se verá. Nadie más ve los cambios hasta que guardes.',
   showPreview: 'Ver una pieza con ella',

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import type { ImageField as ImageFieldName } from '../model.ts';
 import classes from './image-field.module.css';
 import { useImageUpload } from './use-image-upload.ts';
+import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-draft.ts';
 
 const ImageDialog = lazy(() => import('./image-dialog.tsx').then((module) => ({ default: module.ImageDialog })));
@@ -27,6 +28,7 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
   const upload = useImageUpload(memberId, field, (uploaded) => form.set(field, uploaded));
   const image = form.draft[field];
   const locked = form.locked.has(field);
+  const note = useLockNote(locked);
   const fault = form.faults[field];
 
   function open(file: File | null) {
@@ -68,7 +70,7 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
         {locked ? (
           <p className={classes['locked']}>
             <IconLock size={16} stroke={1.5} aria-hidden="true" />
-            {text('locked')}
+            {note}
           </p>
         ) : (
           <div className={classes['buttons']}>

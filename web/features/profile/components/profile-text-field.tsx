@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import type { TextField as TextFieldName } from '../model.ts';
+import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-draft.ts';
 
 interface ProfileTextFieldProps {
@@ -20,6 +21,7 @@ interface ProfileTextFieldProps {
 export function ProfileTextField({ form, field, label, help, lines, ...input }: ProfileTextFieldProps) {
   const text = useText('profile');
   const locked = form.locked.has(field);
+  const note = useLockNote(locked);
   const fault = form.faults[field];
   const shared = {
     label,
@@ -34,7 +36,7 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
         {...shared}
         rows={lines}
         readOnly={locked}
-        {...((locked || help !== undefined) && { help: locked ? text('locked') : help })}
+        {...((locked || help !== undefined) && { help: locked ? note : help })}
         onChange={(event) => form.set(field, event.currentTarget.value)}
       />
     );
@@ -44,7 +46,7 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
       {...shared}
       {...input}
       readOnly={locked}
-      {...((locked || help !== undefined) && { help: locked ? text('locked') : help })}
+      {...((locked || help !== undefined) && { help: locked ? note : help })}
       {...(locked && { leading: <IconLock size={18} stroke={1.5} aria-hidden="true" /> })}
       onChange={(event) => form.set(field, event.currentTarget.value)}
     />

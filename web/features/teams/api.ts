@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+import { writeExpiry } from '../../lib/api/session-expiry.ts';
+import { sessionQuery } from '../../lib/session/session-query.ts';
+import type { InviteLink } from './invite-link.ts';
+
+export type Team = Answer<'teams', 'getTeam'>['team'];
+export type TeamMember = Team['members'][number];
+export type TeamInvite = Team['invites'][number];
+export type TeamLock = Team['locks'][number];
+export type LockField = TeamLock['field'];
+export type InviteOutcome = Answer<'teams', 'inviteMembers'>;
+
+export const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: async ({ signal }): Promise<Team> => (await api.teams.getTeam({ signal })).team,
+});
+
+/** A change of the team, after which the page shows it as it then is. */
+function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
+  });
+}
+
+interface Invitation {
+  people: { email: string; firstName: string; lastName: string; isAdmin: boolean }[];
+  language: 'en' | 'es';
+}
+
+export const useInvite = () => useTeamChange((body: Invitation) => api.teams.inviteMembers({ body }));
+export const useResend = () =>
+  useTeamChange((invite: TeamInvite) => api.teams.resendInvite({ params: { inviteId: invite.id } }));
+export const useCancelInvite = () =>
+  useTeamChange((invite: TeamInvite) => api.teams.cancelInvite({ params: { inviteId: invite.id } }));
+export const useSetAdmin = () =>
+  useTeamChange(({ member, isAdmin }: { member: TeamMember; isAdmin: boolean }) =>
+    api.teams.setTeamAdmin({ params: { childId: member.id }, body: { isAdmin } }),
+  );
+export const useRemoveMember = () =>
+  useTeamChange((member: TeamMember) => api.teams.removeMember({ params: { childId: member.id } }));
+export const useLock = () =>
+  useTeamChange(({ field, value }: { field: LockField; value: string | undefined }) =>
+    api.teams.lockField({ params: { field }, body: value === undefined ? {} : { value } }),
+  );
+export const useUnlock = () => useTeamChange((field: LockField) => api.teams.unlockField({ params: { field } }));
+
+/** What an invitation says, by its mailed link. */
+export function inviteQuery(link: InviteLink) {
+  return queryOptions({
+    queryKey: ['invite', link.id],
+    queryFn: () => api.teams.readInvite({ body: link }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export const useDecline = () =>
+  useMutation({ mutationFn: (link: InviteLink) => api.teams.declineInvite({ body: link }) });
+
+/** Joins with the account that is signed in. The rights of the session are others afterwards. */
+export function useAccept() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (link: InviteLink) => api.teams.acceptInvite({ body: link }),
+    onSuccess: async () => {
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' });
+      await queryClient.fetchQuery(sessionQuery);
+    },
+  });
+}
+
+interface NewPerson {
+  first_name: string;
+  last_name: string;
+  password: string;
+  language: 'en' | 'es';
+}
+
+/** Joins with a new account, which is signed in then. */
+export function useJoinAsNew() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { link: InviteLink; person: NewPerson }) =>
+      api.teams.joinAsNew({ body: { ...input.link, ...input.person } }),
+    onSuccess: async ({ data }) => {
+      if ('expires_at' in data) writeExpiry(Date.parse(data.expires_at));
+      queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
+      await queryClient.fetchQuery(sessionQuery);
+    },
+  });
+}

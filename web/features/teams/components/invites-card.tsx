@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { type Team, type TeamInvite, useCancelInvite, useResend } from '../api.ts';
+import classes from './people.module.css';
+
+interface InviteRowProps {
+  invite: TeamInvite;
+  readOnly: boolean;
+  sending: boolean;
+  onResend: () => void;
+  onCancel: () => void;
+}
+
+function InviteRow({ invite, readOnly, sending, onResend, onCancel }: InviteRowProps) {
+  const text = useText('teams');
+  const format = useFormat();
+  return (
+    <li className={classes['row']} data-plain>
+      <div className={classes['who']}>
+        <p className={classes['name']}>{invite.email}</p>
+        <p className={classes['quiet']}>
+          {text('invitedBy', { name: invite.invitedBy, date: format.date(invite.sentAt) })}
+        </p>
+      </div>
+      <div className={classes['facts']}>
+        <span className={classes['badges']}>
+          {invite.state === 'open' ? (
+            <StatusBadge tone="info">{text('inviteOpen')}</StatusBadge>
+          ) : (
+            <StatusBadge tone="attention">{text('inviteExpired')}</StatusBadge>
+          )}
+          {invite.isAdmin && <StatusBadge tone="neutral">{text('admin')}</StatusBadge>}
+        </span>
+        <span className={classes['quiet']}>
+          {text(invite.state === 'open' ? 'openUntil' : 'expiredOn', { date: format.date(invite.expiresAt) })}
+        </span>
+      </div>
+      {!readOnly && (
+        <div className={classes['actions']}>
+          <Button size="small" onClick={onResend} busy={sending} aria-label={text('resendTo', { email: invite.email })}>
+            {text('resend')}
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={onCancel}
+            aria-label={text('cancelInviteOf', { email: invite.email })}
+          >
+            {text('cancelInvite')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Who was invited and has not answered: by whom, until when, with sending again and taking back. */
+export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean }) {
+  const text = useText('teams');
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState<TeamInvite | null>(null);
+  const [named, setNamed] = useState('');
+  const resend = useResend();
+  const cancel = useCancelInvite();
+  const failed = (error: unknown) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 });
+
+  function confirmCancel() {
+    if (leaving === null) return;
+    cancel.mutate(leaving, {
+      onSuccess: () => showToast({ message: text('inviteCancelled', { email: leaving.email }) }),
+      onError: failed,
+      onSettled: () => setLeaving(null),
+    });
+  }
+
+  return (
+    <Card title={text('invites')}>
+      <ul className={classes['list']}>
+        {team.invites.map((invite) => (
+          <InviteRow
+            key={invite.id}
+            invite={invite}
+            readOnly={readOnly}
+            sending={resend.isPending && resend.variables.id === invite.id}
+            onResend={() =>
+              resend.mutate(invite, {
+                onSuccess: () => showToast({ message: text('inviteResent', { email: invite.email }) }),
+                onError: failed,
+              })
+            }
+            onCancel={() => {
+              setNamed(invite.email);
+              setLeaving(invite);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={text('cancelInviteTitle', { email: named })}
+        confirm={text('cancelInvite')}
+        dismiss={text('keepInvite')}
+        onConfirm={confirmCancel}
+        busy={cancel.isPending}
+      >
+        <p>{text('cancelInviteText')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

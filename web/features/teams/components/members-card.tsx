@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { useViewAsMember } from '../../access/viewing-api.ts';
+import { type Team, type TeamMember, useRemoveMember, useSetAdmin } from '../api.ts';
+import { teamName } from '../model.ts';
+import classes from './people.module.css';
+import { MemberRow } from './member-row.tsx';
+import { useOwnId } from './use-own-id.ts';
+
+interface MembersCardProps {
+  team: Team;
+  readOnly: boolean;
+  onInvite: () => void;
+}
+
+/** Everyone on the team, with what can be done about each of them. */
+export function MembersCard({ team, readOnly, onInvite }: MembersCardProps) {
+  const text = useText('teams');
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState<TeamMember | null>(null);
+  const [named, setNamed] = useState<TeamMember | null>(null);
+  const setAdmin = useSetAdmin();
+  const remove = useRemoveMember();
+  const viewAs = useViewAsMember(useOwnId());
+  const failed = (error: unknown) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 });
+
+  function changeRole(member: TeamMember) {
+    const isAdmin = !member.isAdmin;
+    setAdmin.mutate(
+      { member, isAdmin },
+      {
+        onSuccess: () => showToast({ message: text(isAdmin ? 'adminMade' : 'adminRevoked', { name: member.name }) }),
+        onError: failed,
+      },
+    );
+  }
+
+  function confirmRemoval() {
+    if (leaving === null) return;
+    remove.mutate(leaving, {
+      onSuccess: () => showToast({ message: text('removed', { name: leaving.name }) }),
+      onError: failed,
+      onSettled: () => setLeaving(null),
+    });
+  }
+
+  return (
+    <Card title={text('members')}>
+      {team.members.length === 0 ? (
+        <EmptyState
+          drawing="empty"
+          title={text('noMembers')}
+          heading="h3"
+          action={!readOnly && <Button onClick={onInvite}>{text('invite')}</Button>}
+        >
+          {text('noMembersText')}
+        </EmptyState>
+      ) : (
+        <ul className={classes['list']}>
+          {team.members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              readOnly={readOnly}
+              opening={viewAs.isPending && viewAs.variables === member.id}
+              onView={() => viewAs.mutate(member.id, { onError: failed })}
+              onChangeRole={() => changeRole(member)}
+              onRemove={() => {
+                setNamed(member);
+                setLeaving(member);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={text('removeTitle', { name: named?.name ?? '' })}
+        confirm={text('remove')}
+        onConfirm={confirmRemoval}
+        busy={remove.isPending}
+      >
+        <p>{text('removeKeeps', { name: named?.name ?? '' })}</p>
+        <p>{text('removeEnds', { team: teamName(team) })}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DetailSkeleton } from '../../../ui/skeleton.tsx';
+import { inviteQuery } from '../api.ts';
+import { Invitation } from '../components/invitation.tsx';
+import { type InviteLink, takeInviteLink } from '../invite-link.ts';
+
+function Gone({ title, children }: { title: string; children: string }) {
+  const text = useText('teams');
+  return (
+    <EmptyState drawing="lost" title={title} heading="h1" action={<LinkButton to="/">{text('toStart')}</LinkButton>}>
+      {children}
+    </EmptyState>
+  );
+}
+
+function Linked({ link }: { link: InviteLink }) {
+  const text = useText('teams');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const answer = useQuery(inviteQuery(link));
+  if (answer.isError && hasCode(answer.error, 'link_invalid'))
+    return <Gone title={text('goneTitle')}>{text('goneText')}</Gone>;
+  if (answer.isError) {
+    return (
+      <EmptyState
+        drawing="error"
+        title={text('loadFailed')}
+        heading="h1"
+        action={<Button onClick={() => void answer.refetch()}>{common('retry')}</Button>}
+      >
+        {errorText(answer.error)}
+      </EmptyState>
+    );
+  }
+  if (answer.data === undefined) return <DetailSkeleton />;
+  const { invite, accounts } = answer.data;
+  if (invite.state === 'cancelled')
+    return <Gone title={text('cancelledTitle')}>{text('cancelledText', { name: invite.invitedBy })}</Gone>;
+  if (invite.state === 'declined')
+    return <Gone title={text('declinedTitle')}>{text('declinedText', { name: invite.invitedBy })}</Gone>;
+  return <Invitation link={link} invite={invite} accounts={accounts} />;
+}
+
+/** Where the mail of an invitation leads. The link leaves the address before anything else is asked for. */
+export function JoinTeamPage() {
+  const text = useText('teams');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [link] = useState(() => takeInviteLink(search));
+  const inAddress = 'h' in search;
+  useEffect(() => {
+    if (inAddress) void navigate({ to: '/join-team', search: {}, replace: true });
+  }, [inAddress, navigate]);
+  if (link === null) return <Gone title={text('goneTitle')}>{text('goneText')}</Gone>;
+  return inAddress ? <DetailSkeleton /> : <Linked link={link} />;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { type Team, teamQuery } from '../api.ts';
+import { BrandLocksCard } from '../components/brand-locks-card.tsx';
+import { InviteDialog } from '../components/invite-dialog.tsx';
+import { InvitesCard } from '../components/invites-card.tsx';
+import { MembersCard } from '../components/members-card.tsx';
+import { SeatsCard } from '../components/seats-card.tsx';
+import classes from './team-page.module.css';
+
+function Content({ team, viewing, onInvite }: { team: Team; viewing: boolean; onInvite: () => void }) {
+  const text = useText('teams');
+  return (
+    <div className={classes['page']}>
+      {viewing && <Banner kind="info">{text('readOnly')}</Banner>}
+      <SeatsCard team={team} />
+      <MembersCard team={team} readOnly={viewing} onInvite={onInvite} />
+      {team.invites.length > 0 && <InvitesCard team={team} readOnly={viewing} />}
+      <BrandLocksCard team={team} readOnly={viewing} />
+    </div>
+  );
+}
+
+/** The team that one manages: its people, who is invited, and what it sets for all. */
+export function TeamPage() {
+  const text = useText('teams');
+  const titles = useText('titles');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const session = useSession();
+  const team = useQuery(teamQuery);
+  const [inviting, setInviting] = useState(false);
+  const [time, setTime] = useState(0);
+  const viewing = session !== null && session.viewing !== null;
+
+  /** Each time with an empty form. */
+  function openInvite() {
+    setTime(time + 1);
+    setInviting(true);
+  }
+
+  const invite = team.data && !viewing && (
+    <Button kind="primary" icon={<IconUserPlus size={20} stroke={1.5} aria-hidden="true" />} onClick={openInvite}>
+      {text('invite')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={titles('myTeam')} lead={text('lead')} action={invite} />
+      {team.data ? (
+        <Content team={team.data} viewing={viewing} onInvite={openInvite} />
+      ) : team.isError ? (
+        <EmptyState
+          drawing="error"
+          title={text('loadFailed')}
+          action={<Button onClick={() => void team.refetch()}>{common('retry')}</Button>}
+        >
+          {errorText(team.error)}
+        </EmptyState>
+      ) : (
+        <ListSkeleton rows={5} />
+      )}
+      {team.data && <InviteDialog key={time} team={team.data} opened={inviting} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

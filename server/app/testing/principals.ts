@@ -52,6 +52,8 @@ export interface Facts {
 export interface Cast {
   /** Ids by name. */
   ids: Record<string, string>;
+  /** The members of a team that may be managed, by its owner. */
+  teams: Record<string, readonly string[]>;
   facts: Record<Principal, Facts>;
   authorization: Record<Principal, string | undefined>;
 }
@@ -147,6 +149,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
 
   return {
     ids,
+    teams: { [at('oscar')]: [at('theo')], [at('olga')]: [at('otto')], [at('lou')]: [at('lena')] },
     facts: {
       guest,
       'guest with the public pair': guest,

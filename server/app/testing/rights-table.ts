@@ -77,7 +77,11 @@ export const RIGHTS: Record<string, Right> = {
 
   'teams.getTeam': { who: 'team manager' },
   'teams.getTeamAbove': member,
-  'teams.inviteMembers': { who: 'team manager', inPerson: true },
+  'teams.inviteMembers': {
+    who: 'team manager',
+    inPerson: true,
+    body: { people: [{ email: 'new@example.test' }], language: 'en' },
+  },
   'teams.resendInvite': { who: 'team manager', inPerson: true, owns: invite },
   'teams.cancelInvite': { who: 'team manager', inPerson: true, owns: invite },
   'teams.setTeamAdmin': { who: 'team owner', inPerson: true, account: 'team', parameter: 'childId' },

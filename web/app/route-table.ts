@@ -47,6 +47,26 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     page: () => import('../features/teams/pages/join-team-page.tsx').then((m) => m.JoinTeamPage),
     text: ['teams'],
   },
+  '/signup': {
+    page: () => import('../features/account/pages/signup-page.tsx').then((m) => m.SignupPage),
+    text: ['account'],
+  },
+  '/forgot-password': {
+    page: () => import('../features/account/pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    text: ['account'],
+  },
+  '/reset-password': {
+    page: () => import('../features/account/pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    text: ['account'],
+  },
+  '/confirm-delete': {
+    page: () => import('../features/account/pages/confirm-delete-page.tsx').then((m) => m.ConfirmDeletePage),
+    text: ['account'],
+  },
+  '/completeSignup': {
+    page: () => import('../features/account/pages/complete-signup-page.tsx').then((m) => m.CompleteSignupPage),
+    text: ['account'],
+  },
   '/404': { page: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage) },
   '/too-many-redirects': {
     page: () => import('./pages/too-many-redirects-page.tsx').then((m) => m.TooManyRedirectsPage),
@@ -84,6 +104,10 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
       '/api/app/v1/connections',
     ],
     prepare: () => import('../features/dashboard/pages/dashboard-page.tsx').then((m) => m.prepareDashboard()),
+  },
+  '/account': {
+    page: () => import('../features/account/pages/account-page.tsx').then((m) => m.AccountPage),
+    text: ['account', 'security', 'viewing'],
   },
   '/setup-my-profile': {
     page: () => import('../features/profile/pages/setup-page.tsx').then((m) => m.SetupPage),

@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Steps } from '../../../ui/progress.tsx';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { accountQuery, changes, type OwnAccount, renewSession, useAccountChange } from '../api.ts';
+import { isAboutFields } from '../model.ts';
+import { Entry } from './entry.tsx';
+import classes from './entry.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './use-new-password.ts';
+
+type User = Session['user'];
+
+function PasswordStep({ user }: { user: User }) {
+  const text = useText('account');
+  const errorText = useErrorText();
+  const save = useAccountChange(changes.password);
+  const password = useNewPassword([user.first_name, user.last_name, user.username, user.email], true, save.error);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (password.accept()) save.mutate({ password: password.password });
+    else event.currentTarget.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }
+
+  return (
+    <Entry title={text('stepPasswordTitle')} lead={text('stepPasswordLead', user)}>
+      <form className={classes['stack']} onSubmit={submit} noValidate>
+        {save.error && !isAboutFields(save.error, ['password']) && (
+          <Banner kind="failure" announce>
+            {errorText(save.error)}
+          </Banner>
+        )}
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <NewPasswordFields value={password} label={text('choosePassword')} twice />
+        <Button kind="primary" size="large" type="submit" wide busy={save.isPending} busyText={text('saving')}>
+          {text('completeGo')}
+        </Button>
+      </form>
+    </Entry>
+  );
+}
+
+function PlanStep({ user, account }: { user: User; account: OwnAccount }) {
+  const text = useText('account');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const trial = useAccountChange(changes.startTrial(user.id));
+  const free = useAccountChange(changes.finishSignup);
+  const busy = trial.isPending || free.isPending;
+  const error = trial.error ?? free.error;
+
+  async function goOn(finish: () => Promise<unknown>) {
+    const finished = await finish().then(
+      () => true,
+      () => false,
+    );
+    if (!finished) return;
+    await renewSession(queryClient);
+    await navigate({ to: '/setup-my-profile', replace: true });
+  }
+
+  return (
+    <div className={classes['entry']}>
+      <h1>{text('stepPlanTitle')}</h1>
+      {error && (
+        <Banner kind="failure" announce>
+          {errorText(error)}
+        </Banner>
+      )}
+      <Card title={text('trialTitle')}>
+        <div className={classes['stack']}>
+          <p>{account.mayStartTrial ? text('trialText') : text('trialUsed')}</p>
+          {account.mayStartTrial && (
+            <Button
+              kind="primary"
+              size="large"
+              wide
+              disabled={busy}
+              busy={trial.isPending}
+              busyText={text('trialStarting')}
+              onClick={() => void goOn(() => trial.mutateAsync(undefined))}
+            >
+              {text('trialStart')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <Card title={text('plansTitle')} aside={<StatusBadge tone="neutral">{text('plansSoon')}</StatusBadge>}>
+        <p className={classes['soft']}>{text('plansText')}</p>
+      </Card>
+      <div className={classes['buttons']}>
+        <Button
+          kind={account.mayStartTrial ? 'quiet' : 'primary'}
+          wide
+          disabled={busy}
+          busy={free.isPending}
+          onClick={() => void goOn(() => free.mutateAsync(undefined))}
+        >
+          {text('freeGo')}
+        </Button>
+        <p className={classes['soft']}>{text('freeText')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is left of a sign-up once its address is proved: a password, and how to start. Nobody is held here. */
+export function SignupSteps({ session }: { session: Session }) {
+  const text = useText('account');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const account = useQuery(accountQuery);
+  if (account.isError && !account.data)
+    return (
+      <EmptyState
+        drawing="error"
+        heading="h1"
+        title={text('loadFailed')}
+        action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}
+      >
+        {errorText(account.error)}
+      </EmptyState>
+    );
+  if (!account.data)
+    return (
+      <Entry title={text('completeTitle')}>
+        <FormSkeleton fields={2} />
+      </Entry>
+    );
+  const step = account.data.hasPassword ? 1 : 0;
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['entry']}>
+        <Steps steps={[text('stepPassword'), text('stepPlan')]} current={step} />
+      </div>
+      {step === 0 ? <PasswordStep user={session.user} /> : <PlanStep user={session.user} account={account.data} />}
+      <div className={classes['entry']}>
+        <p className={classes['links']}>
+          <Link to="/logout">{text('logOut')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { USERNAME } from '@yardsign/domain/account/username';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** What a refused call says of one field: a word of ours (`taken`, `common`); null when it says nothing of it. */
+export function faultAt(error: unknown, field: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.issues.find(({ path }) => path === field)?.message ?? null;
+}
+
+/** True when a refusal is about fields of the form, which say so themselves. */
+export function isAboutFields(error: unknown, fields: readonly string[]): boolean {
+  return fields.some((field) => faultAt(error, field) !== null);
+}
+
+/** Near enough to tell a slip of the hand; the server decides, and a mail that comes back knows better still. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
+}
+
+export function isUsername(text: string): boolean {
+  return USERNAME.test(text.trim().toLowerCase());
+}
+
+export function isPhone(text: string): boolean {
+  return /^[+\d\s().x-]{0,40}$/i.test(text.trim());
+}
+
+/** The two halves of a mailed link. */
+export interface LinkKey {
+  id: string;
+  secret: string;
+}
+
+const ID = /^lnk_[a-z0-9]{6,40}$/;
+const SECRET = /^[\w-]{20,100}$/;
+
+function toKey(id: unknown, secret: unknown): LinkKey | null {
+  return typeof id === 'string' && typeof secret === 'string' && ID.test(id) && SECRET.test(secret)
+    ? { id, secret }
+    : null;
+}
+
+/** The link of a reset mail: `?token=…&h=…`. */
+export function readResetLink(search: Readonly<Record<string, unknown>>): LinkKey | null {
+  return toKey(search['token'], search['h']);
+}
+
+/** The link of a mail that names the address it went to: `?email=…&h=…&id=…`. */
+export function readAddressedLink(search: Readonly<Record<string, unknown>>): (LinkKey & { email: string }) | null {
+  const key = toKey(search['id'], search['h']);
+  const email = search['email'];
+  return key !== null && typeof email === 'string' && email !== '' ? { ...key, email } : null;
+}
+
+/**
+ * The link of a sign-up mail: base64 of exactly two parts with a semicolon between them. Anything else is none, also what
+ * looks like a name and a password: no password ever travels in a link.
+ */
+export function readTicket(value: unknown): LinkKey | null {
+  if (typeof value !== 'string') return null;
+  try {
+    // A plus in an address may have become a space on its way through a mail program.
+    const parts = window.atob(value.replaceAll(' ', '+')).split(';');
+    return parts.length === 2 ? toKey(parts[0], parts[1]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Session, useSession } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { accountQuery, type OwnAccount } from '../api.ts';
+import classes from '../components/account-cards.module.css';
+import { DeleteCard } from '../components/delete-card.tsx';
+import { EmailCard } from '../components/email-card.tsx';
+import { EmailConfirmation } from '../components/email-confirmation.tsx';
+import { LanguageCard } from '../components/language-card.tsx';
+import { EarlyFeaturesCard, TrialCard } from '../components/offers-card.tsx';
+import { PasswordCard } from '../components/password-card.tsx';
+import { PersonalCard } from '../components/personal-card.tsx';
+import { SessionsCard } from '../components/sessions-card.tsx';
+import { TwoFactorCard } from '../components/two-factor-card.tsx';
+import { useTakenSearch } from '../components/use-taken-search.ts';
+import { ViewedAsMeCard } from '../components/viewed-as-me-card.tsx';
+import { readAddressedLink } from '../model.ts';
+
+/** A part of the page: its place in addresses (`/account#password`), its name in the list, its card. */
+interface Section {
+  id: string;
+  name: string;
+  card: ReactNode;
+}
+
+function useSections(session: Session, account: OwnAccount): Section[] {
+  const text = useText('account');
+  const security = useText('security');
+  const viewing = useText('viewing');
+  const facts = { session, account };
+  const offersTrial = account.trial !== null || account.mayStartTrial;
+  return [
+    { id: 'personal', name: text('personalTitle'), card: <PersonalCard session={session} /> },
+    { id: 'language', name: text('languageTitle'), card: <LanguageCard /> },
+    { id: 'email', name: text('emailTitle'), card: <EmailCard {...facts} /> },
+    { id: 'password', name: text('passwordTitle'), card: <PasswordCard {...facts} /> },
+    { id: 'two-factor', name: security('factorTitle'), card: <TwoFactorCard /> },
+    { id: 'sessions', name: security('sessionsTitle'), card: <SessionsCard /> },
+    { id: 'viewed', name: viewing('cardTitle'), card: <ViewedAsMeCard /> },
+    ...(offersTrial ? [{ id: 'trial', name: text('trialCardTitle'), card: <TrialCard {...facts} /> }] : []),
+    ...(account.selfApplicable.length > 0
+      ? [
+          {
+            id: 'early',
+            name: text('betaTitle'),
+            card: <EarlyFeaturesCard session={session} slugs={account.selfApplicable} />,
+          },
+        ]
+      : []),
+    { id: 'delete', name: text('deleteCardTitle'), card: <DeleteCard {...facts} /> },
+  ];
+}
+
+function SectionList({ sections }: { sections: readonly Section[] }) {
+  const text = useText('account');
+  const heading = useId();
+  return (
+    <nav className={classes['sections']} aria-labelledby={heading}>
+      <h2 id={heading}>{text('sections')}</h2>
+      <ul>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/account" hash={id}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sections({ session, account }: { session: Session; account: OwnAccount }) {
+  const sections = useSections(session, account);
+  return (
+    <div className={classes['page']}>
+      <div className={classes['cards']}>
+        {sections.map(({ id, card }) => (
+          <div key={id} id={id}>
+            {card}
+          </div>
+        ))}
+      </div>
+      <SectionList sections={sections} />
+    </div>
+  );
+}
+
+function Content({ session }: { session: Session }) {
+  const text = useText('account');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const account = useQuery(accountQuery);
+  if (account.data) return <Sections session={session} account={account.data} />;
+  if (!account.isError) return <FormSkeleton fields={8} />;
+  return (
+    <EmptyState
+      drawing="error"
+      title={text('loadFailed')}
+      action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}
+    >
+      {errorText(account.error)}
+    </EmptyState>
+  );
+}
+
+const isConfirmation = (search: Readonly<Record<string, unknown>>) => search['action'] === 'validate_email';
+
+/** Everything about the account itself. A mail to a new address leads here with `?action=validate_email`. */
+export function AccountPage() {
+  const text = useText('account');
+  const session = useSession();
+  const search = useTakenSearch(isConfirmation);
+  const link = isConfirmation(search) ? readAddressedLink(search) : null;
+  return (
+    <>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      {session && (
+        <div className={classes['form']}>
+          {session.viewing !== null && <Banner kind="info">{text('viewingNote')}</Banner>}
+          {link && <EmailConfirmation user={session.user.id} link={link} />}
+          <Content session={session} />
+        </div>
+      )}
+    </>
+  );
+}

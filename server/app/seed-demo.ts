@@ -4,6 +4,7 @@ import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
+import { runDemoOffice } from '../seeds/demo-office.ts';
 import { buildDemoWorld, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { composeDelivery } from './compose-sharing.ts';
 import type { Core } from './core.ts';
@@ -19,10 +20,12 @@ export async function seedDemo(
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
   const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));
+  await runDemoOffice(world, ids);
   if (!sandbox) return undefined;
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const grant = (username: string) => {
-    const personId = personIds[username as keyof typeof personIds];
+    // Two accounts of one person are one person on the network.
+    const personId = personIds[username.split('.')[0] as keyof typeof personIds];
     const pageIds = defaultSeed.pages.filter((page) => page.roles[personId] !== undefined).map((page) => page.id);
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };

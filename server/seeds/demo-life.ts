@@ -6,6 +6,7 @@ import { saveConnection } from '../features/sharing/save-connection.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
+import { CONNECTED, LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts.ts';
 import { libraryContentId } from './load-library.ts';
 import { EVERY_FEATURE, type World } from './scenarios.ts';
 
@@ -14,10 +15,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Mid-morning in the United States, from midnight UTC. */
 const MORNING_MS = 15 * HOUR_MS;
-
-const MAYA_PAGE = '215300000000101';
-const LUIS_PAGE = '215300000000103';
-const OSCAR_PAGE = '215300000000105';
 
 /** A person on the sandbox's network, who has said yes. */
 interface DemoGrant {
@@ -58,15 +55,6 @@ async function connectToFacebook(
     account: { ...account, granted: [...ALL_SCOPES] },
     pages: await network.listPages(token),
   });
-}
-
-interface Sharing {
-  slug: string;
-  language: 'en' | 'es';
-  page: string;
-  size?: 'square' | 'portrait' | 'link';
-  /** Days from today, and the wall clock there; now when left out. */
-  at?: { days: number; time: string; timeZone: string };
 }
 
 /** Shares a piece of the library as the member would. */
@@ -180,6 +168,11 @@ async function leaveDrafts(life: DemoLife): Promise<void> {
   clock.moveTo(today);
 }
 
+/** Mid-morning on a day before today, not for everybody at the same minute. */
+function morning(today: number, daysAgo: number): number {
+  return today - (today % DAY_MS) - daysAgo * DAY_MS + MORNING_MS + (daysAgo % 20) * 13 * MINUTE_MS;
+}
+
 /**
  * Gives the demo people their connections and a past on the network: what is published was really posted, by the same
  * code and in the order of the days, with the clock moved back; what is scheduled is in the ledger.
@@ -188,48 +181,22 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
   const { clock, ids, sharing, world } = life;
   const memberId = (username: string) => ids[username] ?? '';
   const today = clock.now().getTime();
-  const past: { daysAgo: number; username: string; sharing: Sharing }[] = [
-    {
-      daysAgo: 9,
-      username: 'maya',
-      sharing: { slug: 'twelve-small-repairs', language: 'en', page: MAYA_PAGE, size: 'link' },
-    },
-    {
-      daysAgo: 6,
-      username: 'maya',
-      sharing: { slug: 'five-checks', language: 'en', page: MAYA_PAGE, size: 'portrait' },
-    },
-    { daysAgo: 4, username: 'luis', sharing: { slug: 'porch-light', language: 'es', page: LUIS_PAGE } },
-    { daysAgo: 2, username: 'maya', sharing: { slug: 'sunday-mornings', language: 'es', page: MAYA_PAGE } },
-  ];
-  clock.moveTo(today - 10 * DAY_MS);
-  for (const username of ['maya', 'luis', 'oscar', 'theo']) {
-    await connectToFacebook(sharing, world.random, { memberId: memberId(username), grant: life.grant(username) });
-  }
-  for (const { daysAgo, username, sharing: wanted } of past) {
-    clock.moveTo(today - (today % DAY_MS) - daysAgo * DAY_MS + MORNING_MS + daysAgo * 13 * MINUTE_MS);
+  const connect = async ({ daysAgo, usernames }: (typeof CONNECTED)[number]) => {
+    clock.moveTo(today - daysAgo * DAY_MS);
+    for (const username of usernames)
+      await connectToFacebook(sharing, world.random, { memberId: memberId(username), grant: life.grant(username) });
+  };
+  const waiting = [...CONNECTED];
+  for (const { daysAgo, username, sharing: wanted } of PAST_POSTS) {
+    for (let next = waiting[0]; next && next.daysAgo > daysAgo; next = waiting[0]) {
+      waiting.shift();
+      await connect(next);
+    }
+    clock.moveTo(morning(today, daysAgo));
     await share(life, memberId(username), wanted);
     await life.deliver();
   }
   clock.moveTo(today);
-  await share(life, memberId('maya'), {
-    slug: 'open-house',
-    language: 'en',
-    page: MAYA_PAGE,
-    at: { days: 1, time: '09:00', timeZone: 'America/Chicago' },
-  });
-  await share(life, memberId('maya'), {
-    slug: 'myth-fact',
-    language: 'en',
-    page: MAYA_PAGE,
-    size: 'portrait',
-    at: { days: 4, time: '17:30', timeZone: 'America/Chicago' },
-  });
-  await share(life, memberId('luis'), {
-    slug: 'five-checks',
-    language: 'es',
-    page: LUIS_PAGE,
-    at: { days: 2, time: '08:15', timeZone: 'America/New_York' },
-  });
+  for (const { username, sharing: wanted } of PLANNED_POSTS) await share(life, memberId(username), wanted);
   await leaveDrafts(life);
 }

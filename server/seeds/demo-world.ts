@@ -2,18 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveUpload } from '../features/uploads/save-upload.ts';
+import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
-import {
-  addMember,
-  completeProfile,
-  fillProfile,
-  giveFeatures,
-  givePlan,
-  joinTeam,
-  lockField,
-  type Person,
-  type World,
-} from './scenarios.ts';
+import { formDemoTeams } from './demo-teams.ts';
+import { addMember, completeProfile, fillProfile, givePlan, joinTeam, type Person, type World } from './scenarios.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'porch-light-42';
@@ -55,6 +47,54 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { username: 'cora', name: 'Cora Whitfield', note: { en: 'Crew', es: 'Equipo de contenido' } },
   { username: 'ada', name: 'Ada Brandt', note: { en: 'Admin', es: 'Administradora' } },
 ];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** When they signed up, in days before today. */
+const JOINED: Readonly<Record<string, number>> = {
+  ada: 730,
+  oscar: 705,
+  lou: 640,
+  cora: 560,
+  tina: 524,
+  ivan: 487,
+  maya: 410,
+  pat: 366,
+  luis: 321,
+  frida: 302,
+  theo: 263,
+  lim: 211,
+  'sam.lending': 190,
+  lena: 152,
+  'sam.homes': 45,
+  ines: 2,
+  nora: 1,
+};
+
+/** When they signed in last, in hours before now. Who is not named never did. */
+const LAST_SIGN_IN: Readonly<Record<string, number>> = {
+  maya: 3,
+  luis: 7,
+  oscar: 5,
+  tina: 26,
+  theo: 51,
+  lou: 122,
+  lena: 80,
+  'sam.lending': 31,
+  'sam.homes': 266,
+  cora: 20,
+  ada: 4,
+  frida: 24 * 34,
+  lim: 24 * 23,
+  pat: 24 * 13,
+  ivan: 24 * 66,
+};
+
+/** The world as it was when somebody signed up. */
+function whenJoined(world: World, username: string): World {
+  const joined = new Date(world.clock.now().getTime() - (JOINED[username] ?? 0) * DAY_MS);
+  return { ...world, clock: createStillClock(joined.toISOString()) };
+}
 
 interface Brand {
   company: string;
@@ -108,7 +148,8 @@ async function addAgent(
   },
 ): Promise<string> {
   const { person, brand } = input;
-  const id = await addMember(world, { ...person, phone: brand.phone });
+  const joined = whenJoined(world, person.username);
+  const id = await addMember(joined, { ...person, phone: brand.phone });
   await givePlan(world, id);
   await fillProfile(world, id, {
     first_name: person.firstName,
@@ -122,7 +163,7 @@ async function addAgent(
     await input.picture('logo', `logo-${input.logo}`, id);
     await input.picture('logo_dark_bg', `logo-${input.logo}-on-dark`, id);
   }
-  await completeProfile(world, id);
+  await completeProfile(joined, id);
   return id;
 }
 
@@ -133,8 +174,9 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
     addPicture(world, files, pictures, memberId, field, name);
   const agent = async (username: string, brand: Brand, extra: Partial<Person> & { logo?: string } = {}) => {
     const { logo, ...person } = extra;
-    ids[username] = await addAgent(world, {
-      person: { ...personOf(username), ...person },
+    const whole = { ...personOf(username), ...person };
+    ids[whole.username] = await addAgent(world, {
+      person: whole,
       brand,
       picture,
       ...(logo !== undefined && { logo }),
@@ -171,7 +213,7 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
     },
     { language: 'es', logo: 'casa-clara' },
   );
-  ids['nora'] = await addMember(world, personOf('nora'));
+  ids['nora'] = await addMember(whenJoined(world, 'nora'), personOf('nora'));
   await givePlan(world, ids['nora']);
 
   const team: Brand = {
@@ -192,9 +234,6 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
   await agent('theo', { ...team, phone: '(206) 555-0112' }, { timeZone: 'America/Los_Angeles', logo: 'northgate' });
   await joinTeam(world, ids['oscar'] ?? '', ids['tina'] ?? '', { admin: true });
   await joinTeam(world, ids['oscar'] ?? '', ids['theo'] ?? '');
-  for (const name of ['company', 'compliance'] as const) {
-    await lockField(world, { memberId: ids['theo'] ?? '', teamId: ids['oscar'] ?? '', name, value: team[name] });
-  }
 
   const licensed: Brand = {
     company: 'Lantern Realty Collective',
@@ -213,26 +252,47 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
   );
   await joinTeam(world, ids['lou'] ?? '', ids['lena'] ?? '');
 
-  for (const [username, status] of [
-    ['ines', 'incomplete'],
-    ['ivan', 'inactive'],
-    ['lim', 'limited'],
-    ['pat', 'paused'],
-  ] as const) {
-    ids[username] = await addMember(world, { ...personOf(username), status });
-    if (username !== 'ines') await givePlan(world, ids[username]);
-  }
-  ids['frida'] = await addMember(world, personOf('frida'));
-  await giveFeatures(world, ids['frida'], ['free']);
-  await fillProfile(world, ids['frida'], {
+  ids['ines'] = await addMember(whenJoined(world, 'ines'), { ...personOf('ines'), status: 'incomplete' });
+  // What became of these four stands in `demo-office.ts`.
+  await agent('ivan', {
+    company: 'Petrov Properties',
+    job_title: 'Agent',
+    phone: '(216) 555-0175',
+    city: 'Cleveland',
+    state: 'OH',
+    compliance: 'OH License SAL.2019004410.',
+    primary_color: '#44546A',
+  });
+  await agent('lim', {
+    company: 'Harborview Realty',
+    job_title: 'Sales associate',
+    phone: '(415) 555-0148',
+    city: 'San Francisco',
+    state: 'CA',
+    compliance: 'CA DRE #02145530',
+    primary_color: '#0B6E8A',
+  });
+  await agent('pat', {
+    company: 'Quinn & Daughters',
+    job_title: 'Broker',
+    phone: '(503) 555-0129',
+    city: 'Portland',
+    state: 'OR',
+    compliance: 'OR License 201233456.',
+    primary_color: '#6B4E9B',
+  });
+  const frida = await addMember(whenJoined(world, 'frida'), personOf('frida'));
+  ids['frida'] = frida;
+  await givePlan(world, frida);
+  await fillProfile(world, frida, {
     first_name: 'Frida',
     last_name: 'Sol',
     email: 'frida@demo.yardsign.test',
     primary_role: 'Other',
     phone: '(303) 555-0199',
   });
-  await picture('photo', 'portrait-frida', ids['frida']);
-  await completeProfile(world, ids['frida']);
+  await picture('photo', 'portrait-frida', frida);
+  await completeProfile(whenJoined(world, 'frida'), frida);
 
   const sam: Brand = {
     company: 'Brightwater Mortgage',
@@ -267,15 +327,20 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
     picture,
     logo: 'two-rivers',
   });
-  await agent(
-    'cora',
-    { ...team, company: 'Yardsign', job_title: 'Editor', phone: '(617) 555-0133', compliance: '' },
-    { accessLevel: 2 },
-  );
+  await agent('cora', { ...team, company: 'Yardsign', job_title: 'Editor', phone: '(617) 555-0133', compliance: '' });
   await agent(
     'ada',
     { ...team, company: 'Yardsign', job_title: 'Operations', phone: '(617) 555-0134', compliance: '' },
     { accessLevel: 3 },
   );
+  for (const [username, hours] of Object.entries(LAST_SIGN_IN)) {
+    const at = new Date(world.clock.now().getTime() - hours * 3_600_000);
+    await world.db
+      .updateTable('member')
+      .set({ last_sign_in_at: at })
+      .where('id', '=', ids[username] ?? '')
+      .execute();
+  }
+  await formDemoTeams(world, ids);
   return ids;
 }

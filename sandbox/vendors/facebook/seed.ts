@@ -28,6 +28,10 @@ export const personIds = {
   theo: '104600000000106',
   lena: '104600000000107',
   pat: '104600000000108',
+  sam: '104600000000109',
+  frida: '104600000000110',
+  ivan: '104600000000111',
+  lim: '104600000000112',
 } as const;
 
 /** The pages they run. */
@@ -39,6 +43,11 @@ export const pageIds = {
   oscarTeam: '215300000000105',
   theoAtLakeside: '215300000000106',
   lenaLending: '215300000000107',
+  samBrightwater: '215300000000108',
+  samTwoRivers: '215300000000109',
+  fridaSol: '215300000000110',
+  ivanPetrov: '215300000000111',
+  limWei: '215300000000112',
 } as const;
 
 const realEstate = 'Real Estate Agent';
@@ -54,6 +63,10 @@ export const defaultSeed: SandboxSeed = {
     { id: personIds.theo, name: 'Theo Park' },
     { id: personIds.lena, name: 'Lena Moss' },
     { id: personIds.pat, name: 'Pat Quinn' },
+    { id: personIds.sam, name: 'Sam Rivera' },
+    { id: personIds.frida, name: 'Frida Sol' },
+    { id: personIds.ivan, name: 'Ivan Petrov' },
+    { id: personIds.lim, name: 'Lim Wei' },
   ],
   pages: [
     {
@@ -94,5 +107,30 @@ export const defaultSeed: SandboxSeed = {
       category: 'Mortgage Brokers',
       roles: { [personIds.lena]: EVERYTHING },
     },
+    {
+      id: pageIds.samBrightwater,
+      name: 'Sam Rivera at Brightwater Mortgage',
+      category: 'Mortgage Brokers',
+      roles: { [personIds.sam]: EVERYTHING },
+    },
+    {
+      id: pageIds.samTwoRivers,
+      name: 'Two Rivers Homes',
+      category: 'Real Estate Company',
+      roles: { [personIds.sam]: EVERYTHING },
+    },
+    {
+      id: pageIds.fridaSol,
+      name: 'Frida Sol, Denver Homes',
+      category: realEstate,
+      roles: { [personIds.frida]: EVERYTHING },
+    },
+    {
+      id: pageIds.ivanPetrov,
+      name: 'Ivan Petrov Properties',
+      category: realEstate,
+      roles: { [personIds.ivan]: EVERYTHING },
+    },
+    { id: pageIds.limWei, name: 'Lim Wei Realty', category: realEstate, roles: { [personIds.lim]: EVERYTHING } },
   ],
 };

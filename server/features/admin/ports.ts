@@ -36,7 +36,7 @@ export interface Deed {
   by: MemberActor;
   personId: string;
   reason: string;
-  requestId: string;
+  requestId: string | null;
 }
 
 /** An account as it is changed: locked until the transaction ends. */

@@ -4,7 +4,6 @@ import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
-import { runDemoOffice } from '../seeds/demo-office.ts';
 import { buildDemoWorld, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { composeDelivery } from './compose-sharing.ts';
 import type { Core } from './core.ts';
@@ -20,7 +19,6 @@ export async function seedDemo(
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
   const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));
-  await runDemoOffice(world, ids);
   if (!sandbox) return undefined;
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const grant = (username: string) => {

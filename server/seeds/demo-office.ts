@@ -1,15 +1,15 @@
-import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
-import { changeFeature } from '../features/admin/change-allowance.ts';
+import type { AccountStatus } from '@yardsign/domain/access/actor';
+import { changeFeature, setSeats } from '../features/admin/change-allowance.ts';
 import { setLevel, setStatus } from '../features/admin/change-standing.ts';
 import type { Deed } from '../features/admin/ports.ts';
-import { createStillClock } from '../platform/clock.ts';
+import { demoActor, type DemoEvent } from './demo-history.ts';
 import type { World } from './scenarios.ts';
 
-const DAY_MS = 24 * 3_600_000;
-/** A quarter past three in the afternoon in New York, from midnight UTC. */
-const AFTERNOON_MS = 20.25 * 3_600_000;
-
-type Doing = { status: AccountStatus } | { level: number } | { feature: string; change: 'grant' | 'expire' };
+type Doing =
+  | { status: AccountStatus }
+  | { level: number }
+  | { seats: number }
+  | { feature: string; change: 'grant' | 'expire' };
 
 interface OfficeAct {
   daysAgo: number;
@@ -39,6 +39,7 @@ const ACTS: readonly OfficeAct[] = [
     reason: 'Goes on with the free plan',
     doing: { feature: 'free', change: 'grant' },
   },
+  { daysAgo: 28, username: 'oscar', reason: 'Bought five more seats', doing: { seats: 10 } },
   {
     daysAgo: 23,
     username: 'lim',
@@ -59,33 +60,18 @@ const ACTS: readonly OfficeAct[] = [
   },
 ];
 
-function actorOf(userId: string): MemberActor {
-  return {
-    kind: 'member',
-    userId,
-    sessionId: '',
-    via: 'cookie',
-    status: 'active',
-    type: null,
-    accessLevel: 3,
-    features: [],
-    membership: null,
-    viewer: null,
-    secondFactorAt: null,
-    limitedTo: null,
-  };
-}
-
-/** Brings the demo accounts to where they stand, through the use cases of the admin area, on the days when it happened. */
-export async function runDemoOffice(world: World, ids: Readonly<Record<string, string>>): Promise<void> {
-  const today = world.clock.now().getTime();
-  const by = actorOf(ids['ada'] ?? '');
-  for (const { daysAgo, username, reason, doing } of ACTS) {
-    const at = new Date(today - (today % DAY_MS) - daysAgo * DAY_MS + AFTERNOON_MS);
-    const deps = { db: world.db, clock: createStillClock(at.toISOString()) };
-    const deed: Deed = { by, personId: ids[username] ?? '', reason, requestId: null };
-    if ('status' in doing) await setStatus(deps, deed, doing.status);
-    else if ('level' in doing) await setLevel(deps, deed, doing.level);
-    else await changeFeature(deps, deed, doing.feature, doing.change);
-  }
+/** What Ada did, as events: through the use cases of the admin area. */
+export function officeHistory({ db }: World, ids: Readonly<Record<string, string>>): DemoEvent[] {
+  const by = demoActor(ids['ada'] ?? '', { type: null, accessLevel: 3 });
+  return ACTS.map(({ daysAgo, username, reason, doing }) => ({
+    daysAgo,
+    async run(clock) {
+      const deps = { db, clock };
+      const deed: Deed = { by, personId: ids[username] ?? '', reason, requestId: null };
+      if ('status' in doing) await setStatus(deps, deed, doing.status);
+      else if ('level' in doing) await setLevel(deps, deed, doing.level);
+      else if ('seats' in doing) await setSeats(deps, deed, doing.seats);
+      else await changeFeature(deps, deed, doing.feature, doing.change);
+    },
+  }));
 }

@@ -1,58 +1,43 @@
-import type { MemberActor, UserType } from '@yardsign/domain/access/actor';
 import { inviteMembers } from '../features/teams/invite-members.ts';
 import { lockField } from '../features/teams/lock-field.ts';
-import type { Clock } from '../platform/clock.ts';
+import { demoActor, type DemoEvent } from './demo-history.ts';
 import type { World } from './scenarios.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-function actorOf(userId: string, type: UserType): MemberActor {
-  return {
-    kind: 'member',
-    userId,
-    sessionId: 'seed',
-    via: 'bearer',
-    status: 'active',
-    type,
-    accessLevel: 1,
-    features: [],
-    membership: null,
-    viewer: null,
-    secondFactorAt: null,
-    limitedTo: null,
-  };
-}
-
-/** The clock as it stood some days ago. */
-function daysAgo(clock: Clock, days: number): Clock {
-  return { ...clock, now: () => new Date(clock.now().getTime() - days * DAY_MS) };
-}
-
-/** Oscar's team has seats, one open invitation and one that ran out, and two locked fields; Lou's has seats. */
+/** Gives Oscar's team and Lou's their first seats. */
 export async function formDemoTeams(world: World, ids: Readonly<Record<string, string>>): Promise<void> {
-  for (const [username, seats] of [
-    ['oscar', 10],
-    ['lou', 5],
-  ] as const) {
+  for (const username of ['oscar', 'lou']) {
     await world.db
       .updateTable('member')
-      .set({ seats })
+      .set({ seats: 5 })
       .where('id', '=', ids[username] ?? '')
       .execute();
   }
-  const oscar = actorOf(ids['oscar'] ?? '', 'Team Owner');
+}
+
+/** What Oscar did with his team: two fields that are the same for all, an invitation that ran out, and an open one. */
+export function teamHistory(world: World, ids: Readonly<Record<string, string>>): DemoEvent[] {
+  const oscar = demoActor(ids['oscar'] ?? '', { type: 'Team Owner', accessLevel: 1 });
   // Nobody is mailed: these two were sent long before the demo began.
   const mailInvite = async () => {};
-  for (const [days, email, firstName, lastName] of [
-    [20, 'hannah.frost@demo.yardsign.test', 'Hannah', 'Frost'],
-    [5, 'marco.bell@demo.yardsign.test', 'Marco', 'Bell'],
-  ] as const) {
-    await inviteMembers({ ...world, clock: daysAgo(world.clock, days), mailInvite }, oscar, {
-      people: [{ email, firstName, lastName, isAdmin: false }],
-      language: 'en',
-      requestId: 'seed',
-    });
-  }
-  for (const field of ['company', 'compliance'] as const)
-    await lockField({ ...world, onBrandChange: () => {} }, oscar, { field, requestId: 'seed' });
+  const locks = (['company', 'compliance'] as const).map((field) => ({
+    daysAgo: 258,
+    run: (clock: World['clock']) =>
+      lockField({ ...world, clock, onBrandChange: () => {} }, oscar, { field, requestId: 'seed' }),
+  }));
+  const invitations = (
+    [
+      [20, 'hannah.frost@demo.yardsign.test', 'Hannah', 'Frost'],
+      [5, 'marco.bell@demo.yardsign.test', 'Marco', 'Bell'],
+    ] as const
+  ).map(([daysAgo, email, firstName, lastName]) => ({
+    daysAgo,
+    async run(clock: World['clock']) {
+      await inviteMembers({ ...world, clock, mailInvite }, oscar, {
+        people: [{ email, firstName, lastName, isAdmin: false }],
+        language: 'en',
+        requestId: 'seed',
+      });
+    },
+  }));
+  return [...locks, ...invitations];
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { saveUpload } from '../features/uploads/save-upload.ts';
 import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
-import { formDemoTeams } from './demo-teams.ts';
+import { runDemoHistory } from './demo-history.ts';
+import { officeHistory } from './demo-office.ts';
+import { formDemoTeams, teamHistory } from './demo-teams.ts';
 import { addMember, completeProfile, fillProfile, givePlan, joinTeam, type Person, type World } from './scenarios.ts';
 
 /** The password of every demo account. */
@@ -342,5 +344,6 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
       .execute();
   }
   await formDemoTeams(world, ids);
+  await runDemoHistory(world.clock, [...teamHistory(world, ids), ...officeHistory(world, ids)]);
   return ids;
 }

@@ -144,7 +144,7 @@ export const messages = {
 
   posts: 'Posts',
   noPosts: 'Nothing planned and nothing posted.',
-  postCounts: '{scheduled} scheduled, {published} published, {attention} that need attention',
+  postCounts: 'Scheduled: {scheduled} · Published: {published} · Need attention: {attention}',
   onPage: 'on {page}',
 
   history: 'Done to this account',

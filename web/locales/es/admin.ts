@@ -147,7 +147,7 @@ export const messages: Twin<typeof english> = {
 
   posts: 'Publicaciones',
   noPosts: 'Nada programado y nada publicado.',
-  postCounts: '{scheduled} programadas, {published} publicadas, {attention} que piden atención',
+  postCounts: 'Programadas: {scheduled} · Publicadas: {published} · Piden atención: {attention}',
   onPage: 'en {page}',
 
   history: 'Lo que se hizo con esta cuenta',

@@ -34,7 +34,6 @@ function NameField({ label, value, onCommit }: NameFieldProps) {
   return (
     <TextField
       label={label}
-      optional
       placeholder={text('auditWho')}
       value={typed}
       autoComplete="off"
@@ -57,7 +56,6 @@ export function AuditFilters({ filters, onChange, onClear }: AuditFiltersProps) 
         <NameField label={text('auditActor')} value={filters.actor} onCommit={(actor) => onChange({ actor })} />
         <NativeSelect
           label={text('auditAction')}
-          optional
           value={filters.action}
           onChange={(action) => onChange({ action })}
           choices={[
@@ -67,7 +65,6 @@ export function AuditFilters({ filters, onChange, onClear }: AuditFiltersProps) 
         />
         <TextField
           label={text('auditFrom')}
-          optional
           type="date"
           value={filters.from}
           max={filters.until || undefined}
@@ -75,7 +72,6 @@ export function AuditFilters({ filters, onChange, onClear }: AuditFiltersProps) 
         />
         <TextField
           label={text('auditUntil')}
-          optional
           type="date"
           value={filters.until}
           min={filters.from || undefined}

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Entry } from '../audit-model.ts';
 import classes from './entry-list.module.css';
 import { useEntryWords } from './use-entry-words.ts';
+import { useMoment } from './use-moment.ts';
 
 function PersonLink({ someone }: { someone: Entry['actor'] }) {
   if (someone === null || someone.name === null) return null;
@@ -46,6 +47,7 @@ interface EntryListProps {
 /** Entries of the audit log in plain words, with what was written down word for word behind them. */
 export function EntryList({ entries, brief = false }: EntryListProps) {
   const format = useFormat();
+  const moment = useMoment();
   const { sayWhat, sayWho, sayWhy } = useEntryWords();
   return (
     <ol className={classes['entries']}>
@@ -57,7 +59,7 @@ export function EntryList({ entries, brief = false }: EntryListProps) {
         return (
           <li key={entry.id} className={classes['entry']}>
             <time dateTime={entry.at} title={format.date(entry.at, 'longDate')}>
-              {format.date(entry.at, 'moment')}
+              {moment(entry.at)}
             </time>
             <div className={classes['words']}>
               <p className={classes['what']}>{sayWhat(entry)}</p>

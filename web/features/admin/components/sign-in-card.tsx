@@ -6,6 +6,7 @@ import { KeyValueList } from '../../../ui/key-value.tsx';
 import type { CardProps } from './card-props.ts';
 import { FactChange } from './fact-change.tsx';
 import classes from './person-cards.module.css';
+import { useMoment } from './use-moment.ts';
 
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple' };
 
@@ -13,13 +14,16 @@ const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: '
 export function SignInCard({ person, may, act }: CardProps) {
   const text = useText('admin');
   const format = useFormat();
-  const moment = (instant: string | null) => (instant === null ? text('never') : format.date(instant, 'moment'));
+  const moment = useMoment();
   return (
     <Card title={text('signIn')}>
       <KeyValueList
         facts={[
-          { label: text('lastSignIn'), value: moment(person.lastSignInAt) },
-          { label: text('lastSeen'), value: moment(person.lastSeenAt) },
+          {
+            label: text('lastSignIn'),
+            value: person.lastSignInAt === null ? text('never') : moment(person.lastSignInAt),
+          },
+          ...(person.lastSeenAt === null ? [] : [{ label: text('lastSeen'), value: moment(person.lastSeenAt) }]),
           { label: text('sessions'), value: format.number(person.openSessions) },
           { label: text('secondFactor'), value: text(person.secondFactor ? 'on' : 'off') },
           {

@@ -9,6 +9,16 @@ import { createFacebook, type Facebook } from './vendors/facebook/facebook.ts';
 import type { GrantedConnection } from './vendors/facebook/life.ts';
 import type { SandboxSeed } from './vendors/facebook/seed.ts';
 import { type FacebookState, freshFacebookState } from './vendors/facebook/state.ts';
+import {
+  createAuthenticator,
+  type Authenticator,
+  type AuthenticatorState,
+  type Entry,
+} from './vendors/authenticator/authenticator.ts';
+import type { AppleClient } from './vendors/identity/apple-secret.ts';
+import { createIdentity, type IdentityOptions, type IdentityVendor } from './vendors/identity/identity.ts';
+import type { ProviderName } from './vendors/identity/people.ts';
+import { freshIdentityState, type IdentityState } from './vendors/identity/state.ts';
 import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
 
@@ -19,6 +29,11 @@ export interface SandboxOptions {
   /** 0 (the default) takes any free port. */
   smtpPort?: number;
   facebook: { appId: string; appSecret: string };
+  /** The product as Google and Apple know it; without it those of the demo. */
+  google?: { id: string; secret: string };
+  apple?: AppleClient;
+  /** Accounts whose codes the phone of the sandbox shows from the start. */
+  authenticator?: Entry[];
   /** The people and pages of the network; without it the demo world's own. */
   seed?: SandboxSeed;
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -43,15 +58,26 @@ export interface Sandbox {
 
 interface State {
   facebook: FacebookState;
+  google: IdentityState;
+  apple: IdentityState;
+  authenticator: AuthenticatorState;
   mail: MailState;
 }
 
 const BASE = '/sandbox';
+/** Apple knows its clients by a key; one that was not made known cannot sign in. */
+const NOBODY: AppleClient = { clientId: 'nobody', teamId: 'nobody', keyId: 'nobody', publicPem: '' };
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /** Starts the simulated outside world: its state, its mail server, and a plugin with its HTTP side. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const fresh = (): State => ({ facebook: freshFacebookState(options.seed), mail: freshMailState() });
+  const fresh = (): State => ({
+    facebook: freshFacebookState(options.seed),
+    google: freshIdentityState(),
+    apple: freshIdentityState(),
+    authenticator: { entries: [...(options.authenticator ?? [])] },
+    mail: freshMailState(),
+  });
   const store = createStateStore(options.stateFile, fresh);
   const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
@@ -69,11 +95,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     base: BASE,
     state: () => store.current.facebook,
   });
+  const identity = (name: ProviderName, client: IdentityOptions['client']) =>
+    createIdentity({ ...common, name, publicUrl, base: BASE, client, state: () => store.current[name] });
+  const google = identity('google', options.google ?? { id: 'sandbox-google-client', secret: 'sandbox-google-secret' });
+  const apple = identity('apple', options.apple ?? NOBODY);
+  const authenticator = createAuthenticator({ ...common, state: () => store.current.authenticator });
   const mail = await createMail({ ...common, port: options.smtpPort ?? 0, state: () => store.current.mail });
 
   function reset(): void {
     const { demoGrants } = store.current.facebook;
     facebook.clear();
+    google.clear();
+    apple.clear();
     mail.clear();
     blobs.clear();
     store.replace(fresh());
@@ -82,7 +115,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   return {
-    plugin: pluginOf(options.clock, facebook, mail, { reset, saved: () => store.saved() }),
+    plugin: pluginOf(
+      options.clock,
+      { facebook, google, apple, authenticator, mail },
+      { reset, saved: () => store.saved() },
+    ),
     smtpUrl: () => mail.smtpUrl,
     reset,
     close: async () => {
@@ -96,10 +133,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function pluginOf(
   clock: SandboxClock,
-  facebook: Facebook,
-  mail: Mail,
+  vendors: {
+    facebook: Facebook;
+    google: IdentityVendor;
+    apple: IdentityVendor;
+    authenticator: Authenticator;
+    mail: Mail;
+  },
   all: { reset(): void; saved(): Promise<void> },
 ): FastifyPluginAsync {
+  const { facebook, google, apple, authenticator, mail } = vendors;
   const settle = async () => {
     await facebook.settle();
     await all.saved();
@@ -121,6 +164,9 @@ function pluginOf(
     });
     mail.register(scope);
     facebook.register(scope);
+    google.register(scope);
+    apple.register(scope);
+    authenticator.register(scope);
     registerPanel(scope, {
       base: BASE,
       clock,
@@ -128,8 +174,19 @@ function pluginOf(
       walls: () => facebook.walls(),
       people: () => facebook.people(),
       letters: () => mail.messages(),
-      requests: () => [...facebook.log.newestFirst(), ...mail.log.newestFirst()],
-      faults: () => ({ facebook: facebook.faults.list(), mail: mail.faults.list() }),
+      codes: () => authenticator.codes(),
+      requests: () => [
+        ...google.log.newestFirst(),
+        ...apple.log.newestFirst(),
+        ...facebook.log.newestFirst(),
+        ...mail.log.newestFirst(),
+      ],
+      faults: () => ({
+        facebook: facebook.faults.list(),
+        google: google.faults.list(),
+        apple: apple.faults.list(),
+        mail: mail.faults.list(),
+      }),
     });
     // A line that a fault keeps open must not keep the host from closing.
     scope.addHook('preClose', async () => {

@@ -2,11 +2,13 @@ import type { Fault } from '../kit/faults.ts';
 import { html, type Html } from '../kit/html.ts';
 import { icon } from '../kit/icons.ts';
 import { controlForm, type Frame } from './frame.ts';
-import { facebookSwitches, lifeEvents, mailSwitches, type Switch } from './switches.ts';
+import { facebookSwitches, identitySwitches, lifeEvents, mailSwitches, type Switch } from './switches.ts';
 import { panelTexts } from './texts.ts';
 
 export interface FaultsView {
   facebook: Fault[];
+  google: Fault[];
+  apple: Fault[];
   mail: Fault[];
   people: { id: string; name: string }[];
 }
@@ -93,6 +95,8 @@ export function renderFaults(frame: Frame, view: FaultsView): Html {
     <p class="lead">${texts.faultsHint}</p>
     <div class="stack">
       ${vendorSection(frame, 'facebook', 'Facebook', view.facebook, facebookSwitches)}
-      ${lifeSection(frame, view.people)} ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
+      ${lifeSection(frame, view.people)} ${vendorSection(frame, 'google', 'Google', view.google, identitySwitches)}
+      ${vendorSection(frame, 'apple', 'Apple', view.apple, identitySwitches)}
+      ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
     </div>`;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../kit/language.ts';
 import { panelTexts } from './texts.ts';
 import { renderTime } from './time.ts';
 
-export type PanelPage = 'walls' | 'mailbox' | 'faults' | 'requests';
+export type PanelPage = 'walls' | 'mailbox' | 'authenticator' | 'faults' | 'requests';
 
 export interface Frame {
   base: string;
@@ -18,6 +18,7 @@ export interface Frame {
 const pages: { page: PanelPage; path: string; icon: IconName }[] = [
   { page: 'walls', path: '', icon: 'wall' },
   { page: 'mailbox', path: '/mailbox', icon: 'mail' },
+  { page: 'authenticator', path: '/authenticator', icon: 'phone' },
   { page: 'faults', path: '/faults', icon: 'bolt' },
   { page: 'requests', path: '/requests', icon: 'list' },
 ];

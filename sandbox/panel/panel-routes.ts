@@ -6,6 +6,8 @@ import type { Html } from '../kit/html.ts';
 import { mark } from '../kit/icons.ts';
 import { pickLanguage } from '../kit/language.ts';
 import type { LoggedRequest } from '../kit/request-log.ts';
+import type { ShownCode } from '../vendors/authenticator/authenticator.ts';
+import { renderAuthenticator } from './authenticator-page.ts';
 import { renderFaults } from './faults-page.ts';
 import { type Frame, type PanelPage, renderFrame } from './frame.ts';
 import { type Letter, renderMailbox } from './mailbox-page.ts';
@@ -25,7 +27,8 @@ export interface PanelSource {
   people(): { id: string; name: string }[];
   letters(): Letter[];
   requests(): LoggedRequest[];
-  faults(): { facebook: Fault[]; mail: Fault[] };
+  codes(): ShownCode[];
+  faults(): { facebook: Fault[]; google: Fault[]; apple: Fault[]; mail: Fault[] };
 }
 
 type Query = { lang?: string; message?: string };
@@ -70,6 +73,7 @@ export function registerPanel(scope: FastifyInstance, source: PanelSource): void
 
   page('/', 'walls', (frame) => renderWalls(source.walls(), frame.language));
   page('/mailbox', 'mailbox', (frame, query) => renderMailbox(frame, source.letters(), query.message));
+  page('/authenticator', 'authenticator', (frame) => renderAuthenticator(frame, source.codes()));
   page('/faults', 'faults', (frame) => renderFaults(frame, { ...source.faults(), people: source.people() }));
   page('/requests', 'requests', (frame) => renderRequests(source.requests(), frame.language));
 }

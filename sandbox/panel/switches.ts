@@ -80,6 +80,38 @@ export const facebookSwitches: Switch[] = [
   },
 ];
 
+/** What can go wrong when somebody signs in with Google or Apple. */
+export const identitySwitches: Switch[] = [
+  {
+    fields: { kind: 'vendor', failure: 'access_denied' },
+    title: { en: 'The person says no', es: 'La persona dice que no' },
+    hint: { en: 'Whoever is chosen next refuses.', es: 'La próxima persona elegida se niega.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'no_token' },
+    title: { en: 'No token comes back', es: 'No vuelve ningún token' },
+    hint: {
+      en: 'The exchange works, but the identity is missing.',
+      es: 'El intercambio funciona, pero falta la identidad.',
+    },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'wrong_nonce' },
+    title: { en: 'A token of another sign-in', es: 'Un token de otro inicio de sesión' },
+    hint: { en: 'The nonce is not the one that was asked for.', es: 'El nonce no es el que se pidió.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'expired' },
+    title: { en: 'A token that has expired', es: 'Un token caducado' },
+    hint: { en: 'It was good yesterday.', es: 'Ayer todavía servía.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'foreign_key' },
+    title: { en: 'A forged signature', es: 'Una firma falsificada' },
+    hint: { en: 'Signed with a key that is not published.', es: 'Firmado con una clave que no está publicada.' },
+  },
+];
+
 export const mailSwitches: Switch[] = [
   {
     fields: { kind: 'vendor', failure: 'greylisted_451' },

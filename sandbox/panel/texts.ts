@@ -61,6 +61,17 @@ interface PanelTexts {
   noAnswer: string;
   fault: string;
   parameters: string;
+  authenticator: string;
+  authenticatorHint: string;
+  codes: string;
+  noCodes: string;
+  removeKey: string;
+  addKey: string;
+  addKeyTitle: string;
+  addKeyHint: string;
+  key: string;
+  keyLabel: string;
+  codeChanges: (seconds: number) => string;
 }
 
 export const panelTexts: Record<Language, PanelTexts> = {
@@ -70,6 +81,18 @@ export const panelTexts: Record<Language, PanelTexts> = {
     skip: 'Skip to the content',
     nav: 'Sandbox',
     walls: 'Walls',
+    authenticator: 'Phone',
+    authenticatorHint:
+      'An authenticator app, as it would be on somebody’s phone. It knows the keys that it was given and the time, nothing else.',
+    codes: 'Codes',
+    noCodes: 'No accounts yet. Set up two-factor sign-in in the product and paste the key here.',
+    removeKey: 'Remove',
+    addKey: 'Add',
+    addKeyTitle: 'Add an account',
+    addKeyHint: 'Paste the key that the product shows beside its QR code.',
+    key: 'Key',
+    keyLabel: 'Name',
+    codeChanges: (seconds) => `Changes in ${seconds} s`,
     mailbox: 'Mailbox',
     faults: 'Faults',
     requests: 'Requests',
@@ -134,6 +157,18 @@ export const panelTexts: Record<Language, PanelTexts> = {
     skip: 'Ir al contenido',
     nav: 'Red de pruebas',
     walls: 'Muros',
+    authenticator: 'Teléfono',
+    authenticatorHint:
+      'Una aplicación de autenticación, como la que tendría alguien en su teléfono. Conoce las claves que le dieron y la hora, nada más.',
+    codes: 'Códigos',
+    noCodes: 'Todavía no hay cuentas. Configura la verificación en dos pasos en el producto y pega aquí la clave.',
+    removeKey: 'Quitar',
+    addKey: 'Agregar',
+    addKeyTitle: 'Agregar una cuenta',
+    addKeyHint: 'Pega la clave que el producto muestra junto a su código QR.',
+    key: 'Clave',
+    keyLabel: 'Nombre',
+    codeChanges: (seconds) => `Cambia en ${seconds} s`,
     mailbox: 'Buzón',
     faults: 'Fallos',
     requests: 'Peticiones',

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { AccessDeps, IdentityProvider } from '../features/access/ports.ts';
 import { createOidcProvider } from '../integrations/oidc/adapter.ts';
 import { createAppleSecret } from '../integrations/oidc/apple-secret.ts';
@@ -38,13 +38,21 @@ function google({ config, clock, publicUrl }: Pick<Core, 'config' | 'clock' | 'p
   });
 }
 
+/** The key that signs for us at Apple; in the sandbox one that everybody can work out. */
+function appleKey(config: Config): KeyObject {
+  return config.APPLE_PRIVATE_KEY === undefined
+    ? sandboxAppleKey()
+    : createPrivateKey(config.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'));
+}
+
+/** Its public half, as Apple has it. */
+export function applePublicKey(config: Config): string {
+  return String(createPublicKey(appleKey(config)).export({ type: 'spki', format: 'pem' }));
+}
+
 function apple({ config, clock, publicUrl }: Pick<Core, 'config' | 'clock' | 'publicUrl'>): IdentityProvider {
   const sandbox = sandboxBases(config, publicUrl, 'apple');
   const base = config.sandbox ? sandbox : { outside: 'https://appleid.apple.com', inside: 'https://appleid.apple.com' };
-  const key =
-    config.APPLE_PRIVATE_KEY === undefined
-      ? sandboxAppleKey().privateKey
-      : createPrivateKey(config.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'));
   return createOidcProvider({
     provider: 'apple',
     issuers: [base.outside],
@@ -56,7 +64,7 @@ function apple({ config, clock, publicUrl }: Pick<Core, 'config' | 'clock' | 'pu
       teamId: config.APPLE_TEAM_ID,
       keyId: config.APPLE_KEY_ID,
       clientId: config.APPLE_CLIENT_ID,
-      key,
+      key: appleKey(config),
       audience: base.outside,
       clock,
     }),

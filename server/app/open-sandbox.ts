@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import type { MovableClock } from '../platform/clock.ts';
+import { DEMO_AUTHENTICATOR } from '../seeds/demo-authenticator.ts';
+import { applePublicKey } from './compose-identity.ts';
 import type { Config } from './config.ts';
 
 /** Opens the simulators. Their code is loaded only when they are wanted. */
@@ -15,6 +17,14 @@ export async function openSandbox(config: Config, clock: MovableClock, publicUrl
       advance: (ms) => clock.advance(ms),
     },
     publicUrl,
+    google: { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET },
+    apple: {
+      clientId: config.APPLE_CLIENT_ID,
+      teamId: config.APPLE_TEAM_ID,
+      keyId: config.APPLE_KEY_ID,
+      publicPem: applePublicKey(config),
+    },
+    ...(config.demo && { authenticator: DEMO_AUTHENTICATOR }),
     facebook: { appId: config.FACEBOOK_APP_ID, appSecret: config.FACEBOOK_APP_SECRET },
     stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),
   });

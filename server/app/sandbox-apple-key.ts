@@ -1,16 +1,16 @@
-import { createECDH, createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 
 /**
  * The key with which the sandbox's Apple knows this installation. Everybody can work it out, so it is good for the sandbox and
  * for nothing else.
  */
-export function sandboxAppleKey(): { privateKey: KeyObject; publicPem: string } {
+export function sandboxAppleKey(): KeyObject {
   const d = createHash('sha256').update('the key of the sandbox, known to everybody').digest();
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(d);
   const point = curve.getPublicKey();
   const part = (bytes: Buffer) => bytes.toString('base64url');
-  const privateKey = createPrivateKey({
+  return createPrivateKey({
     format: 'jwk',
     key: {
       kty: 'EC',
@@ -20,6 +20,4 @@ export function sandboxAppleKey(): { privateKey: KeyObject; publicPem: string } 
       y: part(point.subarray(33, 65)),
     },
   });
-  const publicPem = String(createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }));
-  return { privateKey, publicPem };
 }

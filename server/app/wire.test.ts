@@ -97,6 +97,8 @@ const PARAMS = {
 /** What the schema of a call asks for besides its address, so that only rights can refuse it. */
 const BODIES: Record<string, unknown> = {
   'profile.saveProfile': [{ position: 'city', value: 'Reno' }],
+  'access.addLoginCredential': { username: 'assistant', password: 'a long enough one' },
+  'access.changeLoginCredential': { password: 'a long enough one' },
   'account.requestEmailChange': { email: 'new@example.test' },
   'account.saveService': { account: 'Mine' },
 };

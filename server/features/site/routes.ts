@@ -16,8 +16,15 @@ export function namedRoutes(): { name: string; route: AnyRoute }[] {
   );
 }
 
+/** Works a value out when it is first asked for, and once: the description of every call is long, and a start need not wait for it. */
+function onFirstUse<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 export function siteRoutes(deps: SiteDeps): BoundRoute[] {
-  const description = describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl });
+  const describe = onFirstUse(() => describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl }));
+  const docs = onFirstUse(() => docsPage(describe()));
   return [
     bind(api.site.getSite, { policy: anyone, handle: () => deps.site }),
     bind(api.site.getLegalPage, {
@@ -39,7 +46,7 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
         takeError(deps, body, context);
       },
     }),
-    bind(api.site.getOpenApi, { policy: anyone, handle: () => description }),
-    bind(api.site.getDocs, { policy: anyone, handle: () => html(docsPage(description)) }),
+    bind(api.site.getOpenApi, { policy: anyone, handle: () => describe() }),
+    bind(api.site.getDocs, { policy: anyone, handle: () => html(docs()) }),
   ];
 }

@@ -60,7 +60,7 @@ if (process.argv.length <= 2) {
     console.log(`\nThe data layer was NOT run on PostgreSQL: ${postgres.reason}. Install it to run these suites too.`);
   } else {
     // What a thousand wild calls meet is the contract and the rules, which do not differ by database.
-    const suites = ['server', '--exclude', '**/fuzz.test.ts'];
+    const suites = ['server', '--exclude', '**/fuzz*.test.ts'];
     await vitest('The data layer, the posting engine and the features on PostgreSQL', suites, {
       TEST_DATABASE_URL: postgres.url,
     });

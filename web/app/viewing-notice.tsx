@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { readExpiry } from '../lib/api/session-expiry.ts';
+import { loadCatalog } from '../lib/i18n/catalogs.ts';
+import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { sessionQuery } from '../lib/session/session-query.ts';
 
-const ViewingBanner = lazy(() =>
-  import('../features/access/components/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })),
-);
+/** With its texts, so that it does not wait twice. */
+const ViewingBanner = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../features/access/components/viewing-banner.tsx'),
+    loadCatalog('viewing', currentLanguage()),
+    loadCatalog('errors', currentLanguage()),
+  ]);
+  return { default: module.ViewingBanner };
+});
 
 /** Above every page, public ones too, as long as somebody sees as someone else. A guest is not asked for. */
 export function ViewingNotice() {

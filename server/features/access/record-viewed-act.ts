@@ -5,7 +5,7 @@ import { recordAct } from '../../platform/audit/record-act.ts';
 import type { AccessDeps } from './ports.ts';
 
 /** The session's own upkeep: nothing of the member's changes by it, and its beginning and end have entries of their own. */
-const UPKEEP: readonly unknown[] = [api.access.refresh, api.access.endViewing];
+const UPKEEP: readonly unknown[] = [api.access.refresh, api.access.endViewing, api.site.reportError];
 
 /** Notes what was done while somebody saw as the member, whether or not it was allowed: both names, and never the content. */
 export async function recordViewedAct(

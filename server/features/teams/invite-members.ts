@@ -9,6 +9,8 @@ import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { findPerson, insertInvite, lockTeam, membersOf, unansweredInvites, type InviteRow } from './store.ts';
 
+export type InviteDeps = Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'mailInvite'>;
+
 export interface Invited {
   email: string;
   firstName: string;
@@ -27,7 +29,7 @@ export function inviteEnd(now: Date): Date {
 }
 
 /** Makes the link of an invitation and has it mailed, in the transaction of the caller. */
-export async function sendInvite(deps: TeamsDeps, tx: Tx, invite: Pick<InviteRow, 'id' | 'email'>): Promise<void> {
+export async function sendInvite(deps: InviteDeps, tx: Tx, invite: Pick<InviteRow, 'id' | 'email'>): Promise<void> {
   const linkId = await issueLink(deps, tx, {
     purpose: 'join-team',
     memberId: null,
@@ -43,7 +45,7 @@ export async function sendInvite(deps: TeamsDeps, tx: Tx, invite: Pick<InviteRow
  * @throws AppError `no_seats_left`, `forbidden` when an admin invites admins.
  */
 export async function inviteMembers(
-  deps: TeamsDeps,
+  deps: InviteDeps,
   actor: MemberActor,
   input: { people: readonly Invited[]; language: 'en' | 'es'; requestId: string },
 ): Promise<InviteOutcome> {

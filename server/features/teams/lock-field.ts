@@ -35,7 +35,7 @@ async function valueToLock(
  * @throws AppError `invalid_request` with an issue at `value`.
  */
 export async function lockField(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'db' | 'clock' | 'onBrandChange'>,
   actor: MemberActor,
   input: { field: LockableField; value?: string | undefined; requestId: string },
 ): Promise<void> {

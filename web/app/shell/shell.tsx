@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { loadCatalog } from '../../lib/i18n/catalogs.ts';
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
@@ -16,9 +18,13 @@ import { TitleBar } from './title-bar.tsx';
 
 const Toaster = lazy(() => import('../../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
-const ViewingModal = lazy(() =>
-  import('../../features/access/components/viewing-modal.tsx').then((module) => ({ default: module.ViewingModal })),
-);
+const ViewingModal = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/access/components/viewing-modal.tsx'),
+    loadCatalog('viewing', currentLanguage()),
+  ]);
+  return { default: module.ViewingModal };
+});
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
 

@@ -23,6 +23,7 @@ test.each([
   ['/api/profile/v1/:memberId/:feature', 'profile'],
   ['/api/profile/v1/:memberId/upload', 'picture'],
   ['/api/app/v1/proofs', 'proof'],
+  ['/api/app/v1/drafts/:contentId', 'draft'],
   ['/api/app/v1/posts/:id/cancel', 'post'],
   ['/api/app/v1/connections/:network', 'connection'],
   ['/api/auth/v1/users/:id', 'account'],

@@ -16,6 +16,7 @@ export type ActKind =
   | 'profile'
   | 'picture'
   | 'proof'
+  | 'draft'
   | 'post'
   | 'connection'
   | 'account'
@@ -27,6 +28,7 @@ const KINDS: readonly (readonly [RegExp, ActKind])[] = [
   [/\/upload$/, 'picture'],
   [/^\/api\/profile\//, 'profile'],
   [/^\/api\/app\/v1\/proofs/, 'proof'],
+  [/^\/api\/app\/v1\/drafts/, 'draft'],
   [/^\/api\/app\/v1\/(?:shares|posts)/, 'post'],
   [/^\/api\/app\/v1\/connections|\/oauth\/|\/services\//, 'connection'],
   [/^\/api\/app\/v1\/logout/, 'signedOut'],

@@ -33,6 +33,7 @@ export const messages = {
   act_profile: 'Edited your profile',
   act_picture: 'Uploaded a picture',
   act_proof: 'Drew a preview',
+  act_draft: 'Changed a draft',
   act_post: 'Tried to post or change a post',
   act_connection: 'Tried to change a connection',
   act_account: 'Tried to change the account',

@@ -36,6 +36,7 @@ export const messages: Twin<typeof english> = {
   act_profile: 'Editó tu perfil',
   act_picture: 'Subió una imagen',
   act_proof: 'Dibujó una vista previa',
+  act_draft: 'Cambió un borrador',
   act_post: 'Intentó publicar o cambiar una publicación',
   act_connection: 'Intentó cambiar una conexión',
   act_account: 'Intentó cambiar la cuenta',

@@ -31,7 +31,6 @@ function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: s
       opened={opened}
       onClose={() => setOpened(false)}
       title={text('asTeamMember', { product: PRODUCT })}
-      size="small"
       footer={footer}
     >
       <p className={classes['name']}>{`${session.user.first_name} ${session.user.last_name}`.trim()}</p>

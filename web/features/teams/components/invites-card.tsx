@@ -24,7 +24,8 @@ function InviteRow({ invite, readOnly, sending, onResend, onCancel }: InviteRowP
   return (
     <li className={classes['row']} data-plain>
       <div className={classes['who']}>
-        <p className={classes['name']}>{invite.email}</p>
+        <p className={classes['name']}>{invite.name === '' ? invite.email : invite.name}</p>
+        {invite.name !== '' && <p className={classes['email']}>{invite.email}</p>}
         <p className={classes['quiet']}>
           {text('invitedBy', { name: invite.invitedBy, date: format.date(invite.sentAt) })}
         </p>

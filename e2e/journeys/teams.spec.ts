@@ -1,0 +1,204 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { PASSWORD, enter, seriousFindings } from '../support/product.ts';
+
+const OSCAR = 'oscar@demo.yardsign.test';
+
+interface Letter {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to somebody, as soon as it has arrived. */
+async function letterTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Letter> {
+  let found: Letter | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/sandbox/mail/_state');
+        const { messages } = (await answer.json()) as { messages: Letter[] };
+        found = messages.find((letter) => letter.to.includes(address) && subject.test(letter.subject));
+        return found !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  if (found === undefined) throw new Error('no letter');
+  return found;
+}
+
+async function openTeam(page: Page): Promise<void> {
+  await page.goto('/team-management');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Team' })).toBeVisible();
+}
+
+test('an owner views as a member and goes back, and the member can read it', async ({ page, browser, baseURL }) => {
+  await enter(page, 'oscar');
+  await openTeam(page);
+  await page.getByRole('button', { name: 'View as Theo Park' }).click();
+
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('You are currently viewing Yardsign as a Team Member', { exact: true })).toBeVisible();
+  await expect(modal.getByText('Theo Park', { exact: true })).toBeVisible();
+  await expect(modal.getByText('theo@demo.yardsign.test', { exact: true })).toBeVisible();
+  await expect(modal.getByRole('button', { name: `Switch back to ${OSCAR}` })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await modal.getByRole('button', { name: 'Close' }).last().click();
+  await expect(modal).toBeHidden();
+
+  const banner = page.getByRole('region', { name: 'Viewing as someone else' });
+  await expect(banner).toContainText('Viewing as Theo Park');
+  await expect(banner).toContainText(/ends in (59|60) min/);
+  await page.goto('/privacy');
+  await expect(banner).toContainText('Viewing as Theo Park');
+
+  await page.goto('/profile/basic');
+  await page.getByRole('button', { name: `Switch back to ${OSCAR}` }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByLabel('City').fill('Tacoma');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: `Switch back to ${OSCAR}` }).click();
+  const great = page.getByRole('dialog');
+  await expect(great.getByText('Great!', { exact: true })).toBeVisible();
+  await expect(great.getByText(`You're logged in with ${OSCAR}`, { exact: true })).toBeVisible();
+  await great.getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect(page).toHaveURL(/\/team-management/);
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Team' })).toBeVisible();
+  await expect(page.getByText('Great!')).toBeHidden();
+
+  const theirs = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const theo = await theirs.newPage();
+  await enter(theo, 'theo');
+  const answer = await theo.request.get('/api/app/v1/viewing/history', { headers: { 'x-client-app': 'members-web' } });
+  expect(((await answer.json()) as { items: unknown[] }).items[0]).toMatchObject({
+    byName: 'Oscar Grant',
+    mode: 'team',
+    acts: [{ method: 'POST', route: '/api/profile/v1/:memberId/:feature', status: 200 }],
+  });
+  await theirs.close();
+});
+
+test('when the hour is over the owner is back in their own account by itself', async ({ page }) => {
+  await enter(page, 'oscar');
+  await openTeam(page);
+  await page.getByRole('button', { name: 'View as Tina Reyes' }).click();
+  await expect(page.getByRole('region', { name: 'Viewing as someone else' })).toContainText('Tina Reyes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.request.post('/sandbox/_clock', { data: { advanceMs: 61 * 60_000 } });
+  await page.goto('/shareable-content');
+  await expect(page.getByRole('dialog').getByText('The hour is over')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`You're logged in with ${OSCAR}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Viewing as someone else' })).toBeHidden();
+});
+
+test('people are invited by mail, and one joins with a new account in three fields', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page, 'oscar');
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Invite people' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const addresses = dialog.getByLabel('Email addresses');
+  await addresses.fill('Ana Lopez <ana.lopez@example.com>\nnonsense');
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog.getByText('This does not look like an email address: nonsense')).toBeVisible();
+  await expect(addresses).toHaveValue(/ana\.lopez/);
+  await addresses.fill('Ana Lopez <ana.lopez@example.com>, theo@demo.yardsign.test');
+  await dialog.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(dialog.getByText('theo@demo.yardsign.test is on the team already.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('ana.lopez@example.com')).toBeVisible();
+
+  const letter = await letterTo(page.request, 'ana.lopez@example.com', /te invita al equipo/);
+  const link = /https?:\/\/\S+\/join-team\?\S+/.exec(letter.text)?.[0] ?? '';
+  const theirs = await browser.newContext({ locale: 'es-US', ...(baseURL !== undefined && { baseURL }) });
+  const ana = await theirs.newPage();
+  await ana.goto(new URL(link).pathname + new URL(link).search);
+  await expect(ana.getByRole('heading', { level: 1 })).toContainText('Únete al equipo de Northgate Property Group');
+  expect(ana.url()).not.toContain('h=');
+  await expect(ana.getByLabel('Nombre')).toHaveValue('Ana');
+  await ana.getByLabel('Contraseña', { exact: true }).fill('corta');
+  await ana.getByRole('button', { name: 'Crear cuenta y unirme' }).click();
+  await expect(ana.getByText('Al menos 8 caracteres.', { exact: true })).toBeVisible();
+  expect(await seriousFindings(ana)).toEqual([]);
+  await ana.getByLabel('Contraseña', { exact: true }).fill('buzon azul junto al roble');
+  await ana.getByRole('button', { name: 'Crear cuenta y unirme' }).click();
+  await expect(ana).toHaveURL(/setup-my-profile|dashboard/);
+
+  await ana.goto('/profile/basic');
+  await theirs.close();
+  await page.reload();
+  await expect(page.getByText('Ana Lopez', { exact: true })).toBeVisible();
+});
+
+test('an existing account signs in and accepts', async ({ page, browser, baseURL }) => {
+  await enter(page, 'oscar');
+  await page.request.post('/api/app/v1/team/invites', {
+    headers: { 'x-client-app': 'members-web' },
+    data: { people: [{ email: 'sam@demo.yardsign.test' }], language: 'en' },
+  });
+  const letter = await letterTo(page.request, 'sam@demo.yardsign.test', /invites you to the team/);
+  const link = new URL(/https?:\/\/\S+\/join-team\?\S+/.exec(letter.text)?.[0] ?? '');
+  const theirs = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const sam = await theirs.newPage();
+  await sam.goto(link.pathname + link.search);
+  await expect(sam.getByText('This address has 2 accounts.', { exact: false })).toBeVisible();
+  await sam.getByRole('link', { name: 'Log in to join' }).click();
+  await sam.getByLabel('Username or email').fill('sam.homes');
+  await sam.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await sam.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(sam).toHaveURL(/\/join-team/);
+  await sam.getByRole('button', { name: 'Join as Sam Rivera' }).click();
+  await expect(sam).toHaveURL(/\/dashboard/);
+  await theirs.close();
+  await openTeam(page);
+  await page.getByRole('button', { name: 'More for Sam Rivera' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from team' }).click();
+  await expect(page.getByRole('dialog').getByText('Remove Sam Rivera from the team?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Sam Rivera is no longer on the team.')).toBeVisible();
+});
+
+test('a lock shows at the member’s profile with its source, in both languages', async ({ page, browser, baseURL }) => {
+  await enter(page, 'oscar');
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Lock: Website' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Website').fill('not a site');
+  await dialog.getByRole('button', { name: 'Lock for everyone' }).click();
+  await expect(dialog.getByText('This does not look like a website', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Website').fill('northgate.example');
+  await dialog.getByRole('button', { name: 'Lock for everyone' }).click();
+  await expect(page.getByText('Locked for the team: Website')).toBeVisible();
+  await expect(page.getByText('northgate.example')).toBeVisible();
+
+  const theirs = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const theo = await theirs.newPage();
+  await enter(theo, 'theo');
+  await theo.goto('/profile/basic');
+  await expect(theo.getByLabel('Website')).toHaveValue('northgate.example');
+  await expect(theo.getByLabel('Website')).not.toBeEditable();
+  await expect(theo.getByText('Set by Oscar Grant · Northgate Property Group').first()).toBeVisible();
+  await theo.request.put('/api/app/v1/session/language', {
+    headers: { 'x-client-app': 'members-web' },
+    data: { language: 'es' },
+  });
+  await theo.reload();
+  await expect(theo.getByText('Lo definió Oscar Grant · Northgate Property Group').first()).toBeVisible();
+  await theo.request.put('/api/app/v1/session/language', {
+    headers: { 'x-client-app': 'members-web' },
+    data: { language: 'en' },
+  });
+  await theirs.close();
+
+  await page.getByRole('button', { name: 'Unlock: Website' }).click();
+  await expect(page.getByText('Members can change it again: Website')).toBeVisible();
+});

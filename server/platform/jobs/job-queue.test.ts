@@ -113,6 +113,27 @@ describe('the job queue', () => {
     expect((await jobsIn(greet.name)).map(({ data }) => data)).toEqual([{ memberId: 'usr_kept' }]);
   });
 
+  test('a job is refused within a transaction until the queue has started, and the database is free again', async () => {
+    const early = queue({ work: false });
+    const add = () => db.transaction().execute((tx) => early.enqueue(greet, { memberId: 'usr_a' }, { tx }));
+    await expect(add()).rejects.toMatchObject({ code: 'overloaded' });
+    await early.start();
+    await add();
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job`.execute(db);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('a queue that was there before takes a job within a transaction as well', async () => {
+    const first = queue({ work: false });
+    await first.start();
+    await first.stop();
+    const second = queue({ work: false });
+    await second.start();
+    await db.transaction().execute((tx) => second.enqueue(greet, { memberId: 'usr_a' }, { tx }));
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job`.execute(db);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
   test('a handler that throws is called again, and what it threw leaves no detail in the table', async () => {
     const jobs = queue();
     const greeted = recorder((call) => {

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type ConstructorOptions, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '../database/database.ts';
+import { AppError } from '../errors.ts';
 import type { Job } from './job.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,9 +15,10 @@ export interface JobQueue {
   /**
    * Adds a job; before `start` is done it waits for that.
    *
-   * @param options.tx the caller's transaction: the job is there if, and only if, that is committed. Only once the queue has
-   *   started, which could not happen within the transaction on the embedded database.
+   * @param options.tx the caller's transaction: the job is there if, and only if, that is committed.
    * @param options.key what `onePerKey` goes by.
+   * @throws AppError `overloaded` with `tx` before the queue has started: waiting for it within a transaction would make the
+   *   embedded database wait for that transaction for ever.
    */
   enqueue<Data extends object>(job: Job<Data>, data: Data, options?: { tx?: Tx; key?: string }): Promise<void>;
   /** Says who does a job; before `start`. A handler that throws is called again as the job's `retry` says. */
@@ -110,6 +112,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   const boss = new PgBoss(bossOptions({ database, work }));
   const handlers = new Map<string, { atOnce: number; handle: (job: Taken) => Promise<void> }>();
   const schedules = new Map<string, string>();
+  let isStarted = false;
   let hasStarted: () => void = () => {};
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve;
@@ -150,6 +153,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   return {
     async enqueue(job, data, { tx, key } = {}) {
       if (!tx) await started;
+      else if (!isStarted) throw new AppError('overloaded');
       await boss.send(job.name, job.payload.parse(data), {
         ...(tx && { db: fromKysely(tx) }),
         ...(key !== undefined && { singletonKey: key }),
@@ -165,6 +169,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
     async start() {
       await boss.start();
       await declareQueues(boss, jobs);
+      isStarted = true;
       hasStarted();
       if (!work) return;
       await startSchedules();

@@ -13,7 +13,12 @@ const MEMBER_PAGES = [
   '/content-calendar',
   '/social-accounts/scheduled-facebook-posts',
   '/playbooks',
+  '/subscription',
+  '/upgrade',
+  '/billing',
+  '/support',
 ];
+const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit'];
 const OTHER_PAGES = ['/sandbox', '/api/docs'];
 
 for (const language of ['en', 'es'] as const) {
@@ -41,6 +46,14 @@ for (const language of ['en', 'es'] as const) {
         for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
         await enter(page, language === 'es' ? 'luis' : 'maya');
         for (const path of MEMBER_PAGES) await look(path);
+        await enter(page, 'ada');
+        await page.request.put('/api/app/v1/session/language', {
+          headers: { 'x-client-app': 'members-web' },
+          data: { language },
+        });
+        const found = await page.request.get('/api/app/v1/admin/people?query=frida');
+        const { items } = (await found.json()) as { items: { id: string }[] };
+        for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);
         await context.close();
         expect(findings).toEqual({});
       });

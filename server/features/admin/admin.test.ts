@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addOwned } from '../../app/testing/owned-objects.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
@@ -95,6 +96,28 @@ describe('blocking', () => {
     expect(answer.json().person).toMatchObject({ blocked: true, openSessions: 0 });
     expect((await own('theo')).json().code).toBe('token_expired');
     expect(await entries()).toMatchObject([{ action: 'member.blocked', detail: { sessions: 1, posts: 0 } }]);
+  });
+
+  test('cancels what is still to be posted', async () => {
+    const id = await addOwned(app, 'post', at('theo'));
+    await app.db.updateTable('post').set({ proven_absent: true }).where('id', '=', id).execute();
+    const { person } = (await act('ada', 'theo', 'block', { blocked: true })).json();
+    expect(person.posts).toMatchObject([{ id, state: 'cancelled' }]);
+    expect(await entries()).toMatchObject([{ action: 'member.blocked', detail: { sessions: 1, posts: 1 } }]);
+  });
+
+  test('voids the links that were mailed', async () => {
+    await act('ada', 'theo', 'password-reset');
+    await act('ada', 'theo', 'block', { blocked: true });
+    const links = await app.db.selectFrom('one_time_link').select('voided_at').execute();
+    expect(links.map((link) => link.voided_at !== null)).toEqual([true]);
+  });
+
+  test('refuses every sign-in until it is lifted', async () => {
+    await act('ada', 'theo', 'block', { blocked: true });
+    await expect(app.signIn('theo')).rejects.toThrow('invalid_login');
+    await act('ada', 'theo', 'block', { blocked: false });
+    await app.signIn('theo');
   });
 
   test('is lifted with an entry of its own', async () => {

@@ -14,7 +14,7 @@ export interface AuditFilters {
 }
 
 function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return typeof value === 'string' && wallClockToInstant({ date: value, time: '00:00', timeZone: 'UTC' }).ok;
 }
 
 export function readAuditFilters(search: Readonly<Record<string, unknown>>, actions: readonly string[]): AuditFilters {
@@ -47,6 +47,9 @@ const KEYS_OF_WORDS: Readonly<Record<string, (action: string) => string | undefi
   from: kindOfChange,
   to: kindOfChange,
   feature: () => 'feature',
+  field: () => 'field',
+  fields: () => 'field',
+  mode: () => 'mode',
 };
 
 function kindOfChange(action: string): string | undefined {

@@ -15,11 +15,19 @@ export function useEntryWords() {
     return someone.name ?? text('gone', { id: someone.id });
   }
 
-  function valueOf(action: string, key: string, value: Entry['detail'][string]): string | number {
+  function wordOf(action: string, key: string, value: Entry['detail'][string]): string | undefined {
     const wordKey = wordKeyOf(action, key, value);
     const words = wordKey === undefined ? undefined : text(wordKey as 'noType');
-    if (words !== undefined && words !== wordKey) return words;
-    return typeof value === 'number' ? value : String(value ?? '–');
+    return words === wordKey ? undefined : words;
+  }
+
+  function valueOf(action: string, key: string, value: Entry['detail'][string]): string | number {
+    if (key === 'fields' && typeof value === 'string')
+      return value
+        .split(', ')
+        .map((name) => wordOf(action, key, name) ?? name)
+        .join(', ');
+    return wordOf(action, key, value) ?? (typeof value === 'number' ? value : String(value ?? '–'));
   }
 
   /** The sentence with its placeholders: the values come from the log, so they are filled in by name and not by type. */

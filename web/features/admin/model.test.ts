@@ -1,0 +1,136 @@
+import { listPeople } from '@yardsign/contracts/routes/admin';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actOf, firstValue, givableTo, mayBeViewed, reasonFault, type ActKind } from './act-model.ts';
+import { auditQueryOf, readAuditFilters, wordKeyOf } from './audit-model.ts';
+import { countFilters, readPeopleFilters, setFilters, shownStatus, type Person } from './model.ts';
+
+const person = {
+  status: 'active',
+  type: 'Team Owner',
+  level: 1,
+  seats: 5,
+  maxLogins: 1,
+  blocked: false,
+  features: [
+    { slug: 'elite', isPlan: true, includes: ['video'], expired: false },
+    { slug: 'free', isPlan: false, includes: [], expired: true },
+  ],
+} as unknown as Person;
+
+describe('filters in the address', () => {
+  it('come back as they were written, and what is not known is left out', () => {
+    const filters = readPeopleFilters({ query: 'ana', status: 'blocked', type: 'Licensed Owner', level: '2', x: 'y' });
+    expect(filters).toEqual({
+      query: 'ana',
+      status: 'blocked',
+      type: 'Licensed Owner',
+      level: '2',
+      feature: '',
+      team: '',
+    });
+    expect(readPeopleFilters(setFilters(filters))).toEqual(filters);
+    expect(countFilters(filters)).toBe(3);
+  });
+
+  it('never hold anything that the server would refuse', () => {
+    const names = fc.constantFrom('query', 'status', 'type', 'level', 'feature', 'team', 'cursor');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.oneof(fc.string({ maxLength: 300 }), fc.constant('2'))), (search) => {
+        const { query: words, ...rest } = setFilters(readPeopleFilters(search));
+        const wanted = { ...rest, ...(words !== undefined && { query: words }) };
+        expect(listPeople.query?.safeParse(wanted).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a status', () => {
+  it.each([
+    [{ status: 'active', blocked: false, deletionDueAt: null }, 'active'],
+    [{ status: 'paused', blocked: true, deletionDueAt: '2026-11-28T00:00:00.000Z' }, 'blocked'],
+    [{ status: 'active', blocked: false, deletionDueAt: '2026-11-28T00:00:00.000Z' }, 'deleting'],
+  ] as const)('of %j is shown as %s', (standing, shown) => {
+    expect(shownStatus(standing)).toBe(shown);
+  });
+});
+
+describe('the form of an act', () => {
+  it.each<[ActKind, string, unknown]>([
+    ['status', 'paused', { kind: 'status', status: 'paused' }],
+    ['status', 'active', 'unchanged'],
+    ['type', '', { kind: 'type', type: null }],
+    ['level', '3', { kind: 'level', level: 3 }],
+    ['seats', '12', { kind: 'seats', seats: 12 }],
+    ['seats', '5', 'unchanged'],
+    ['seats', '-1', 'number'],
+    ['seats', '1.5', 'number'],
+    ['seats', '', 'number'],
+    ['seats', '10001', 'number'],
+    ['maxLogins', '0', 'number'],
+    ['maxLogins', '3', { kind: 'maxLogins', maxLogins: 3 }],
+    ['grant', '', 'feature'],
+    ['grant', 'video', { kind: 'grant', feature: 'video' }],
+    ['block', '', { kind: 'block' }],
+  ])('%s with %j means %j', (kind, value, meant) => {
+    expect(actOf(kind, value, person)).toEqual(meant);
+  });
+
+  it('opens with what is so now', () => {
+    expect(
+      ['status', 'type', 'level', 'seats', 'maxLogins'].map((kind) => firstValue(kind as ActKind, person)),
+    ).toEqual(['active', 'Team Owner', '1', '5', '1']);
+  });
+
+  it('asks for a reason that says something', () => {
+    expect([reasonFault(''), reasonFault(' ab '), reasonFault('abc'), reasonFault('x'.repeat(201))]).toEqual([
+      'reasonShort',
+      'reasonShort',
+      null,
+      'reasonLong',
+    ]);
+  });
+
+  it('offers what is not held, and what has expired again', () => {
+    expect(givableTo(person)).not.toContain('elite');
+    expect(givableTo(person)).toEqual(expect.arrayContaining(['free', 'video']));
+  });
+});
+
+it('viewing as somebody is for members who are not blocked, and never oneself', () => {
+  expect(mayBeViewed(person, false)).toBe(true);
+  expect(mayBeViewed(person, true)).toBe(false);
+  expect(mayBeViewed({ ...person, level: 2 }, false)).toBe(false);
+  expect(mayBeViewed({ ...person, blocked: true }, false)).toBe(false);
+});
+
+describe('the filters of the log', () => {
+  it('ask from the first midnight to the one after the last day, where the reader is', () => {
+    const filters = readAuditFilters({ from: '2026-11-01', until: '2026-11-02', action: 'member.blocked' }, [
+      'member.blocked',
+    ]);
+    expect(auditQueryOf(filters, 'America/New_York')).toEqual({
+      action: 'member.blocked',
+      // The first of November 2026 has 25 hours there.
+      from: '2026-11-01T04:00:00.000Z',
+      until: '2026-11-03T05:00:00.000Z',
+    });
+  });
+
+  it('leave out days and acts that there are not', () => {
+    const filters = readAuditFilters({ from: 'soon', until: '2026-02-30', action: 'x' }, ['member.blocked']);
+    expect(auditQueryOf(filters, 'UTC')).toEqual({});
+  });
+});
+
+it.each([
+  ['member.status-changed', 'to', 'paused', 'status_paused'],
+  ['member.type-changed', 'from', null, 'noType'],
+  ['member.level-changed', 'to', 2, 'level_2'],
+  ['member.seats-changed', 'to', 2, undefined],
+  ['feature.granted', 'feature', 'elite', 'feature_elite'],
+  ['team.field-locked', 'field', 'company', 'field_company'],
+  ['member.blocked', 'reason', 'paused', undefined],
+])('in %s the value of %s, %j, is said by %s', (action, key, value, wordKey) => {
+  expect(wordKeyOf(action, key, value)).toBe(wordKey);
+});

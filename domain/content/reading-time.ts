@@ -4,11 +4,12 @@ const WORDS_PER_MINUTE = 238;
 export function countWords(html: string): number {
   return html
     .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
 }
 
-/** Whole minutes that so many words take to read; 0 is shown as 'Less than one minute'. */
+/** Whole minutes that so many words take to read, rounded up; 0 under one minute, which is shown as 'Less than one minute'. */
 export function readingMinutes(words: number): number {
-  return Math.floor(words / WORDS_PER_MINUTE);
+  return words < WORDS_PER_MINUTE ? 0 : Math.ceil(words / WORDS_PER_MINUTE);
 }

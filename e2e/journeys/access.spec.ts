@@ -43,6 +43,11 @@ for (const vector of [
   '/\\evil.example',
   'https:evil.example',
   '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/\t/evil.example',
+  '/login?redirectFrom=/logout',
+  'https://evil.example',
+  'data:text/html,x',
   '/logout',
   'javascript:alert(1)',
 ]) {

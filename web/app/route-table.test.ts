@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageRows } from '@yardsign/domain/access/pages';
-import { accountMenu, createChoices, customBlog, isGroup, mainMenu } from './shell/menu.ts';
+import { accountMenu, accountToolbar, createChoices, customBlog, isGroup, mainMenu } from './shell/menu.ts';
 import { messages as english } from '../locales/en/titles.ts';
 import { messages } from '../locales/en/shell.ts';
-import { pageCode } from './route-table.ts';
+import { messages as preparation } from '../locales/en/preparation.ts';
+import { pageCode, routeTable } from './route-table.ts';
 
 const paths = new Set<string>(pageRows.map(({ path }) => path));
 
@@ -19,11 +20,29 @@ describe('the code of the pages', () => {
   });
 });
 
+describe('a page in preparation', () => {
+  it('says what will be there, and a page that is there says it no more', () => {
+    const unwritten = new Set<string>(routeTable.filter(({ page }) => page === undefined).map(({ title }) => title));
+    const said = Object.keys(preparation).filter((key) => !['notYet', 'other'].includes(key));
+    expect(said.toSorted()).toEqual([...unwritten].toSorted());
+  });
+});
+
 describe('the menus', () => {
   const links = [...mainMenu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...accountMenu, customBlog];
 
   it('lead only to pages that exist', () => {
     expect([...links, ...createChoices].filter(({ to }) => !paths.has(to))).toEqual([]);
+  });
+
+  it('lead from the pages about the account to pages that exist, in the order of the documents', () => {
+    expect(accountToolbar.filter(({ to }) => !paths.has(to))).toEqual([]);
+    expect(accountToolbar.map(({ label }) => messages[label])).toEqual([
+      'Account',
+      'Subscription',
+      'Billing',
+      'My Team',
+    ]);
   });
 
   it('stand in the order of the documents', () => {

@@ -63,7 +63,9 @@ export function UpsellPage({ feature }: { feature: PageFeature }) {
 
   useEffect(() => {
     rememberWanted({ feature, href, title });
-  }, [feature, href, title]);
+    // Once, as the page opens: on the way to another page the address is that page's already.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   if (session === null) return null;
   return (

@@ -28,7 +28,7 @@ export function HeldFrame() {
             <LanguageSwitch />
             <Link to="/logout" className={classes['logout']} preload={false}>
               <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-              {text('logout')}
+              <span className={classes['word']}>{text('logout')}</span>
             </Link>
           </div>
         </header>

@@ -10,8 +10,8 @@ const UpsellReturn = lazy(() => import('./upsell-return.tsx').then((module) => (
 
 /** The page, or in its place what it takes: a page whose feature is not held is never drawn. */
 export function PageOutlet() {
-  const matches = useMatches();
-  const { upsell } = (matches.at(-1)?.context ?? {}) as GuardContext;
+  const match = useMatches().at(-1);
+  const { upsell } = (match?.context ?? {}) as GuardContext;
   if (upsell === undefined) {
     const wanted = readWanted();
     return (
@@ -28,7 +28,7 @@ export function PageOutlet() {
   }
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <UpsellPage feature={upsell} />
+      <UpsellPage key={match?.id} feature={upsell} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay } from './dates.ts';
 import { money, percent, wholeNumber } from './numbers.ts';
-import { countWords, readingMinutes, readingTime } from './reading-time.ts';
+import { readingTime } from './reading-time.ts';
 
 /** ICU writes narrow and non-breaking spaces that vary by version; a reader sees a space. */
 function plain(text: string): string {
@@ -39,20 +39,6 @@ describe('formatDate', () => {
 });
 
 describe('reading time', () => {
-  it('counts words and not tags', () => {
-    expect(countWords('<p>Two <strong>words</strong></p><img alt="not these">')).toBe(2);
-  });
-
-  it.each([
-    [237, 0],
-    [238, 1],
-    [239, 2],
-    [476, 2],
-    [477, 3],
-  ])('of %i words takes %i minutes', (words, minutes) => {
-    expect(readingMinutes(words)).toBe(minutes);
-  });
-
   it('under one minute says so in the exact words', () => {
     expect([readingTime(0, 'en'), readingTime(4, 'en')]).toEqual(['Less than one minute', '4 minute read']);
     expect([readingTime(0, 'es'), readingTime(4, 'es')]).toEqual(['Menos de un minuto', '4 min de lectura']);

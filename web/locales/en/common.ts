@@ -21,7 +21,6 @@ export const messages = {
   clear: 'Clear',
   search: 'Search',
   pickColor: 'Pick a color',
-  suggestedColors: 'Suggested colors',
   offline: 'You are offline. What you see stays here; changes wait until you are connected.',
   shortcuts: 'Keyboard shortcuts',
   shortcutSearch: 'Search',

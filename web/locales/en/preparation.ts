@@ -3,18 +3,7 @@ export const messages = {
   notYet: 'This page is in preparation.',
   other: 'What is ready is in the menu.',
 
-  signup: 'Here you will open an account of your own.',
-  forgotPassword: 'Here you will ask for a link that sets a new password.',
-  resetPassword: 'Here you will set a new password with the link from your mail.',
-  completeSignup: 'Here you will finish signing up with the link from your mail.',
-  confirmDelete: 'Here you will confirm, with the link from your mail, that your account may be deleted.',
-  joinTeam: 'Here you will accept the invitation of a team.',
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
-  account: 'Here you will change your name, password, email and the ways you sign in.',
-  myTeam: 'Here you will invite people to your team and set what they share of your brand.',
-  admin: 'Here our own staff will find people and see the state of their accounts.',
-  adminPerson: 'Here our own staff will see the state of one account.',
-  adminAudit: 'Here our own staff will read who did what, and when.',
 
   profileVideos: 'Here you will choose how your name opens and closes your videos.',
   profileGraphics: 'Here you will choose which of your details your graphics show.',

@@ -2,7 +2,6 @@
 export const messages = {
   contactSupport: 'Contact support',
   logout: 'Logout',
-  whatNow: 'What you can do now',
   stateNow: 'Your account',
   active: 'Active',
   incomplete: 'Signup not complete',

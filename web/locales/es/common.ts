@@ -23,7 +23,6 @@ export const messages: Twin<typeof english> = {
   clear: 'Borrar',
   search: 'Buscar',
   pickColor: 'Elegir un color',
-  suggestedColors: 'Colores sugeridos',
   offline: 'No tienes conexión. Lo que ves se queda aquí; los cambios esperan a que vuelvas a conectarte.',
   shortcuts: 'Atajos del teclado',
   shortcutSearch: 'Buscar',

@@ -5,18 +5,7 @@ export const messages: Twin<typeof english> = {
   notYet: 'Esta página está en preparación.',
   other: 'Lo que está listo está en el menú.',
 
-  signup: 'Aquí abrirás tu propia cuenta.',
-  forgotPassword: 'Aquí pedirás un enlace para poner una contraseña nueva.',
-  resetPassword: 'Aquí pondrás una contraseña nueva con el enlace de tu correo.',
-  completeSignup: 'Aquí terminarás tu registro con el enlace de tu correo.',
-  confirmDelete: 'Aquí confirmarás, con el enlace de tu correo, que tu cuenta se puede eliminar.',
-  joinTeam: 'Aquí aceptarás la invitación de un equipo.',
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
-  account: 'Aquí cambiarás tu nombre, tu contraseña, tu correo y tus formas de entrar.',
-  myTeam: 'Aquí invitarás a tu equipo y decidirás qué comparte de tu marca.',
-  admin: 'Aquí nuestro personal encontrará a las personas y verá el estado de sus cuentas.',
-  adminPerson: 'Aquí nuestro personal verá el estado de una cuenta.',
-  adminAudit: 'Aquí nuestro personal leerá quién hizo qué, y cuándo.',
 
   profileVideos: 'Aquí elegirás cómo tu nombre abre y cierra tus videos.',
   profileGraphics: 'Aquí elegirás cuáles de tus datos muestran tus gráficos.',

@@ -4,7 +4,6 @@ import type { messages as english } from '../en/states.ts';
 export const messages: Twin<typeof english> = {
   contactSupport: 'Escribe a soporte',
   logout: 'Cerrar sesión',
-  whatNow: 'Lo que puedes hacer ahora',
   stateNow: 'Tu cuenta',
   active: 'Activa',
   incomplete: 'Registro sin terminar',

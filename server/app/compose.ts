@@ -9,6 +9,7 @@ import { accessRoutes } from '../features/access/routes.ts';
 import { readCommonPasswords } from '../features/account/common-passwords.ts';
 import { restoreAccount } from '../features/account/restore-account.ts';
 import { accountRoutes } from '../features/account/routes.ts';
+import { tellViewedJob } from '../features/alerts/jobs.ts';
 import { contentRoutes } from '../features/content/routes.ts';
 import { graphicsRoutes } from '../features/graphics/routes.ts';
 import { readProfileSummary } from '../features/profile/read-profile-summary.ts';
@@ -57,6 +58,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     listServices: (memberId) => listServices({ db, clock }, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
     onSessionReused: sessionAlerts(core),
+    tellViewed: (tx, news) => core.queue.enqueue(tellViewedJob, news, { tx, key: news.sessionId }),
     tellSecurityNews: securityAlerts(core),
     restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: accountMail(core) }, memberId),
   };

@@ -61,6 +61,7 @@ export async function startViewing(
         },
         requestId: input.requestId,
       });
+      if (input.mode === 'admin') await deps.tellViewed(tx, { memberId: input.memberId, sessionId });
     },
   );
   // The browser keeps its cookies as long as the session to return to: by them it gets that one back when the hour is over.

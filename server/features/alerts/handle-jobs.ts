@@ -11,6 +11,7 @@ import {
   tellPostsJob,
   tellSecurityJob,
   tellSessionEndedJob,
+  tellViewedJob,
   warnConnectionJob,
 } from './jobs.ts';
 import { mailLinks } from './mail-links.ts';
@@ -20,6 +21,7 @@ import { tellAccount } from './tell-account.ts';
 import { tellPosts } from './tell-posts.ts';
 import { tellSecurity } from './tell-security.ts';
 import { tellSessionEnded } from './tell-session-ended.ts';
+import { tellViewed } from './tell-viewed.ts';
 import { warnConnection } from './warn-connection.ts';
 
 /** Says to the queue who does these jobs, and when to look for work. */
@@ -33,6 +35,7 @@ export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
   queue.handle(tellSecurityJob, (news) => tellSecurity(deps, news));
   queue.handle(mailLinksJob, ({ linkIds }) => mailLinks(deps, linkIds));
   queue.handle(tellAccountJob, (news) => tellAccount(deps, news));
+  queue.handle(tellViewedJob, (news) => tellViewed(deps, news));
   queue.handle(mailTeamInviteJob, (job) => mailTeamInvite(deps, job));
   queue.schedule(findPostsJob, '* * * * *');
   queue.schedule(findEndingJob, '*/15 * * * *');

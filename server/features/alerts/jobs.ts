@@ -95,7 +95,17 @@ export const mailTeamInviteJob = defineJob({
   onePerKey: true,
 });
 
+export const tellViewedJob = defineJob({
+  name: 'alerts.tell-viewed',
+  payload: z.object({ memberId: z.string(), sessionId: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
 export const ALERT_JOBS = [
+  tellViewedJob,
   mailTeamInviteJob,
   mailLinksJob,
   tellAccountJob,

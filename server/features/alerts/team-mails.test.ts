@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
+import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
+import { recordAct } from '../../platform/audit/record-act.ts';
+import { secureRandom } from '../../platform/random.ts';
+import { linkSecret } from '../access/one-time-link.ts';
+import { inviteMembers } from '../teams/invite-members.ts';
+import { mailTeamInvite } from './mail-team-invite.ts';
+import { tellViewed } from './tell-viewed.ts';
+
+let world: AlertsWorld;
+beforeAll(async () => {
+  world = await createAlertsWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.reset());
+
+describe('an invitation', () => {
+  async function invite(language: 'en' | 'es', more: { firstName?: string; isAdmin?: boolean } = {}) {
+    const jobs: { inviteId: string; linkId: string }[] = [];
+    await world.db.updateTable('member').set({ seats: 5, type: 'Team Owner' }).where('id', '=', MAYA).execute();
+    const owner = {
+      kind: 'member' as const,
+      userId: MAYA,
+      sessionId: 'ses_x',
+      via: 'bearer' as const,
+      status: 'active' as const,
+      type: 'Team Owner' as const,
+      accessLevel: 1,
+      features: [],
+      membership: null,
+      viewer: null,
+      secondFactorAt: null,
+      limitedTo: null,
+    };
+    const mailInvite = async (_tx: unknown, job: { inviteId: string; linkId: string }) => void jobs.push(job);
+    await inviteMembers({ db: world.db, clock: world.clock, random: secureRandom, mailInvite }, owner, {
+      people: [{ email: 'ana@example.test', firstName: '', lastName: '', isAdmin: false, ...more }],
+      language,
+      requestId: 'r',
+    });
+    const [job] = jobs;
+    if (!job) throw new Error('no mail was asked for');
+    return job;
+  }
+
+  test('says who invites, until when, and carries a link that no database holds', async () => {
+    const job = await invite('en', { firstName: 'Ana', isAdmin: true });
+    await mailTeamInvite(world.deps, job);
+    const [letter] = await world.letters();
+    expect(letter?.to).toEqual(['ana@example.test']);
+    expect(letter?.subject).toMatch(/^Maya invites you to the team of /);
+    expect(letter?.text).toContain('Hello Ana,');
+    expect(letter?.text).toContain('You would be an admin of the team');
+    expect(letter?.text).toContain('Monday, March 15');
+    const secret = linkSecret(job.linkId, world.deps.sessionKey);
+    expect(letter?.text).toContain(`http://members.example.test/join-team?id=${job.linkId}&h=${secret}`);
+    const { rows } = await sql<{ text: string }>`select l::text as text from one_time_link l`.execute(world.db);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('is written in the language that was chosen for it', async () => {
+    await mailTeamInvite(world.deps, await invite('es'));
+    const [letter] = await world.letters();
+    expect(letter?.subject).toContain('te invita al equipo de');
+    expect(letter?.text).toContain('La invitación está abierta hasta');
+  });
+
+  test('that was taken back meanwhile is not mailed', async () => {
+    const job = await invite('en');
+    await world.db.updateTable('team_invite').set({ cancelled_at: world.clock.now() }).execute();
+    await mailTeamInvite(world.deps, job);
+    expect(await world.letters()).toEqual([]);
+  });
+});
+
+describe('support having seen as a member', () => {
+  async function seen(sessionId: string, mode: 'admin' | 'team' = 'admin') {
+    await world.db.transaction().execute((tx) =>
+      recordAct(tx, {
+        at: world.clock.now(),
+        action: 'viewing.started',
+        actorId: LUIS,
+        realActorId: LUIS,
+        subjectId: MAYA,
+        detail: { session: sessionId, mode, reason: 'Ticket\n4711', until: world.clock.now().toISOString() },
+        requestId: null,
+      }),
+    );
+    await tellViewed(world.deps, { memberId: MAYA, sessionId });
+  }
+
+  test('is told with the reason, once a day however often it happens', async () => {
+    await seen('ses_aaaaaa');
+    world.clock.advance(20 * 3_600_000);
+    await seen('ses_bbbbbb');
+    world.clock.advance(20 * 3_600_000);
+    await seen('ses_cccccc');
+    const letters = await world.letters();
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Our support viewed your account',
+      'Our support viewed your account',
+    ]);
+    expect(letters[0]?.text).toContain('Ticket 4711');
+    expect(letters[0]?.text).toContain('http://members.example.test/account');
+  });
+
+  test('is not told when it was the team, which stands in the list', async () => {
+    await seen('ses_aaaaaa', 'team');
+    expect(await world.letters()).toEqual([]);
+  });
+});

@@ -41,6 +41,8 @@ export const getSite = defineRoute({
     name: z.string(),
     version: z.string(),
     sandbox: z.boolean(),
+    /** Providers that one can sign in with, besides a password. */
+    signIn: z.array(z.enum(['google', 'apple'])),
     /** Where the product leads outside of itself; null where this installation has no such place. */
     links: z.object({
       help: webAddressSchema.nullable(),

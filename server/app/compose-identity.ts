@@ -76,6 +76,11 @@ function apple({ config, clock, publicUrl }: Pick<Core, 'config' | 'clock' | 'pu
   });
 }
 
+/** How the sandbox's Google calls itself. */
+export function googleIssuer({ config, publicUrl }: Pick<Core, 'config' | 'publicUrl'>): string {
+  return sandboxBases(config, publicUrl, 'google').outside;
+}
+
 /** Which providers this installation uses: both of the sandbox's, else those that it is registered with. */
 export function usedProviders(config: Config): ('google' | 'apple')[] {
   const registered = {

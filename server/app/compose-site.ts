@@ -9,6 +9,7 @@ import { type ErrorReports, NO_REPORTS, reportOf } from '../platform/error-repor
 import { createRateWindow } from '../platform/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
+import { usedProviders } from './compose-identity.ts';
 import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 
@@ -48,6 +49,7 @@ export function siteDeps(core: Core): SiteDeps {
       name: 'Yardsign',
       version: APP_VERSION,
       sandbox: config.sandbox,
+      signIn: usedProviders(config),
       links: {
         help: config.HELP_URL ?? null,
         ios: config.IOS_APP_URL ?? null,

@@ -5,6 +5,8 @@ import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
 import { buildDemoWorld, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { giveDemoKeys } from '../seeds/demo-keys.ts';
+import { googleIssuer } from './compose-identity.ts';
 import { composeDelivery } from './compose-sharing.ts';
 import type { Core } from './core.ts';
 
@@ -19,6 +21,7 @@ export async function seedDemo(
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
   const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));
+  await giveDemoKeys(world, ids, { vault: core.vault, googleIssuer: googleIssuer(core) });
   if (!sandbox) return undefined;
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const grant = (username: string) => {

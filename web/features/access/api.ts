@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery } from '../../lib/session/session-query.ts';
+import type { Provider } from './providers.ts';
 
 const INDUSTRY_ID = 1;
 
-type Outcome = Answer<'access', 'authenticate'>['data'];
+type Outcome = Answer<'access', 'finishSocial'>['data'];
 export type MatchingUser = Extract<Outcome, { users: unknown }>['users'][number];
 
 export interface Credentials {
@@ -14,17 +15,83 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in. Answers the accounts to choose from when several use the address, else an empty list: one is signed in. */
-export function useSignIn() {
+/** What comes after a try to sign in. */
+export type Step =
+  | { kind: 'in' }
+  | { kind: 'choose'; users: readonly MatchingUser[] }
+  | { kind: 'second'; ticket: string }
+  | { kind: 'link'; provider: Provider; email: string }
+  | { kind: 'create'; provider: Provider; email: string; name: string }
+  | { kind: 'connected'; provider: Provider };
+
+async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step> {
+  if ('users' in data) return { kind: 'choose', users: data.users };
+  if ('second_factor' in data) return { kind: 'second', ticket: data.second_factor.ticket };
+  if ('link' in data) return { kind: 'link', ...data.link };
+  if ('create' in data) return { kind: 'create', ...data.create };
+  if ('connected' in data) return { kind: 'connected', provider: data.connected };
+  writeExpiry(Date.parse(data.expires_at));
+  queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
+  await queryClient.fetchQuery(sessionQuery);
+  return { kind: 'in' };
+}
+
+/** Everything that can be tried at the sign-in page; each answers what comes next. */
+export type Attempt =
+  | { way: 'password'; credentials: Credentials }
+  | { way: 'code'; ticket: string; code: string }
+  | { way: 'ticket'; ticket: string }
+  | { way: 'social'; attempt: string }
+  | { way: 'link'; attempt: string; password: string; username?: string };
+
+function send(attempt: Attempt): Promise<{ data: Outcome }> {
+  switch (attempt.way) {
+    case 'password':
+      return api.access.authenticate({ body: { ...attempt.credentials, industry_id: INDUSTRY_ID } });
+    case 'code':
+      return api.access.answerSecondStep({ body: { ticket: attempt.ticket, code: attempt.code } });
+    case 'ticket':
+      return api.access.authenticateToken({ body: { password: attempt.ticket, industry_id: INDUSTRY_ID } });
+    case 'social':
+      return api.access.finishSocial({ body: { attempt: attempt.attempt } });
+    case 'link': {
+      const { attempt: id, password, username } = attempt;
+      return api.access.linkSocial({ body: { attempt: id, password, ...(username !== undefined && { username }) } });
+    }
+  }
+}
+
+export function useAttempt() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: Credentials): Promise<MatchingUser[]> => {
-      const { data } = await api.access.authenticate({ body: { ...credentials, industry_id: INDUSTRY_ID } });
-      if ('users' in data) return data.users;
-      writeExpiry(Date.parse(data.expires_at));
-      queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
-      await queryClient.fetchQuery(sessionQuery);
-      return [];
+    mutationFn: async (attempt: Attempt): Promise<Step> => stepAfter(queryClient, (await send(attempt)).data),
+  });
+}
+
+/** Leaves for a provider's consent screen. */
+export function useStartSocial() {
+  return useMutation({
+    mutationFn: async (input: { provider: Provider; redirect: string; connect?: boolean; password?: string }) => {
+      const { provider, ...body } = input;
+      const { url } = await api.access.startSocial({ params: { provider }, body });
+      window.location.assign(url);
     },
   });
 }
+
+export function useMailLink() {
+  return useMutation({ mutationFn: (email: string) => api.access.requestSignInLink({ body: { email } }) });
+}
+
+export function useMailSocialLink() {
+  return useMutation({ mutationFn: (attempt: string) => api.access.mailSocialLink({ body: { attempt } }) });
+}
+
+/** Whose link it is. Reading it does not use it up. */
+export const ticketQuery = (ticket: string) =>
+  queryOptions({
+    queryKey: ['sign-in-link', ticket],
+    queryFn: ({ signal }) => api.access.readSignInLink({ body: { ticket }, signal }),
+    retry: false,
+    staleTime: 60_000,
+  });

@@ -4,6 +4,7 @@ import { api } from '../../lib/api/client.ts';
 
 export type SecondFactor = Answer<'access', 'getSecondFactor'>;
 export type OpenSession = Answer<'access', 'listSessions'>['sessions'][number];
+export type SignInMethod = Answer<'access', 'getSignInMethods'>['providers'][number];
 export type LoginCredential = Answer<'access', 'listLoginCredentials'>['data']['login_credentials'][number];
 
 export const secondFactorQuery = queryOptions({

@@ -25,7 +25,8 @@ export const messages = {
 
   secondStepTitle: 'One more step',
   secondStepText: 'Your password is right. Now enter the code that your authenticator app shows for Yardsign.',
-  secondStepRecovery: 'Enter one of the ten codes that you kept when you turned two-factor sign-in on. Each works once.',
+  secondStepRecovery:
+    'Enter one of the ten codes that you kept when you turned two-factor sign-in on. Each works once.',
   secondStepSubmit: 'Log in',
   secondStepBack: 'Back to the form',
   secondStepDemo: 'In the demo an authenticator app is part of the sandbox:',
@@ -44,7 +45,8 @@ export const messages = {
   codesRenew: 'New recovery codes',
 
   setUpTitle: 'Set up two-factor sign-in',
-  setUpStart: 'You need an authenticator app on your phone: the one built into iPhone or Android will do, or any other.',
+  setUpStart:
+    'You need an authenticator app on your phone: the one built into iPhone or Android will do, or any other.',
   scanText: 'Scan this picture with your authenticator app.',
   scanAlt: 'QR code that adds your account to an authenticator app',
   scanKey: 'Or type this key into the app',
@@ -120,7 +122,8 @@ export const messages = {
   loginDelete: 'Delete',
   loginDeleteLabel: 'Delete {login}',
   loginDeleteTitle: 'Delete the login {login}?',
-  loginDeleteText: 'It stops working at once, and whoever is signed in with it is signed out. Nothing in the account is lost.',
+  loginDeleteText:
+    'It stops working at once, and whoever is signed in with it is signed out. Nothing in the account is lost.',
   loginDeleted: 'Login deleted.',
   save: 'Save',
 

@@ -8,11 +8,12 @@ interface CodeFieldProps {
   recovery?: boolean;
   help?: string;
   error?: string | undefined;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears: the step has one field, and it was asked for a moment ago. */
+  focused?: boolean;
 }
 
 /** A code of an authenticator app, which phones offer to fill in; or one of the recovery codes. */
-export function CodeField({ value, onChange, recovery = false, help, error, autoFocus = false }: CodeFieldProps) {
+export function CodeField({ value, onChange, recovery = false, help, error, focused = false }: CodeFieldProps) {
   const text = useText('security');
   return (
     <TextField
@@ -27,8 +28,8 @@ export function CodeField({ value, onChange, recovery = false, help, error, auto
       value={value}
       {...(help !== undefined && { help })}
       error={error}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has one field, and it was asked for a moment ago
-      autoFocus={autoFocus}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- said by `focused`
+      autoFocus={focused}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

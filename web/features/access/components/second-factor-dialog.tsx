@@ -72,7 +72,7 @@ export function SecondFactorDialog({ opened, onClose, onConfirmed }: SecondFacto
                 {errorText(confirm.error)}
               </Banner>
             )}
-            <CodeField value={code} onChange={setCode} recovery={recovery} error={missing} autoFocus />
+            <CodeField value={code} onChange={setCode} recovery={recovery} error={missing} focused />
             <Button kind="quiet" size="small" onClick={() => setRecovery(!recovery)}>
               {text(recovery ? 'useApp' : 'useRecovery')}
             </Button>

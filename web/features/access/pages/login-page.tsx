@@ -1,77 +1,173 @@
-import { ownPathOr } from '@yardsign/domain/access/own-path';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Wordmark } from '../../../ui/mark.tsx';
-import { type Credentials, type MatchingUser, useSignIn } from '../api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AccountChooser } from '../components/account-chooser.tsx';
+import { CreateStep } from '../components/create-step.tsx';
 import { DemoAccounts } from '../components/demo-accounts.tsx';
+import { LinkStep } from '../components/link-step.tsx';
 import { LoginForm } from '../components/login-form.tsx';
-import { SignPanel } from '../components/sign-panel.tsx';
+import { MailStep } from '../components/mail-step.tsx';
+import { OtherWays } from '../components/other-ways.tsx';
+import { SecondStep } from '../components/second-step.tsx';
+import { SignFrame } from '../components/sign-frame.tsx';
+import { TicketStep } from '../components/ticket-step.tsx';
 import { readMessage } from '../model.ts';
-import classes from './login-page.module.css';
+import { PROVIDER_NAMES } from '../providers.ts';
+import { useSignIn } from '../use-sign-in.ts';
 
+type SignIn = ReturnType<typeof useSignIn>;
+
+/** Title and sentence of where one is on the way in. */
+function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: string } {
+  const text = useText('access');
+  const security = useText('security');
+  switch (stage.kind) {
+    case 'form':
+      return { title: text('title'), subtitle: text('subtitle') };
+    case 'choose':
+      return { title: text('chooseTitle'), subtitle: text('chooseText') };
+    case 'second':
+      return { title: security('secondStepTitle'), subtitle: security('secondStepText') };
+    case 'mail':
+      return { title: text('mailTitle'), subtitle: text('mailText') };
+    case 'ticket':
+      return { title: text('ticketTitle'), subtitle: '' };
+    case 'finishing':
+      return { title: text('finishingTitle'), subtitle: text('finishingText') };
+    case 'link':
+      return {
+        title: text('linkTitle'),
+        subtitle: text('linkText', { provider: PROVIDER_NAMES[stage.provider], email: stage.email }),
+      };
+    case 'create': {
+      const provider = PROVIDER_NAMES[stage.provider];
+      return {
+        title: text('createTitle'),
+        subtitle:
+          stage.email === ''
+            ? text('createTextNoEmail', { provider })
+            : text('createText', { provider, email: stage.email }),
+      };
+    }
+  }
+}
+
+/** While a provider's answer is asked for; and when it was no good, what happened and the way back. */
+function Finishing({ error, onBack }: { error: Error | null; onBack: () => void }) {
+  const text = useText('access');
+  const errorText = useErrorText();
+  if (!error) return <ListSkeleton rows={1} />;
+  return (
+    <Banner
+      kind="failure"
+      announce
+      action={
+        <Button size="small" onClick={onBack}>
+          {text('startAgain')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
+  );
+}
+
+function Steps({ signIn }: { signIn: SignIn }) {
+  const { stage, setStage, credentials, setCredentials, social, busy, error, run, back } = signIn;
+  switch (stage.kind) {
+    case 'form':
+      return (
+        <>
+          <LoginForm
+            credentials={credentials}
+            onChange={setCredentials}
+            onSubmit={(entered) => void run({ way: 'password', credentials: entered })}
+            busy={busy}
+            error={error}
+          />
+          <OtherWays redirect={signIn.redirect} onMail={() => setStage({ kind: 'mail' })} />
+          <DemoAccounts chosen={credentials.username} onChoose={setCredentials} />
+        </>
+      );
+    case 'choose':
+      return (
+        <AccountChooser
+          users={stage.users}
+          busy={busy}
+          onBack={back}
+          onChoose={({ username }) =>
+            void run(
+              social === ''
+                ? { way: 'password', credentials: { ...credentials, username } }
+                : { way: 'link', attempt: social, password: credentials.password, username },
+            )
+          }
+        />
+      );
+    case 'second':
+      return (
+        <SecondStep
+          busy={busy}
+          error={error}
+          onBack={back}
+          onSubmit={(code) => void run({ way: 'code', ticket: stage.ticket, code })}
+        />
+      );
+    case 'mail':
+      return <MailStep email={credentials.username} onBack={back} />;
+    case 'ticket':
+      return (
+        <TicketStep
+          ticket={stage.ticket}
+          busy={busy}
+          error={error}
+          onSubmit={() => void run({ way: 'ticket', ticket: stage.ticket })}
+          onMail={() => setStage({ kind: 'mail' })}
+          onBack={back}
+        />
+      );
+    case 'finishing':
+      return <Finishing error={error} onBack={back} />;
+    case 'link':
+      return (
+        <LinkStep
+          attempt={social}
+          email={stage.email}
+          busy={busy}
+          error={error}
+          onBack={back}
+          onSubmit={(password) => {
+            setCredentials({ username: '', password });
+            void run({ way: 'link', attempt: social, password });
+          }}
+        />
+      );
+    case 'create':
+      return <CreateStep email={stage.email} name={stage.name} onBack={back} />;
+  }
+}
+
+/** The door: a password, a provider or a mailed link, and whatever has to be asked on the way. */
 export function LoginPage() {
   const text = useText('access');
-  const shell = useText('shell');
   const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const navigate = useNavigate();
-  const signIn = useSignIn();
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const [users, setUsers] = useState<readonly MatchingUser[]>([]);
+  const signIn = useSignIn(search);
   const message = readMessage(search['message']);
-  const choosing = users.length > 0;
-
-  async function submit(entered: Credentials) {
-    const found = await signIn.mutateAsync(entered).catch(() => null);
-    if (found === null) return;
-    if (found.length > 0) setUsers(found);
-    else await navigate({ href: ownPathOr(search['redirectFrom'], '/dashboard'), replace: true });
-  }
-
   return (
-    <div className={classes['page']}>
-      <div className={classes['side']}>
-        <header className={classes['header']}>
-          <Wordmark />
-          <LanguageSwitch />
-        </header>
-        <main id="content" tabIndex={-1} className={classes['main']}>
-          <h1 className={classes['title']}>{choosing ? text('chooseTitle') : text('title')}</h1>
-          <p className={classes['subtitle']}>{choosing ? text('chooseText') : text('subtitle')}</p>
-          <div aria-live="polite" className={classes['message']}>
-            {message && !signIn.isError && (
-              <Banner kind="info">{'known' in message ? text('sessionExpired') : message.text}</Banner>
-            )}
-          </div>
-          {choosing ? (
-            <AccountChooser
-              users={users}
-              busy={signIn.isPending}
-              onBack={() => setUsers([])}
-              onChoose={({ username }) => void submit({ ...credentials, username })}
-            />
-          ) : (
-            <>
-              <LoginForm
-                credentials={credentials}
-                onChange={setCredentials}
-                onSubmit={(entered) => void submit(entered)}
-                busy={signIn.isPending}
-                error={signIn.error}
-              />
-              <DemoAccounts chosen={credentials.username} onChoose={setCredentials} />
-            </>
-          )}
-        </main>
-        <footer className={classes['footer']}>
-          <Link to="/privacy">{shell('privacy')}</Link>
-          <Link to="/terms">{shell('terms')}</Link>
-        </footer>
-      </div>
-      <SignPanel />
-    </div>
+    <SignFrame
+      {...useWords(signIn)}
+      message={
+        message &&
+        !signIn.error &&
+        signIn.stage.kind === 'form' && (
+          <Banner kind="info">{'known' in message ? text(message.known) : message.text}</Banner>
+        )
+      }
+    >
+      <Steps signIn={signIn} />
+    </SignFrame>
   );
 }

@@ -11,7 +11,7 @@ import classes from './keys.module.css';
 interface KeyCardProps<Data> {
   title: string;
   /** At the right of the title, once it is known. */
-  aside?: (data: Data) => ReactNode;
+  aside?: ReactNode;
   query: UseQueryResult<Data>;
   /** As many rows as are to be expected. */
   rows?: number;
@@ -23,7 +23,7 @@ export function KeyCard<Data>({ title, aside, query, rows = 1, children }: KeyCa
   const text = useText('security');
   const errorText = useErrorText();
   return (
-    <Card title={title} aside={query.data !== undefined && aside?.(query.data)}>
+    <Card title={title} aside={aside}>
       <div className={classes['stack']}>
         {query.data !== undefined && children(query.data)}
         {query.isPending && <ListSkeleton rows={rows} />}

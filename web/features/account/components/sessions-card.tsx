@@ -38,19 +38,17 @@ function SessionRow({ session }: { session: OpenSession }) {
           {session.current && <StatusBadge tone="good">{text('sessionHere')}</StatusBadge>}
         </span>
         <span className={classes['soft']}>
-          {text('sessionSeen', { when: format.ago(session.lastSeenAt), date: format.date(session.startedAt, 'moment') })}
+          {text('sessionSeen', {
+            when: format.ago(session.lastSeenAt),
+            date: format.date(session.startedAt, 'moment'),
+          })}
         </span>
         {session.login !== null && (
           <span className={classes['soft']}>{text('sessionLogin', { login: session.login })}</span>
         )}
       </span>
       {!session.current && (
-        <Button
-          size="small"
-          onClick={signOut}
-          busy={end.isPending}
-          aria-label={text('sessionEndLabel', { device })}
-        >
+        <Button size="small" onClick={signOut} busy={end.isPending} aria-label={text('sessionEndLabel', { device })}>
           {text('sessionEnd')}
         </Button>
       )}

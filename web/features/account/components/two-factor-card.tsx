@@ -26,9 +26,13 @@ export function TwoFactorCard() {
       <KeyCard
         title={text('factorTitle')}
         query={query}
-        aside={({ on }) => (
-          <StatusBadge tone={on ? 'good' : 'neutral'}>{text(on ? 'factorOn' : 'factorOff')}</StatusBadge>
-        )}
+        aside={
+          query.data && (
+            <StatusBadge tone={query.data.on ? 'good' : 'neutral'}>
+              {text(query.data.on ? 'factorOn' : 'factorOff')}
+            </StatusBadge>
+          )
+        }
       >
         {({ on, since, recoveryCodesLeft }) =>
           on ? (

@@ -1,3 +1,4 @@
+import { hasManyLogins } from '@yardsign/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -16,9 +17,11 @@ import { EmailCard } from '../components/email-card.tsx';
 import { EmailConfirmation } from '../components/email-confirmation.tsx';
 import { LanguageCard } from '../components/language-card.tsx';
 import { EarlyFeaturesCard, TrialCard } from '../components/offers-card.tsx';
+import { LoginCredentialsCard } from '../components/login-credentials-card.tsx';
 import { PasswordCard } from '../components/password-card.tsx';
 import { PersonalCard } from '../components/personal-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
+import { SignInMethodsCard } from '../components/sign-in-methods-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
 import { useTakenSearch } from '../components/use-taken-search.ts';
 import { ViewedAsMeCard } from '../components/viewed-as-me-card.tsx';
@@ -42,8 +45,17 @@ function useSections(session: Session, account: OwnAccount): Section[] {
     { id: 'language', name: text('languageTitle'), card: <LanguageCard /> },
     { id: 'email', name: text('emailTitle'), card: <EmailCard {...facts} /> },
     { id: 'password', name: text('passwordTitle'), card: <PasswordCard {...facts} /> },
-    { id: 'two-factor', name: security('factorTitle'), card: <TwoFactorCard /> },
-    { id: 'sessions', name: security('sessionsTitle'), card: <SessionsCard /> },
+    // The keys of an account are its owner's alone: who sees as them is not even shown them.
+    ...(session.viewing === null
+      ? [
+          { id: 'ways', name: security('waysTitle'), card: <SignInMethodsCard /> },
+          { id: 'two-factor', name: security('factorTitle'), card: <TwoFactorCard /> },
+          ...(hasManyLogins(session.user.max_logins)
+            ? [{ id: 'logins', name: security('loginsTitle'), card: <LoginCredentialsCard /> }]
+            : []),
+          { id: 'sessions', name: security('sessionsTitle'), card: <SessionsCard /> },
+        ]
+      : []),
     { id: 'viewed', name: viewing('cardTitle'), card: <ViewedAsMeCard /> },
     ...(offersTrial ? [{ id: 'trial', name: text('trialCardTitle'), card: <TrialCard {...facts} /> }] : []),
     ...(account.selfApplicable.length > 0

@@ -1,0 +1,64 @@
+import { ownPathOr } from '@yardsign/domain/access/own-path';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type Attempt, type Credentials, type Step, useAttempt } from './api.ts';
+
+/** Where somebody is on the way in. */
+export type Stage =
+  | { kind: 'form' }
+  | { kind: 'mail' }
+  | { kind: 'ticket'; ticket: string }
+  | { kind: 'finishing'; attempt: string }
+  | Exclude<Step, { kind: 'in' | 'connected' }>;
+
+function stageFor(search: Readonly<Record<string, unknown>>): Stage {
+  const { ticket, social } = search;
+  if (typeof ticket === 'string' && ticket !== '') return { kind: 'ticket', ticket };
+  if (typeof social === 'string' && social !== '') return { kind: 'finishing', attempt: social };
+  return { kind: 'form' };
+}
+
+/** The way in, stage by stage: what is tried, what comes of it, and where one goes in the end. */
+export function useSignIn(search: Readonly<Record<string, unknown>>) {
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  const [stage, setStage] = useState<Stage>(() => stageFor(search));
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const social = typeof search['social'] === 'string' ? search['social'] : '';
+  const redirect = ownPathOr(search['redirectFrom'], '/dashboard');
+
+  async function run(tried: Attempt): Promise<void> {
+    const next = await attempt.mutateAsync(tried).catch(() => null);
+    if (next === null) return;
+    if (next.kind === 'in') await navigate({ href: redirect, replace: true });
+    else if (next.kind !== 'connected') setStage(next);
+  }
+
+  function back() {
+    attempt.reset();
+    setStage({ kind: 'form' });
+    // The one-time parts of the address have had their time; a reload must not bring them back.
+    void navigate({ to: '/login', search: { redirectFrom: redirect } as never, replace: true });
+  }
+
+  const began = useRef(false);
+  useEffect(() => {
+    // Once: what the provider said can be asked for a single time.
+    if (stage.kind !== 'finishing' || began.current) return;
+    began.current = true;
+    void run({ way: 'social', attempt: stage.attempt });
+  });
+
+  return {
+    stage,
+    setStage,
+    credentials,
+    setCredentials,
+    social,
+    redirect,
+    busy: attempt.isPending,
+    error: attempt.error,
+    run,
+    back,
+  };
+}

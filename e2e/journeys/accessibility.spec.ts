@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter, seriousFindings } from '../support/product.ts';
 
-const GUEST_PAGES = ['/login', '/privacy', '/terms', '/404', '/too-many-redirects'];
+const GUEST_PAGES = ['/login', '/join-team', '/privacy', '/terms', '/404', '/too-many-redirects'];
 const MEMBER_PAGES = [
   '/dashboard',
   '/shareable-content',
@@ -18,6 +18,7 @@ const MEMBER_PAGES = [
   '/billing',
   '/support',
 ];
+const OWNER_PAGES = ['/team-management'];
 const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit'];
 const OTHER_PAGES = ['/sandbox', '/api/docs'];
 
@@ -46,6 +47,8 @@ for (const language of ['en', 'es'] as const) {
         for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
         await enter(page, language === 'es' ? 'luis' : 'maya');
         for (const path of MEMBER_PAGES) await look(path);
+        await enter(page, 'oscar');
+        for (const path of OWNER_PAGES) await look(path);
         await enter(page, 'ada');
         await page.request.put('/api/app/v1/session/language', {
           headers: { 'x-client-app': 'members-web' },

@@ -36,7 +36,7 @@ export const messages = {
   'email.change-requested': 'Asked to change the address.',
   'email.changed': 'Changed the address by a mailed link. Other sessions ended: {ended}.',
   'audit.exported': 'Exported {entries} entries of the audit log.',
-  'viewing.started': 'Began to see as {subject} ({mode}). Reason: {reason}',
+  'viewing.started': 'Began to see as {subject}.',
   'viewing.ended': 'Stopped seeing as {subject}.',
   'viewing.acted': 'Did something while seeing as {subject}: {method} {route}, answer {status}.',
   'team.invited': 'Invited {email} to the team.',

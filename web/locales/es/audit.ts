@@ -28,7 +28,8 @@ export const messages: Twin<typeof english> = {
   'account.trial-started': 'Empezó el periodo de prueba.',
   'account.feature-added': 'Agregó la función {feature} a su propia cuenta.',
   'account.deletion-requested': 'Pidió un correo para eliminar la cuenta.',
-  'account.deletion-confirmed': 'Confirmó la eliminación de la cuenta. Publicaciones programadas canceladas: {cancelled}.',
+  'account.deletion-confirmed':
+    'Confirmó la eliminación de la cuenta. Publicaciones programadas canceladas: {cancelled}.',
   'account.restored': 'Recuperó la cuenta al iniciar sesión.',
   'account.purged': 'La cuenta se eliminó definitivamente.',
   'password.changed': 'Cambió la contraseña. Otras sesiones cerradas: {ended}.',
@@ -36,7 +37,7 @@ export const messages: Twin<typeof english> = {
   'email.change-requested': 'Pidió cambiar el correo.',
   'email.changed': 'Cambió el correo con un enlace. Otras sesiones cerradas: {ended}.',
   'audit.exported': 'Exportó {entries} entradas del registro de auditoría.',
-  'viewing.started': 'Empezó a ver como {subject} ({mode}). Motivo: {reason}',
+  'viewing.started': 'Empezó a ver como {subject}.',
   'viewing.ended': 'Dejó de ver como {subject}.',
   'viewing.acted': 'Hizo algo mientras veía como {subject}: {method} {route}, respuesta {status}.',
   'team.invited': 'Invitó a {email} al equipo.',

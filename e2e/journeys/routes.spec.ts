@@ -38,8 +38,8 @@ async function changeSession(page: Page, change: (session: Session) => void): Pr
   const address = '**/api/app/v1/session';
   await page.route(address, async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { session: Session | null };
-    if (body.session !== null) change(body.session);
+    const body = (await response.json()) as { session?: Session | null };
+    if (body.session) change(body.session);
     await route.fulfill({ response, json: body });
   });
   return () => page.unroute(address);

@@ -11,6 +11,7 @@ const MEMBER_PAGES = [
   '/profile/basic',
   '/integrations',
   '/content-calendar',
+  '/content-calendar?view=drafts',
   '/social-accounts/scheduled-facebook-posts',
   '/playbooks',
   '/subscription',

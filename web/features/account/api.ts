@@ -20,7 +20,7 @@ export const accountQuery = queryOptions({
 export function linkQuery(purpose: LinkPurpose, key: LinkKey) {
   return queryOptions({
     queryKey: ['mailed-link', purpose, key.id],
-    queryFn: ({ signal }) => api.account.readMailedLink({ body: { purpose, ...key }, signal }),
+    queryFn: ({ signal }) => api.account.readMailedLink({ body: { purpose, id: key.id, secret: key.secret }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

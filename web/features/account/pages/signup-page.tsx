@@ -12,9 +12,19 @@ import classes from '../components/entry.module.css';
 import { MailSent } from '../components/mail-sent.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { useNewPassword } from '../components/use-new-password.ts';
+import { useTakenSearch } from '../components/use-taken-search.ts';
 import { isAboutFields, looksLikeEmail } from '../model.ts';
 
-const EMPTY = { first_name: '', last_name: '', email: '' };
+type Person = Record<'first_name' | 'last_name' | 'email', string>;
+
+/** What the page before knew already: a provider that one signed in with tells name and address. */
+function knownOf(search: Readonly<Record<string, unknown>>): Person {
+  const known = (field: keyof Person) => {
+    const value = search[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return { first_name: known('first_name'), last_name: known('last_name'), email: known('email') };
+}
 
 /** Four fields; the rest is asked when it is needed. What it says afterwards is the same whether or not the address is known. */
 export function SignupPage() {
@@ -22,7 +32,8 @@ export function SignupPage() {
   const errorText = useErrorText();
   const language = useLanguage();
   const signUp = useSignUp();
-  const [person, setPerson] = useState(EMPTY);
+  const search = useTakenSearch();
+  const [person, setPerson] = useState(() => knownOf(search));
   const [tried, setTried] = useState(false);
   const password = useNewPassword([person.first_name, person.last_name, person.email], false, signUp.error);
   const faults = {
@@ -31,7 +42,7 @@ export function SignupPage() {
     email:
       person.email.trim() === '' ? text('emailMissing') : looksLikeEmail(person.email) ? undefined : text('emailWrong'),
   };
-  const set = (field: keyof typeof EMPTY) => ({
+  const set = (field: keyof Person) => ({
     name: field,
     value: person[field],
     error: tried ? faults[field] : undefined,

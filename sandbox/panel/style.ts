@@ -138,6 +138,11 @@ td:nth-child(2) { min-width: 260px; }
 .dialog-card > p, .dialog-card > ul { margin-bottom: 16px; }
 .people { display: grid; gap: 8px; }
 .person { display: grid; grid-template-columns: 40px 1fr auto; gap: 12px; align-items: center; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px; text-decoration: none; color: var(--ink); }
+button.person { width: 100%; font: inherit; text-align: left; background: var(--surface); cursor: pointer; }
+button.person .quiet { font-weight: 400; }
+button.person > :last-child { max-width: 14rem; text-align: right; }
+.people + .button { margin-top: 16px; }
+.code { font: 600 24px/32px ui-monospace, Menlo, monospace; letter-spacing: 0.06em; }
 .person:hover { border-color: var(--lawn); }
 .person-name { font-weight: 600; }
 fieldset { border: 0; padding: 0; margin: 16px 0; min-width: 0; }

@@ -49,7 +49,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     passwords: core.passwords,
     vault: core.vault,
     limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
-    providers: identityProviders(core),
+    providers: core.providers ?? identityProviders(core),
     linkMail: linkMail(core),
     isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),
     sessionKey: core.sessionKey,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ACCESS_JOBS } from '../features/access/jobs.ts';
 import { ACCOUNT_JOBS } from '../features/account/jobs.ts';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
-import type { PasswordHasher } from '../features/access/ports.ts';
+import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
 import { ALERT_JOBS } from '../features/alerts/jobs.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
@@ -33,6 +33,8 @@ export interface Core {
   files: Files;
   vault: Vault;
   passwords: PasswordHasher;
+  /** Who vouches for people; those of the settings when left out. */
+  providers?: AccessDeps['providers'];
   sessionKey: Buffer;
   masterKey: Buffer;
   /** Not started: first the worker says what it does. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
+import type { AccessDeps } from '../../features/access/ports.ts';
 import { ACCESS_JOBS } from '../../features/access/jobs.ts';
 import { ACCOUNT_JOBS } from '../../features/account/jobs.ts';
 import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
@@ -52,8 +53,14 @@ let sharedHash: Promise<string> | undefined;
 let sharedLibrary: Promise<Library> | undefined;
 let sharedPainter: Painter | undefined;
 
-/** @param settings environment variables that differ from the defaults of a test. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * @param settings environment variables that differ from the defaults of a test.
+ * @param instead.providers who vouches for people, in place of the sandbox.
+ */
+export async function testApp(
+  settings: Record<string, string> = {},
+  instead: { providers?: AccessDeps['providers'] } = {},
+): Promise<TestApp> {
   const { db, database, reset } = await testDatabase();
   await reset();
   const paths = findPaths(import.meta.url);
@@ -108,6 +115,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     reports: { send: (report) => void reports.push(report), close: async () => {} },
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
+    ...(instead.providers && { providers: instead.providers }),
     log: logger,
     close: async () => {},
   };

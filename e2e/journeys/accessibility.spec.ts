@@ -50,7 +50,7 @@ for (const language of ['en', 'es'] as const) {
         for (const path of MEMBER_PAGES) await look(path);
         await enter(page, 'oscar');
         for (const path of OWNER_PAGES) await look(path);
-        await enter(page, 'ada');
+        await enter(page, 'cora');
         await page.request.put('/api/app/v1/session/language', {
           headers: { 'x-client-app': 'members-web' },
           data: { language },

@@ -93,6 +93,20 @@ test('blocking signs a member out everywhere and keeps them out until it is lift
   await context.close();
 });
 
+test('an admin sees as a member with a reason, and comes back to where they were', async ({ page }) => {
+  await enter(page, 'ada');
+  await openPerson(page, 'theo park', 'Theo Park');
+  await act(page, 'View as Theo Park', 'He cannot find his template', 'Start viewing');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Viewing as Theo Park')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.getByRole('button', { name: 'Switch back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theo Park' })).toBeVisible();
+  await page.goto('/admin/audit');
+  await expect(page.getByText(/Began to see as Theo Park/).first()).toBeVisible();
+});
+
 test('crew finds people and reads everything, and is offered nothing to change', async ({ page }) => {
   await enter(page, 'cora');
   await page.goto('/admin');

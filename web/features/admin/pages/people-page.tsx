@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,6 +18,7 @@ export function PeoplePage() {
   const text = useText('admin');
   const titles = useText('titles');
   const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const filters = useMemo(() => readPeopleFilters(search), [search]);
@@ -25,10 +26,12 @@ export function PeoplePage() {
 
   const change = useCallback(
     (part: Partial<Filters>) => {
+      // The search follows the typing: whoever has chosen a person meanwhile is not called back.
+      if (router.latestLocation.pathname !== '/admin') return;
       const wanted = setFilters({ ...filters, ...part });
       void navigate({ to: '/admin', search: wanted as never, replace: part.query !== undefined, resetScroll: false });
     },
-    [filters, navigate],
+    [filters, navigate, router],
   );
   const clear = () => void navigate({ to: '/admin', resetScroll: false });
   const team = filters.team === '' ? undefined : queryClient.getQueryData(personQuery(filters.team).queryKey)?.name;

@@ -130,3 +130,23 @@ test('a draft in Spanish comes back in Spanish, to a member who works in Spanish
   await expect(dialog.getByRole('radio', { name: 'Español' })).toBeChecked();
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('what was written is still there after connecting a network on the way, and on another device', async ({
+  page,
+}) => {
+  await enter(page, 'lena');
+  await page.request.delete('/api/app/v1/connections/facebook', { headers: { 'x-client-app': 'members-web' } });
+  await page.goto('/shareable-content/graphic/median-days?compose=now');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Caption').fill('Written before the consent screen');
+  await dialog.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('link', { name: /Lena Moss/ }).click();
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await expect(page).toHaveURL(/median-days/);
+  await expect(dialog.getByLabel('Caption')).toHaveValue('Written before the consent screen');
+  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeEnabled();
+  await expect
+    .poll(async () => (await page.request.get('/api/app/v1/drafts')).text())
+    .toContain('Written before the consent screen');
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+});

@@ -1,12 +1,12 @@
 import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
 import { createShare } from '../features/sharing/create-share.ts';
-import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { saveConnection } from '../features/sharing/save-connection.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
-import { CONNECTED, LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts.ts';
+import { leaveDrafts } from './demo-drafts.ts';
+import { CONNECTED, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts.ts';
 import { libraryContentId } from './load-library.ts';
 import { EVERY_FEATURE, type World } from './scenarios.ts';
 
@@ -85,89 +85,6 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
   );
 }
 
-/** Leaves a post begun, as the composer does by itself. `days` from today is when it is meant to go out. */
-async function begin(
-  life: DemoLife,
-  memberId: string,
-  draft: { slug: string; captions: DraftBody['captions']; language: 'en' | 'es'; page?: string; plan?: Sharing['at'] },
-): Promise<void> {
-  const { clock, sharing } = life;
-  const { slug, captions, language, page, plan } = draft;
-  const contentId = libraryContentId(slug);
-  const isArticle = (await sharing.namePieces([contentId])).get(contentId)?.contentType === 'blog';
-  const day = plan && new Date(clock.now().getTime() + plan.days * DAY_MS).toISOString().slice(0, 10);
-  await saveDraft(sharing, { userId: memberId, features: EVERY_FEATURE }, contentId, {
-    captions,
-    language,
-    size: isArticle ? 'link' : 'square',
-    pages: page === undefined ? null : [page],
-    mode: plan ? 'schedule' : 'now',
-    when: plan && day !== undefined ? { date: day, time: plan.time, timeZone: plan.timeZone } : null,
-  });
-}
-
-/** What the demo people were called away from, the oldest first. */
-async function leaveDrafts(life: DemoLife): Promise<void> {
-  const { clock, ids } = life;
-  const today = clock.now().getTime();
-  const begun: { hoursAgo: number; username: string; draft: Parameters<typeof begin>[2] }[] = [
-    {
-      hoursAgo: 26,
-      username: 'maya',
-      draft: {
-        slug: 'porch-light',
-        captions: {
-          es: 'Este domingo dejamos la luz del porche encendida en la calle Magnolia. Pasa a saludar; el café corre por mi cuenta.',
-        },
-        language: 'es',
-      },
-    },
-    {
-      hoursAgo: 20,
-      username: 'oscar',
-      draft: {
-        slug: 'anatomy-of-an-offer',
-        captions: {
-          en: 'The price is one line of an offer. Here are the other six, and the two that sellers on our side of town ask about first.',
-        },
-        language: 'en',
-        page: OSCAR_PAGE,
-        plan: { days: 3, time: '08:30', timeZone: 'America/New_York' },
-      },
-    },
-    {
-      hoursAgo: 5,
-      username: 'luis',
-      draft: {
-        slug: 'first-hour-open-house',
-        captions: {
-          es: 'Antes de ir a ver casas este fin de semana, lee esto. Y si quieres, vamos juntos: te digo qué miro yo en los primeros diez minutos.',
-        },
-        language: 'es',
-        page: LUIS_PAGE,
-      },
-    },
-    {
-      hoursAgo: 2,
-      username: 'maya',
-      draft: {
-        slug: 'choosing-between-two-houses',
-        captions: {
-          en: 'Two of my buyers sat in the car last night with a list that came out seven to seven. We did steps 3 and 5 instead, and',
-        },
-        language: 'en',
-        page: MAYA_PAGE,
-        plan: { days: 3, time: '12:15', timeZone: 'America/Chicago' },
-      },
-    },
-  ];
-  for (const { hoursAgo, username, draft } of begun) {
-    clock.moveTo(today - hoursAgo * HOUR_MS);
-    await begin(life, ids[username] ?? '', draft);
-  }
-  clock.moveTo(today);
-}
-
 /** Mid-morning on a day before today, not for everybody at the same minute. */
 function morning(today: number, daysAgo: number): number {
   return today - (today % DAY_MS) - daysAgo * DAY_MS + MORNING_MS + (daysAgo % 20) * 13 * MINUTE_MS;
@@ -198,5 +115,5 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
   }
   clock.moveTo(today);
   for (const { username, sharing: wanted } of PLANNED_POSTS) await share(life, memberId(username), wanted);
-  await leaveDrafts(life);
+  await leaveDrafts({ clock, ids, sharing });
 }

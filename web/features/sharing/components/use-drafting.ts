@@ -128,5 +128,3 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
     saver,
   };
 }
-
-export type Drafting = ReturnType<typeof useDrafting>;

@@ -45,7 +45,7 @@ export interface Visit {
   expired: boolean;
 }
 
-export type GuardName =
+type GuardName =
   | 'guests-only'
   | 'token'
   | 'signed-in'

@@ -13,7 +13,7 @@ const when = (applies: boolean, to: string): Ruling => (applies ? { to } : null)
  * licensed owner is looked at before other owners. A licensed member stays there whatever else they are, because every other
  * page about money leads them to it (C-05).
  */
-export const pageRules: Readonly<Record<PageRule, (person: GuardPerson) => Ruling>> = {
+const pageRules: Readonly<Record<PageRule, (person: GuardPerson) => Ruling>> = {
   'crew-only': ({ accessLevel }) => when(!isCrewLevel(accessLevel), '/dashboard'),
   'licensed-member-stays': (person) => (isLicensedMember(person) ? 'stays' : null),
   'licensed-member-to-upgrade': (person) => when(isLicensedMember(person), '/upgrade'),

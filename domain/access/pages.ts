@@ -13,7 +13,7 @@ export const PAGE_FEATURES = [
 export type PageFeature = (typeof PAGE_FEATURES)[number];
 
 /** Who may open a page: anyone, guests only (sign-in pages), or members. */
-export type PageAccess = 'public' | 'guest' | 'member';
+type PageAccess = 'public' | 'guest' | 'member';
 
 /** Rules about what kind of account may stand on a page, in the documents' words. See `page-rules.ts`. */
 export type PageRule =
@@ -60,7 +60,7 @@ const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as co
  * Every page of the product: what it is called and who may stand on it. The browser builds its routes from this list and
  * maps a path to its code in `web/app/route-table.ts`; old addresses are in `legacy-paths.ts`.
  */
-export const pages = [
+const pages = [
   { path: '/privacy', title: 'privacy', access: 'public' },
   { path: '/terms', title: 'terms', access: 'public' },
   { path: '/login', title: 'login', access: 'guest' },

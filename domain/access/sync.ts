@@ -7,8 +7,8 @@ export type SyncPart = (typeof SYNC_PARTS)[number];
 export type LastSync = Readonly<Record<SyncPart, number | null>>;
 
 const MINUTE = 60_000;
-export const PART_AGE_MS = 15 * MINUTE;
-export const SITE_CONFIG_AGE_MS = 10 * MINUTE;
+const PART_AGE_MS = 15 * MINUTE;
+const SITE_CONFIG_AGE_MS = 10 * MINUTE;
 
 /** What the words of the `sync` query mean (C-11). */
 const NAMED: Readonly<Record<string, readonly SyncPart[]>> = {

@@ -4,7 +4,7 @@ import { type Rolldown, normalizePath } from 'vite';
 const ROOT = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
 const SIGN_IN = `${ROOT}web/features/access/pages/login-page.tsx`;
 const PUBLIC_FRAME = `${ROOT}web/app/public-frame.tsx`;
-const MEMBER_FRAME = `${ROOT}web/app/shell/shell.tsx`;
+const MEMBER_FRAME = `${ROOT}web/app/shell/member-frame.tsx`;
 const ROUTE_TABLE = `${ROOT}web/app/route-table.ts`;
 const FRAME_TEXTS = /\/web\/locales\/(en|es)\/(?:common|shell|titles|errors)\.ts$/;
 /** Packages reached through a list of everything in them, so that a walk over imports cannot tell who uses which part. */
@@ -12,7 +12,7 @@ const ICONS = /\/@tabler\//;
 const QUERIES = /\/@tanstack\//;
 const DESIGN = /\/web\/(?:ui|lib)\//;
 /** So many pages must share a module before every member's page carries it. */
-const MANY = 3;
+const MANY = 5;
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 type Context = Rolldown.ChunkingContext;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorReport } from '../../platform/error-reports.ts';
 
 /** A report as one HTTP call. */
-export interface ReportCall {
+interface ReportCall {
   url: string;
   headers: Record<string, string>;
   body: string;

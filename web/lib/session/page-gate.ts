@@ -10,7 +10,7 @@ export type Gate = 'open' | 'locked' | 'elsewhere';
 const byPath = new Map<string, (typeof pageRows)[number]>(pageRows.map((page) => [page.path, page]));
 
 /** What the guards would say to this member at a page of the table. */
-export function gateOf(session: Session | null, path: string): Gate {
+function gateOf(session: Session | null, path: string): Gate {
   const page = byPath.get(path);
   if (page === undefined || session === null) return 'open';
   const verdict = checkGuards({ page, href: path, person: toGuardPerson(session, true), expired: false });

@@ -34,7 +34,7 @@ export const messages = {
   billingTitle: 'Billing',
   billingText: 'Your account owes nothing.',
   billingSoon:
-    'Your card, your invoices and your billing address will be here. Until then support sends you an invoice when you ask for one.',
+    'Your card, your invoices and your billing address will be here. Until then support answers whatever you want to know about them.',
 
   upgradeTitle: 'Upgrade',
   upgradeText: 'Your plan is active, and everything in it is open to you.',

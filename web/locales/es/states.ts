@@ -38,7 +38,7 @@ export const messages: Twin<typeof english> = {
   billingTitle: 'Facturación',
   billingText: 'Tu cuenta no debe nada.',
   billingSoon:
-    'Aquí estarán tu tarjeta, tus facturas y tu dirección de facturación. Mientras tanto, soporte te envía una factura cuando la pidas.',
+    'Aquí estarán tu tarjeta, tus facturas y tu dirección de facturación. Mientras tanto, soporte responde lo que quieras saber de ellas.',
 
   upgradeTitle: 'Mejorar mi plan',
   upgradeText: 'Tu plan está activo, y todo lo que incluye está abierto para ti.',

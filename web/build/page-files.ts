@@ -5,7 +5,7 @@ import { type Plugin, type Rolldown, normalizePath, runnerImport } from 'vite';
 const WEB = normalizePath(fileURLToPath(new URL('../', import.meta.url)));
 const TABLE = posix.join(WEB, 'app/route-table.ts');
 const START = 'app/main.tsx';
-const MEMBER_FRAME = 'app/shell/shell.tsx';
+const MEMBER_FRAME = 'app/shell/member-frame.tsx';
 const PUBLIC_FRAME = 'app/public-frame.tsx';
 const IN_PREPARATION = 'app/pages/in-preparation-page.tsx';
 const LANGUAGES = ['en', 'es'];

@@ -1,7 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { enter, seriousFindings } from '../support/product.ts';
 
-const GUEST_PAGES = ['/login', '/join-team', '/privacy', '/terms', '/404', '/too-many-redirects'];
+const GUEST_PAGES = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-delete',
+  '/join-team',
+  '/privacy',
+  '/terms',
+  '/404',
+  '/too-many-redirects',
+];
 const MEMBER_PAGES = [
   '/dashboard',
   '/shareable-content',
@@ -9,6 +20,7 @@ const MEMBER_PAGES = [
   '/shareable-content/blog/earnest-money-explained',
   '/shareable-content/graphic/five-checks',
   '/profile/basic',
+  '/account',
   '/integrations',
   '/content-calendar',
   '/content-calendar?view=drafts',

@@ -12,6 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 /** Whether a request brings a session, good or not: it only chooses what the page is told to fetch first. */
 type SignedIn = (request: FastifyRequest) => boolean;
 
+/** Pages that mails lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
+const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/completeSignup', '/account']);
+
 /**
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
  * nonce that its styles need.
@@ -36,9 +39,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, isSignedIn:
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) return sendError(reply, 'not_found');
     const path = request.url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    const byMail = OPENED_BY_MAIL.has(path);
+    if (byMail) void reply.header('referrer-policy', 'no-referrer');
     return reply
       .code(200)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', byMail ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(withNonce(page(path, isSignedIn(request)), reply));
   };

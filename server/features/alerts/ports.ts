@@ -15,6 +15,8 @@ export interface TellDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
+  /** What the secret half of a mailed link follows from. */
+  sessionKey: Buffer;
   /** Address of this installation, without a slash at its end. */
   publicUrl: string;
   /** A mail that can never arrive; `memberId` is all that is said of whom it was for. */

@@ -59,7 +59,7 @@ function Question({
             {errorText(confirm.error)}
           </Banner>
         )}
-        <div className={classes['stack']}>
+        <div className={classes['part']}>
           <h2>{text('deleteLoses')}</h2>
           {known.has && <Losses has={known.has} />}
           <p className={classes['soft']}>{text('deleteKept')}</p>

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { listPeople } from '@yardsign/server/features/admin/list-people';
 import { migrate } from '@yardsign/server/platform/database/migrate';
 import { openPglite } from '@yardsign/server/platform/database/open-pglite';
@@ -21,28 +20,33 @@ const QUESTIONS = [
 /** A database with that many people: forty to a team, each with a plan, a photo and a company. */
 async function databaseWith(people: number) {
   const database = await openPglite();
+  const { pglite } = database;
   await migrate(database.db, join(ROOT, 'server/migrations'));
-  await sql`
+  await pglite.query(
+    `
     insert into member (id, email, username, first_name, last_name, status, public_code, created_at, updated_at)
     select 'usr_' || lpad(n::text, 12, 'a'), 'p' || n || '@people.test', 'p' || n,
       (array['Ana','Ben','Carla','Dan','Eva','Finn','Gia','Hal','Ida','Jon','Kim','Leo','Mar','Noa','Olu','Pia','Quin','Ria','Sol','Tom'])[n % 20 + 1] || n,
       (array['López','Park','Grant','Reyes','Moss'])[n / 20 % 5 + 1], 'active', 'p-' || n,
       timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01'
-    from generate_series(1, ${people}::int) n`.execute(database.db);
-  await sql`
+    from generate_series(1, $1::int) n`,
+    [people],
+  );
+  await pglite.query(`
     insert into profile_field (member_id, feature, name, value)
     select id, 'basic', field.name, case field.name when 'company' then 'Company ' || (row_number() over (order by id)) / 40 else repeat('a', 64) end
-    from member, (values ('company'), ('photo')) as field (name)`.execute(database.db);
-  await sql`insert into member_feature (member_id, slug, feature_id, is_plan) select id, 'elite', 100, true from member`.execute(
-    database.db,
+    from member, (values ('company'), ('photo')) as field (name)`);
+  await pglite.query(
+    `insert into member_feature (member_id, slug, feature_id, is_plan) select id, 'elite', 100, true from member`,
   );
-  await sql`
+  await pglite.query(
+    `
     insert into team_member (parent_id, child_id)
     select 'usr_' || lpad((n / 40 * 40 + 1)::text, 12, 'a'), 'usr_' || lpad(n::text, 12, 'a')
-    from generate_series(1, ${people}::int) n where n % 40 <> 1 and n / 40 * 40 + 1 <= ${people}::int`.execute(
-    database.db,
+    from generate_series(1, $1::int) n where n % 40 <> 1 and n / 40 * 40 + 1 <= $1::int`,
+    [people],
   );
-  await sql`analyze`.execute(database.db);
+  await pglite.query(`analyze`);
   return database;
 }
 
@@ -68,7 +72,7 @@ export async function run(): Promise<Row[]> {
       const little = await millisecondsOf(ask(few.db));
       const ours = await millisecondsOf(ask(many.db));
       rows.push({
-        what: `${what} (${total === 1000 ? 'over 1,000' : total} found)`,
+        what: `${what} (${total === 1001 ? 'over 1,000' : total} found)`,
         measured: `${ours.toFixed(1)} ms of ${MANY} people`,
         beside: `${little.toFixed(1)} ms of ${FEW}`,
         ratio: ours / little,

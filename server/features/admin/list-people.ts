@@ -1,13 +1,15 @@
 import { AppError } from '../../platform/errors.ts';
-import { countPeople, pageOfPeople, type PeopleFilter, type PersonLine, type PlaceInPeople } from './people-store.ts';
+import { findPeople, readLines, type PeopleFilter, type PlaceInPeople } from './people-store.ts';
 import type { AdminDeps, PeoplePage, PeopleQuery } from './ports.ts';
 import { presentLine } from './present.ts';
 
 const MOST_WORDS = 6;
+/** 'More than a thousand' is all that anyone wants to know. */
+const COUNTED_TO = 1000;
 const ID = /^usr_[a-z0-9]{6,40}$/;
 
-function toCursor(line: PersonLine): string {
-  return Buffer.from(`${line.created_at.getTime()}.${line.id}`).toString('base64url');
+function toCursor({ joinedAt, id }: PlaceInPeople): string {
+  return Buffer.from(`${joinedAt.getTime()}.${id}`).toString('base64url');
 }
 
 function fromCursor(cursor: string): PlaceInPeople {
@@ -18,7 +20,7 @@ function fromCursor(cursor: string): PlaceInPeople {
 }
 
 /** The words of what was typed, as the index splits them: letters and digits, everything else stands between. */
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   return [...query.toLowerCase().matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => word).slice(0, MOST_WORDS);
 }
 
@@ -31,20 +33,24 @@ function filterOf({ query = '', cursor: _cursor, limit: _limit, ...rest }: Peopl
   return { id: undefined, words, query: rest };
 }
 
-/** A page of the people that the query finds, newest first. They are counted once, with the first page. */
+/**
+ * A page of the people that the query finds, newest first. With the first page they are counted: the search itself is what
+ * costs, so that it is made once, for both.
+ */
 export async function listPeople(deps: Pick<AdminDeps, 'db'>, query: PeopleQuery): Promise<PeoplePage> {
   const filter = filterOf(query);
   if (!filter) return { items: [], nextCursor: null, total: 0 };
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
-  const [lines, total] = await Promise.all([
-    pageOfPeople(deps.db, filter, { after, limit: query.limit + 1 }),
-    after ? null : countPeople(deps.db, filter),
-  ]);
-  const page = lines.slice(0, query.limit);
+  const found = await findPeople(deps.db, filter, { after, limit: 1 + (after ? query.limit : COUNTED_TO) });
+  const page = found.slice(0, query.limit);
+  const lines = await readLines(
+    deps.db,
+    page.map((place) => place.id),
+  );
   const last = page.at(-1);
   return {
-    items: page.map(presentLine),
-    nextCursor: lines.length > query.limit && last ? toCursor(last) : null,
-    total,
+    items: lines.map(presentLine),
+    nextCursor: found.length > query.limit && last ? toCursor(last) : null,
+    total: after ? null : found.length,
   };
 }

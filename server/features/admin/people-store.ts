@@ -2,9 +2,6 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { PeopleQuery } from './ports.ts';
 
-/** The total is counted this far: 'more than a thousand' is all that anyone wants to know. */
-export const COUNTED_TO = 1000;
-
 export interface PlaceInPeople {
   joinedAt: Date;
   id: string;
@@ -58,14 +55,19 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   ];
 }
 
-export async function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
-  let found = db.selectFrom('member').select(sql`1`.as('one'));
-  for (const condition of conditionsOf(filter)) found = found.where(condition);
-  const row = await db
-    .selectFrom(found.limit(COUNTED_TO).as('found'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** Whom the filter leaves, newest first: only who, and where in the list. */
+export async function findPeople(
+  db: Db,
+  filter: PeopleFilter,
+  page: { after: PlaceInPeople | undefined; limit: number },
+): Promise<PlaceInPeople[]> {
+  let query = db.selectFrom('member').select(['member.id', 'member.created_at as joinedAt']);
+  for (const condition of conditionsOf(filter)) query = query.where(condition);
+  if (page.after) {
+    const { joinedAt, id } = page.after;
+    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${joinedAt}, ${id})`);
+  }
+  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(page.limit).execute();
 }
 
 /** What a line of the list shows of somebody: with their picture, their plan, and the first account above. */
@@ -124,22 +126,17 @@ function linesOfPeople(db: Db) {
     ]);
 }
 
-export type PersonLine = Awaited<ReturnType<typeof pageOfPeople>>[number];
+export type PersonLine = Awaited<ReturnType<typeof readLines>>[number];
 
-export async function pageOfPeople(
-  db: Db,
-  filter: PeopleFilter,
-  page: { after: PlaceInPeople | undefined; limit: number },
-) {
-  let query = linesOfPeople(db);
-  for (const condition of conditionsOf(filter)) query = query.where(condition);
-  if (page.after) {
-    const { joinedAt, id } = page.after;
-    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${joinedAt}, ${id})`);
-  }
-  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(page.limit).execute();
+/** The lines of these people, newest first. */
+export async function readLines(db: Db, ids: readonly string[]) {
+  return linesOfPeople(db)
+    .where(sql<SqlBool>`member.id = any(${[...ids]}::text[])`)
+    .orderBy('member.created_at', 'desc')
+    .orderBy('member.id', 'desc')
+    .execute();
 }
 
 export async function lineOfPerson(db: Db, id: string): Promise<PersonLine | undefined> {
-  return linesOfPeople(db).where('member.id', '=', id).executeTakeFirst();
+  return (await readLines(db, [id]))[0];
 }

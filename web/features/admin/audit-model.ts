@@ -49,7 +49,6 @@ const KEYS_OF_WORDS: Readonly<Record<string, (action: string) => string | undefi
   feature: () => 'feature',
   field: () => 'field',
   fields: () => 'field',
-  mode: () => 'mode',
 };
 
 function kindOfChange(action: string): string | undefined {

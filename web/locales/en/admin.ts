@@ -16,7 +16,6 @@ export const messages = {
   clearFilters: 'Clear everything',
   teamOnly: 'Only the team of {name}',
   teamOnlyUnknown: 'Only one team',
-  leaveTeam: 'Show everyone',
   found: { one: '{count} person', other: '{count} people' },
   foundMany: 'More than {most} people',
   nobody: 'Nobody fits',
@@ -157,7 +156,6 @@ export const messages = {
   viewAsText:
     'You see what they see, for at most an hour. You cannot post for them or reach their password, connections or billing. They can read that you were there, and why.',
   viewAsStart: 'Start viewing',
-  viewAsNot: 'Crew and admins are not viewed as.',
 
   reason: 'Reason',
   reasonHelp: 'It stands in the audit log.',
@@ -208,8 +206,6 @@ export const messages = {
   field_username: 'username',
   field_language: 'language',
   field_time_zone: 'time zone',
-  mode_admin: 'as an admin',
-  mode_team: 'as their team',
 
   auditLead: 'What was done, by whom, to whom and why. Entries are only ever added.',
   auditPerson: 'Done to',

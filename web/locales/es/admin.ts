@@ -19,7 +19,6 @@ export const messages: Twin<typeof english> = {
   clearFilters: 'Quitar todo',
   teamOnly: 'Solo el equipo de {name}',
   teamOnlyUnknown: 'Solo un equipo',
-  leaveTeam: 'Ver a todos',
   found: { one: '{count} persona', other: '{count} personas' },
   foundMany: 'Más de {most} personas',
   nobody: 'No hay nadie así',
@@ -160,7 +159,6 @@ export const messages: Twin<typeof english> = {
   viewAsText:
     'Ves lo que ve, durante una hora como máximo. No puedes publicar en su nombre ni llegar a su contraseña, sus conexiones o sus pagos. Podrá leer que estuviste y por qué.',
   viewAsStart: 'Empezar a ver',
-  viewAsNot: 'No se puede ver como el equipo interno ni como quienes administran.',
 
   reason: 'Motivo',
   reasonHelp: 'Queda en el registro de auditoría.',
@@ -212,8 +210,6 @@ export const messages: Twin<typeof english> = {
   field_username: 'usuario',
   field_language: 'idioma',
   field_time_zone: 'zona horaria',
-  mode_admin: 'como administración',
-  mode_team: 'como su equipo',
 
   auditLead: 'Qué se hizo, quién, a quién y por qué. Solo se añaden entradas.',
   auditPerson: 'A quién',

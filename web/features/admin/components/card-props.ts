@@ -2,7 +2,7 @@ import type { Person } from '../model.ts';
 import type { WantedAct } from './act-dialog.tsx';
 
 /** What whoever looks may do with this person. */
-export interface May {
+interface May {
   /** Admins act. */
   act: boolean;
   /** Status, access and block: never one's own. */

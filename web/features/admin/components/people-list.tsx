@@ -95,7 +95,7 @@ export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
   const people = list.data.pages.flatMap((page) => page.items);
   const total = list.data.pages[0]?.total ?? 0;
   const count =
-    total >= COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total });
+    total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total });
   return (
     <section aria-label={text('tabPeople')} aria-busy={list.isFetching}>
       <p className={classes['count']} role="status">

@@ -1,5 +1,6 @@
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { AdBlockNotice } from '../../../ui/ad-block-notice.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import type { useConnect } from '../api.ts';
 import type { Connection } from '../connection-model.ts';
@@ -17,6 +18,7 @@ export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
   const errorText = useErrorText();
   return (
     <div className={classes['first']}>
+      <AdBlockNotice />
       {connection.state === 'permissions_missing' ? (
         <MissingPermissions missing={connection.missing} />
       ) : (

@@ -4,6 +4,7 @@ import type { createUser as route } from '@yardsign/contracts/routes/account';
 import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import { takePlace } from '../access/limits.ts';
 import { issueLink } from '../access/one-time-link.ts';
@@ -80,7 +81,7 @@ export async function createUser(
   // Always hashed, known address or not: it is what takes the time.
   const passwordHash = await deps.passwords.hash(wanted.password ?? browserKey);
   const held = { browser: browserDigest(browserKey), passwordHash };
-  await deps.db.transaction().execute(async (tx) => {
+  const place = async (tx: Tx) => {
     const known = await membersUnder(tx, wanted.email);
     const unproven = known.find(isUnproven);
     const [owner] = known;
@@ -108,6 +109,14 @@ export async function createUser(
       detail: {},
       requestId: input.requestId,
     });
-  });
+  };
+  // Somebody may have taken the derived name meanwhile: then the next free one is found.
+  await deps.db
+    .transaction()
+    .execute(place)
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      return deps.db.transaction().execute(place);
+    });
   return { mailed_to: wanted.email };
 }

@@ -209,7 +209,7 @@ describe('the session that a sign-up link opens', () => {
 
   test.each([
     ['a second time', async (link: MailedLink) => void (await redeem(link))],
-    ['after an hour', async () => void world.clock.advance(3_600_000)],
+    ['after an hour', async () => world.clock.advance(3_600_000)],
     [
       'once the sign-up is finished',
       async (link: MailedLink) =>

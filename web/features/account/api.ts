@@ -3,7 +3,7 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery, type Session } from '../../lib/session/session-query.ts';
-import type { LinkKey } from './model.ts';
+import type { EmailLink, LinkKey } from './model.ts';
 
 const INDUSTRY_ID = 1;
 
@@ -92,7 +92,8 @@ export function useAccountChange<Input, Output>(change: (input: Input) => Promis
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
-      await Promise.all([
+      // It has succeeded; what cannot be read again now is read when it is next looked at.
+      await Promise.allSettled([
         queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ['keys'] }),
         renewSession(queryClient),
@@ -117,10 +118,10 @@ export const changes = {
       params: { id: user },
       body: { ...body, redirect: '/account', industry: INDUSTRY_ID },
     }),
-  confirmEmail: (user: string) => (link: LinkKey & { email: string }) =>
+  confirmEmail: (user: string) => (link: EmailLink) =>
     api.account.confirmEmailChange({
       params: { id: user },
-      query: { email: link.email, h: link.secret, id: link.id },
+      query: { email: link.email, h: link.secret, ...(link.id !== undefined && { id: link.id }) },
     }),
   cancelEmail: () => api.account.cancelEmailChange(),
   password: (body: { current?: string; password: string }) => api.account.changePassword({ body }),

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { faultAt, isAboutFields, looksLikeEmail, readAddressedLink, readResetLink, readTicket } from './model.ts';
+import {
+  faultAt,
+  isAboutFields,
+  looksLikeEmail,
+  readAddressedLink,
+  readEmailLink,
+  readResetLink,
+  readTicket,
+} from './model.ts';
 
 const ID = 'lnk_abcdefghijklmnop';
 const SECRET = 'a'.repeat(43);
@@ -33,6 +41,8 @@ test('a link is read off the query names of the documents', () => {
     secret: SECRET,
   });
   expect(readAddressedLink({ h: SECRET, id: ID })).toBeNull();
+  expect(readEmailLink({ email: 'a@b.example', h: SECRET })).toEqual({ email: 'a@b.example', secret: SECRET });
+  expect(readEmailLink({ email: 'a@b.example', h: SECRET, id: 'x' })).toBeNull();
 });
 
 test('a refusal speaks for the field that it names', () => {

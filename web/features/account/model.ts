@@ -52,6 +52,21 @@ export function readAddressedLink(search: Readonly<Record<string, unknown>>): (L
   return key !== null && typeof email === 'string' && email !== '' ? { ...key, email } : null;
 }
 
+/** The link to a new address; the documents' own has no id. */
+export interface EmailLink {
+  email: string;
+  secret: string;
+  id?: string;
+}
+
+/** The link of a mail to a new address: `?action=validate_email&email=…&h=…`, with or without `&id=…`. */
+export function readEmailLink(search: Readonly<Record<string, unknown>>): EmailLink | null {
+  const { email, h: secret, id } = search;
+  if (typeof email !== 'string' || email === '' || typeof secret !== 'string' || !SECRET.test(secret)) return null;
+  if (id === undefined) return { email, secret };
+  return typeof id === 'string' && ID.test(id) ? { email, secret, id } : null;
+}
+
 /**
  * The link of a sign-up mail: base64 of exactly two parts with a semicolon between them. Anything else is none, also what
  * looks like a name and a password: no password ever travels in a link.

@@ -3,10 +3,9 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { changes, useAccountChange } from '../api.ts';
-import { type LinkKey } from '../model.ts';
+import type { EmailLink } from '../model.ts';
 
-/** Uses the link of a mail to a new address as soon as the page is open, and says what came of it. */
-export function EmailConfirmation({ user, link }: { user: string; link: LinkKey & { email: string } }) {
+function Confirming({ user, link }: { user: string; link: EmailLink }) {
   const text = useText('account');
   const errorText = useErrorText();
   const confirm = useAccountChange(changes.confirmEmail(user));
@@ -31,4 +30,16 @@ export function EmailConfirmation({ user, link }: { user: string; link: LinkKey 
       </Banner>
     );
   return <Banner kind="info">{text('emailConfirming')}</Banner>;
+}
+
+/** Uses the link of a mail to a new address as soon as the page is open, and says what came of it. */
+export function EmailConfirmation({ user, link }: { user: string; link: EmailLink | null }) {
+  const text = useText('account');
+  const errors = useText('errors');
+  if (link !== null) return <Confirming user={user} link={link} />;
+  return (
+    <Banner kind="failure" title={errors('link_invalid')}>
+      {text('emailAgain')}
+    </Banner>
+  );
 }

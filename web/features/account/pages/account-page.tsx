@@ -25,7 +25,7 @@ import { SignInMethodsCard } from '../components/sign-in-methods-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
 import { useTakenSearch } from '../components/use-taken-search.ts';
 import { ViewedAsMeCard } from '../components/viewed-as-me-card.tsx';
-import { readAddressedLink } from '../model.ts';
+import { readEmailLink } from '../model.ts';
 
 /** A part of the page: its place in addresses (`/account#password`), its name in the list, its card. */
 interface Section {
@@ -131,14 +131,13 @@ export function AccountPage() {
   const text = useText('account');
   const session = useSession();
   const search = useTakenSearch(isConfirmation);
-  const link = isConfirmation(search) ? readAddressedLink(search) : null;
   return (
     <>
       <PageHeader title={text('title')} lead={text('lead')} />
       {session && (
         <div className={classes['form']}>
           {session.viewing !== null && <Banner kind="info">{text('viewingNote')}</Banner>}
-          {link && <EmailConfirmation user={session.user.id} link={link} />}
+          {isConfirmation(search) && <EmailConfirmation user={session.user.id} link={readEmailLink(search)} />}
           <Content session={session} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -121,6 +121,18 @@ describe('an error of a browser', () => {
     app.clock.advance(60_000);
     expect((await tell(told, '10.0.0.2')).statusCode).toBe(204);
   });
+});
+
+test('an error of the server is told with its route, and with the id that the member is shown', async () => {
+  const file = join(folder, 'site-config.json');
+  await rm(file, { force: true });
+  await mkdir(file);
+  const answer = await app.call({ method: 'GET', url: '/site-config.json?t=1' });
+  await rm(file, { recursive: true });
+  const { code, requestId } = answer.json<{ code: string; requestId: string }>();
+  expect([answer.statusCode, code]).toEqual([500, 'internal']);
+  expect(app.reports.at(-1)).toMatchObject({ origin: 'server', where: '/site-config.json', requestId });
+  expect(answer.body).not.toContain(folder);
 });
 
 describe('a page that a member must see', () => {

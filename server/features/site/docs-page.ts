@@ -17,7 +17,7 @@ main{max-width:60rem;margin:0 auto;padding:2.5rem 1rem}h1{font-size:1.75rem;marg
 p{margin:.25rem 0;color:var(--quiet);max-width:70ch}a{color:var(--lawn)}
 details{background:var(--surface);border:1px solid var(--line);border-radius:10px;margin:.5rem 0;padding:.75rem 1rem}
 summary{cursor:pointer;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}summary:focus-visible{outline:2px solid var(--lawn);outline-offset:4px}
-code,pre{font:.85rem/1.5 ui-monospace,monospace}summary b{color:var(--lawn);font:600 .8rem ui-monospace,monospace;min-width:3.5rem}
+code,pre{font:.85rem/1.5 ui-monospace,monospace}summary code{min-width:0;overflow-wrap:anywhere}summary b{color:var(--lawn);font:600 .8rem ui-monospace,monospace;min-width:3.5rem}
 pre{overflow:auto;border-top:1px solid var(--line);padding-top:.75rem;margin:.75rem 0 0}h3{font-size:.875rem;margin:1rem 0 .25rem}`;
 
 function block(title: string, value: unknown): string {

@@ -41,6 +41,7 @@ export function composeAlerts(core: Core, sandbox: Pick<Sandbox, 'smtpUrl'> | un
     db: database.db,
     clock,
     mailer,
+    sessionKey: core.sessionKey,
     publicUrl,
     reportUndeliverable: (notice) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
   });

@@ -1,6 +1,5 @@
 import { holdsFeature } from '@yardsign/domain/access/actor';
 import { requiredFeature } from '@yardsign/domain/content/required-feature';
-import sharp from 'sharp';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
@@ -39,10 +38,13 @@ export async function renderCover(
   const known = cache.get(key);
   if (known) return known;
   const painted = await drawPiece(deps, drawing, { brand, size, language: input.language, format: 'jpeg' });
-  const bytes =
-    width === undefined || width >= painted.width
-      ? painted.bytes
-      : await sharp(painted.bytes).resize({ width }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
+  const bytes = width === undefined || width >= painted.width ? painted.bytes : await narrowed(painted.bytes, width);
   cache.set(key, bytes);
   return bytes;
+}
+
+async function narrowed(bytes: Buffer, width: number): Promise<Buffer> {
+  // Loaded with the first picture: it takes a tenth of a second, which a start must not.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes).resize({ width }).jpeg({ quality: THUMBNAIL_QUALITY }).toBuffer();
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export type PresizeKind = 'photo' | 'logo';
 
 export interface Presized {
@@ -41,6 +39,8 @@ const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
  */
 export async function presize(bytes: Buffer, kind: PresizeKind): Promise<Presized> {
   if (!MAGIC.some((matches) => matches(bytes))) throw new UnusablePicture('not-an-image');
+  // Loaded with the first upload: it takes a tenth of a second, which a start must not.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width, height, hasAlpha } = await picture.metadata().catch((cause: unknown) => {
     throw new UnusablePicture('damaged', cause);

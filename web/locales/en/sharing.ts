@@ -231,7 +231,7 @@ export const messages = {
   openLibrary: 'Open the library',
 
   // Drafts.
-  draftFrom: 'Your draft from {moment}.',
+  draftFrom: 'Your draft from {moment}',
   draftStartOver: 'Start over',
   draftAside: 'Your draft is put aside, and this is a new start.',
   draftBringBack: 'Bring it back',

@@ -233,7 +233,7 @@ export const messages: Twin<typeof english> = {
   waitingReconnect: 'Hay publicaciones que esperan a que conectes Facebook otra vez.',
   openLibrary: 'Abrir la biblioteca',
 
-  draftFrom: 'Tu borrador del {moment}.',
+  draftFrom: 'Tu borrador del {moment}',
   draftStartOver: 'Empezar de nuevo',
   draftAside: 'Tu borrador quedó a un lado y aquí empiezas de nuevo.',
   draftBringBack: 'Recuperarlo',
@@ -244,7 +244,7 @@ export const messages: Twin<typeof english> = {
     other: '{count} páginas de tu borrador ya no están conectadas y quedan fuera.',
   },
   draftSaved: 'Guardada como borrador',
-  draftKept: 'No se pudo guardar; se conserva en este navegador',
+  draftKept: 'No se pudo guardar; sigue en este navegador',
   viewDrafts: 'Borradores',
   noneDrafts: 'No hay borradores',
   noneDraftsText:

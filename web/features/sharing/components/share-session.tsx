@@ -1,9 +1,9 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DetailSkeleton } from '../../../ui/skeleton.tsx';
 import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
+import { ComposerSkeleton } from './composer-skeleton.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
@@ -78,7 +78,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
         }}
       >
         {composer.waiting ? (
-          <DetailSkeleton ratio={composer.isLink ? WIDE : 1} />
+          <ComposerSkeleton ratio={composer.isLink ? WIDE : 1} />
         ) : (
           <ComposerForm composer={composer} />
         )}

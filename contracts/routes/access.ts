@@ -86,7 +86,7 @@ export const grantSchema = z.object({
 });
 
 /** What signing in answers when the first factor was right and a second one is wanted: nobody is signed in yet. */
-export const secondStepSchema = z.object({
+const secondStepSchema = z.object({
   second_factor: z.object({ ticket: z.string(), methods: z.array(z.enum(['totp', 'recovery'])) }),
 });
 

@@ -33,7 +33,7 @@ function toBytes(secret: string): Buffer {
 }
 
 /** The code of a moment, by RFC 6238: written here again, so that the product is held against the standard and not itself. */
-export function codeAt(secret: string, epochMs: number): string {
+function codeAt(secret: string, epochMs: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(epochMs / 1000 / PERIOD)));
   const digest = createHmac('sha1', toBytes(secret)).update(counter).digest();
@@ -42,7 +42,7 @@ export function codeAt(secret: string, epochMs: number): string {
 }
 
 /** Reads what a person pastes: the address of a QR code, or the key with or without spaces. */
-export function readEntry(input: Record<string, unknown>): Entry {
+function readEntry(input: Record<string, unknown>): Entry {
   const pasted = String(input['key'] ?? '').trim();
   const address = pasted.startsWith('otpauth://') ? new URL(pasted) : undefined;
   const secret = (address?.searchParams.get('secret') ?? pasted).replaceAll(/[\s-]/g, '').toUpperCase();

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 
-export type SecondFactor = Answer<'access', 'getSecondFactor'>;
 export type OpenSession = Answer<'access', 'listSessions'>['sessions'][number];
 export type SignInMethod = Answer<'access', 'getSignInMethods'>['providers'][number];
 export type LoginCredential = Answer<'access', 'listLoginCredentials'>['data']['login_credentials'][number];

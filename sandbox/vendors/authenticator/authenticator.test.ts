@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const add = (body: object) => world.postJson('/sandbox/authenticator/_add', body);
-const shown = async () => (await world.get('/sandbox/authenticator/_state')).body.codes;
+const add = (body: object) => world.postJson('/authenticator/_add', body);
+const shown = async () => (await world.get('/authenticator/_state')).body.codes;
 
 test.each([
   [59, '287082'],
@@ -42,6 +42,6 @@ test('refuses what is no key, keeps one of a name, and forgets it when told', as
   await add({ label: 'a', key: RFC_SECRET });
   await add({ label: 'a', key: RFC_SECRET });
   expect(await shown()).toHaveLength(1);
-  await world.postJson('/sandbox/authenticator/_remove', { label: 'a' });
+  await world.postJson('/authenticator/_remove', { label: 'a' });
   expect(await shown()).toEqual([]);
 });

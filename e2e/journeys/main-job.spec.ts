@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, moveClock, signIn } from '../support/product.ts';
+import { effectsOnFacebook, moveClockPast, signIn } from '../support/product.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const NEW_PHONE = '(512) 555-0177';
 
 /** The digest that a `Digest` on the page stands for, whole. */
@@ -75,7 +74,7 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible();
 
   // The day passes.
-  await moveClock(request, 2 * DAY_MS);
+  await moveClockPast(request, await page.locator('time[datetime]').first().getAttribute('datetime'));
   await page.reload();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   const sentLater = await digestIn(page, 'sent-digest');

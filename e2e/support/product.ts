@@ -43,6 +43,13 @@ export async function moveClock(request: APIRequestContext, advanceMs: number): 
   expect(answer.ok()).toBe(true);
 }
 
+/** Moves the clock to a minute after a moment, such as the time of a post: how far that is depends on the hour of the test. */
+export async function moveClockPast(request: APIRequestContext, moment: string | null): Promise<void> {
+  const at = Date.parse(moment ?? '') + 60_000;
+  const answer = await request.post('/sandbox/_clock', { data: { at } });
+  expect(answer.ok()).toBe(true);
+}
+
 export interface Effect {
   pageName: string;
   message: string;

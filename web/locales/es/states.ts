@@ -40,7 +40,7 @@ export const messages: Twin<typeof english> = {
   billingSoon:
     'Aquí estarán tu tarjeta, tus facturas y tu dirección de facturación. Mientras tanto, soporte responde lo que quieras saber de ellas.',
 
-  upgradeTitle: 'Mejorar mi plan',
+  upgradeTitle: 'Mejora tu plan',
   upgradeText: 'Tu plan está activo, y todo lo que incluye está abierto para ti.',
   upgradeSoon:
     'Comparar planes y pasar a otro en esta página está en preparación. Mientras tanto, soporte cambia tu plan por ti.',

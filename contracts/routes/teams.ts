@@ -29,9 +29,10 @@ const inviteSchema = z.object({
   name: z.string(),
   isAdmin: z.boolean(),
   language: languageSchema,
-  state: z.enum(['open', 'expired']),
+  state: z.enum(['open', 'expired', 'declined']),
   invitedBy: z.string(),
   sentAt: instantSchema,
+  /** When it ends or ended; for a declined one, when that was. */
   expiresAt: instantSchema,
 });
 

@@ -9,7 +9,19 @@ import { readBasicValues } from '../profile/read-basic-values.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { readTeamName } from './read-team-name.ts';
-import { findPerson, locksOf, membersOf, namesOf, teamsAbove, unansweredInvites } from './store.ts';
+import {
+  declinedInvites,
+  findPerson,
+  locksOf,
+  membersOf,
+  namesOf,
+  teamsAbove,
+  unansweredInvites,
+  type InviteRow,
+} from './store.ts';
+
+/** How long a no stays on the page. */
+const DECLINED_SHOWN_MS = 30 * 24 * 3_600_000;
 
 type Team = RouteTypes<typeof getTeam>['answer']['team'];
 type MemberStatus = Team['members'][number]['status'];
@@ -65,40 +77,53 @@ function presentMember(
   };
 }
 
+const isOpen = (invite: InviteRow, now: Date) => invite.expires_at > now;
+
+function presentInvite(names: ReadonlyMap<string, string>, now: Date) {
+  return (invite: InviteRow): Team['invites'][number] => ({
+    id: invite.id,
+    email: invite.email,
+    name: nameOf(invite),
+    isAdmin: invite.is_admin,
+    language: invite.language,
+    state: invite.declined_at !== null ? 'declined' : isOpen(invite, now) ? 'open' : 'expired',
+    invitedBy: names.get(invite.invited_by) ?? '',
+    sentAt: (invite.last_sent_at ?? invite.created_at).toISOString(),
+    expiresAt: (invite.declined_at ?? invite.expires_at).toISOString(),
+  });
+}
+
 /** The team that the caller manages, whole. */
 export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Team> {
   const { teamId, isOwner } = managerOf(actor);
   const now = deps.clock.now();
-  const [owner, rows, waiting, locks, own] = await Promise.all([
+  const [owner, rows, waiting, declined, locks, own] = await Promise.all([
     findPerson(deps.db, teamId),
     membersOf(deps.db, teamId),
     unansweredInvites(deps.db, teamId),
+    declinedInvites(deps.db, teamId, new Date(now.getTime() - DECLINED_SHOWN_MS)),
     locksOf(deps.db, teamId),
     readBasicValues(deps.db, teamId),
   ]);
   if (!owner) throw new AppError('forbidden');
   const names = await namesOf(deps.db, [
-    ...new Set([...waiting.map((invite) => invite.invited_by), ...locks.flatMap((lock) => lock.set_by ?? [])]),
+    ...new Set([
+      ...[...waiting, ...declined].map((invite) => invite.invited_by),
+      ...locks.flatMap((lock) => lock.set_by ?? []),
+    ]),
   ]);
-  const isOpen = (invite: { expires_at: Date }) => invite.expires_at > now;
   return {
     ownerId: teamId,
     ownerName: nameOf(owner),
     company: own.get('company') ?? '',
     role: isOwner ? 'owner' : 'admin',
-    seats: { total: owner.seats, members: rows.length, invites: waiting.filter(isOpen).length },
+    seats: {
+      total: owner.seats,
+      members: rows.length,
+      invites: waiting.filter((invite) => isOpen(invite, now)).length,
+    },
     members: await Promise.all(rows.map(presentMember(deps, actor, { teamId, isOwner }))),
-    invites: waiting.map((invite) => ({
-      id: invite.id,
-      email: invite.email,
-      name: nameOf(invite),
-      isAdmin: invite.is_admin,
-      language: invite.language,
-      state: isOpen(invite) ? ('open' as const) : ('expired' as const),
-      invitedBy: names.get(invite.invited_by) ?? '',
-      sentAt: (invite.last_sent_at ?? invite.created_at).toISOString(),
-      expiresAt: invite.expires_at.toISOString(),
-    })),
+    invites: [...waiting, ...declined].map(presentInvite(names, now)),
     locks: locks.map((lock) => ({
       ...presentValue(lock.name as LockableField, lock.value),
       setBy: names.get(lock.set_by ?? '') ?? '',

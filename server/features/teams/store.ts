@@ -107,6 +107,18 @@ export async function unansweredInvites(db: Db | Tx, teamId: string): Promise<In
     .execute();
 }
 
+/** Invitations to which somebody said no since then. */
+export async function declinedInvites(db: Db | Tx, teamId: string, since: Date): Promise<InviteRow[]> {
+  return db
+    .selectFrom('team_invite')
+    .selectAll()
+    .where('parent_id', '=', teamId)
+    .where('declined_at', '>', since)
+    .orderBy('declined_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {
   return db.selectFrom('team_invite').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -46,6 +46,8 @@ export const messages = {
   inviteOpen: 'Waiting',
   inviteExpired: 'Expired',
   openUntil: 'Open until {date}',
+  inviteDeclined: 'Declined',
+  declinedOn: 'Said no {date}',
   expiredOn: 'Ended {date}',
   resend: 'Send again',
   resendTo: 'Send again to {email}',

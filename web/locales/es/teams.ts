@@ -49,6 +49,8 @@ export const messages: Twin<typeof english> = {
   inviteOpen: 'En espera',
   inviteExpired: 'Vencida',
   openUntil: 'Abierta hasta el {date}',
+  inviteDeclined: 'Rechazada',
+  declinedOn: 'Dijo que no el {date}',
   expiredOn: 'Terminó el {date}',
   resend: 'Enviar otra vez',
   resendTo: 'Enviar otra vez a {email}',

@@ -10,6 +10,12 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { type Team, type TeamInvite, useCancelInvite, useResend } from '../api.ts';
 import classes from './people.module.css';
 
+const STATES = {
+  open: { tone: 'info', word: 'inviteOpen', when: 'openUntil' },
+  expired: { tone: 'attention', word: 'inviteExpired', when: 'expiredOn' },
+  declined: { tone: 'neutral', word: 'inviteDeclined', when: 'declinedOn' },
+} as const;
+
 interface InviteRowProps {
   invite: TeamInvite;
   readOnly: boolean;
@@ -32,18 +38,14 @@ function InviteRow({ invite, readOnly, sending, onResend, onCancel }: InviteRowP
       </div>
       <div className={classes['facts']}>
         <span className={classes['badges']}>
-          {invite.state === 'open' ? (
-            <StatusBadge tone="info">{text('inviteOpen')}</StatusBadge>
-          ) : (
-            <StatusBadge tone="attention">{text('inviteExpired')}</StatusBadge>
-          )}
+          <StatusBadge tone={STATES[invite.state].tone}>{text(STATES[invite.state].word)}</StatusBadge>
           {invite.isAdmin && <StatusBadge tone="neutral">{text('admin')}</StatusBadge>}
         </span>
         <span className={classes['quiet']}>
-          {text(invite.state === 'open' ? 'openUntil' : 'expiredOn', { date: format.date(invite.expiresAt) })}
+          {text(STATES[invite.state].when, { date: format.date(invite.expiresAt) })}
         </span>
       </div>
-      {!readOnly && (
+      {!readOnly && invite.state !== 'declined' && (
         <div className={classes['actions']}>
           <Button size="small" onClick={onResend} busy={sending} aria-label={text('resendTo', { email: invite.email })}>
             {text('resend')}

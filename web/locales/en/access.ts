@@ -54,7 +54,6 @@ export const messages = {
   passwordMissing: 'Enter your password.',
   invalidLogin: 'Invalid Login',
   sessionExpired: 'Session expired. Please log in again.',
-  loggedOut: 'You are logged out.',
   chooseTitle: 'Choose an account',
   chooseText: 'More than one account uses this address. Which one do you want to open?',
   chooseBack: 'Back to the form',

@@ -57,7 +57,6 @@ export const messages: Twin<typeof english> = {
   passwordMissing: 'Escribe tu contraseña.',
   invalidLogin: 'Los datos de acceso no son correctos',
   sessionExpired: 'Tu sesión caducó. Inicia sesión de nuevo.',
-  loggedOut: 'Cerraste la sesión.',
   chooseTitle: 'Elige una cuenta',
   chooseText: 'Hay más de una cuenta con esta dirección. ¿Cuál quieres abrir?',
   chooseBack: 'Volver al formulario',

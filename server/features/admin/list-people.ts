@@ -8,15 +8,15 @@ const MOST_WORDS = 6;
 const COUNTED_TO = 1000;
 const ID = /^usr_[a-z0-9]{6,40}$/;
 
-function toCursor({ joinedAt, id }: PlaceInPeople): string {
-  return Buffer.from(`${joinedAt.getTime()}.${id}`).toString('base64url');
+function toCursor({ own, joinedAt, id }: PlaceInPeople): string {
+  return Buffer.from(`${own ? 1 : 0}.${joinedAt.getTime()}.${id}`).toString('base64url');
 }
 
 function fromCursor(cursor: string): PlaceInPeople {
-  const match = /^(\d{1,15})\.(usr_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const match = /^([01])\.(\d{1,15})\.(usr_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!match)
     throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
-  return { joinedAt: new Date(Number(match[1])), id: match[2] ?? '' };
+  return { own: match[1] === '1', joinedAt: new Date(Number(match[2])), id: match[3] ?? '' };
 }
 
 /** The words of what was typed, as the index splits them: letters and digits, everything else stands between. */
@@ -34,7 +34,7 @@ function filterOf({ query = '', cursor: _cursor, limit: _limit, ...rest }: Peopl
 }
 
 /**
- * A page of the people that the query finds, newest first. With the first page they are counted: the search itself is what
+ * A page of the people that the query finds: those whose own name it is first, then their companies' and teams', each newest first. With the first page they are counted: the search itself is what
  * costs, so that it is made once, for both.
  */
 export async function listPeople(deps: Pick<AdminDeps, 'db'>, query: PeopleQuery): Promise<PeoplePage> {

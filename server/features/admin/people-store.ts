@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { PeopleQuery } from './ports.ts';
 
 export interface PlaceInPeople {
+  /** Found by their own words; whoever is found by a company or a team comes after. */
+  own: boolean;
   joinedAt: Date;
   id: string;
 }
@@ -55,19 +57,31 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   ];
 }
 
-/** Whom the filter leaves, newest first: only who, and where in the list. */
+/** Whether all the words are in somebody's own name, username or address. */
+function isNamed(words: readonly string[]) {
+  return sql<boolean>`(${OWN_WORDS} @@ to_tsquery('names', ${words.map((word) => `${word}:*`).join(' & ')}))`;
+}
+
+/** Whom the filter leaves, those who are meant themselves first, each part newest first: only who, and where in the list. */
 export async function findPeople(
   db: Db,
   filter: PeopleFilter,
   page: { after: PlaceInPeople | undefined; limit: number },
 ): Promise<PlaceInPeople[]> {
-  let query = db.selectFrom('member').select(['member.id', 'member.created_at as joinedAt']);
+  const { after, limit } = page;
+  const named = filter.words.length === 0 ? undefined : isNamed(filter.words);
+  let query = db
+    .selectFrom('member')
+    .select(['member.id', 'member.created_at as joinedAt', (named ?? sql<boolean>`true`).as('own')]);
   for (const condition of conditionsOf(filter)) query = query.where(condition);
-  if (page.after) {
-    const { joinedAt, id } = page.after;
-    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${joinedAt}, ${id})`);
+  if (after && named) {
+    const { own, joinedAt, id } = after;
+    query = query.where(sql<SqlBool>`(${named}, member.created_at, member.id) < (${own}, ${joinedAt}, ${id})`);
+  } else if (after) {
+    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${after.joinedAt}, ${after.id})`);
   }
-  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(page.limit).execute();
+  if (named) query = query.orderBy(named, 'desc');
+  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(limit).execute();
 }
 
 /** What a line of the list shows of somebody: with their picture, their plan, and the first account above. */
@@ -128,13 +142,12 @@ function linesOfPeople(db: Db) {
 
 export type PersonLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** The lines of these people, newest first. */
+/** The lines of these people, in this order. */
 export async function readLines(db: Db, ids: readonly string[]) {
-  return linesOfPeople(db)
+  const lines = await linesOfPeople(db)
     .where(sql<SqlBool>`member.id = any(${[...ids]}::text[])`)
-    .orderBy('member.created_at', 'desc')
-    .orderBy('member.id', 'desc')
     .execute();
+  return lines.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export async function lineOfPerson(db: Db, id: string): Promise<PersonLine | undefined> {

@@ -44,14 +44,14 @@ describe('finding people', () => {
     ['a first name', 'theo', ['theo']],
     ['the beginning of two words, in any order', 'par the', ['theo']],
     ['a name without its accent', 'ines', ['ines']],
-    ['a name with an accent that is not there', 'Óscar grant', ['tina', 'theo', 'oscar']],
+    ['a name with an accent that is not there, before their team', 'Óscar grant', ['oscar', 'tina', 'theo']],
     ['a part of a name with a hyphen', 'duarte', ['ines']],
     ['a name with an apostrophe', "o'brien", ['ines']],
     ['a whole address', 'I.Duarte+home@Casa-Clara.test', ['ines']],
     ['an address of two accounts', 'sam@demo.yardsign.test', ['sam.lending', 'sam.homes']],
     ['a username', 'sam.homes', ['sam.homes']],
     ['a company, with whoever is under its owner', 'northgate', ['oscar']],
-    ['the owner of a team, with the team', 'grant', ['tina', 'theo', 'oscar']],
+    ['the owner of a team, before the team', 'grant', ['oscar', 'tina', 'theo']],
     ['a member by their name and their owner’s', 'tina grant', ['tina']],
     ['nobody', 'zacharias', []],
     ['signs alone', "'); --", []],
@@ -105,6 +105,14 @@ describe('finding people', () => {
       cursor = page.nextCursor;
     }
     expect(seen).toEqual(['sam.lending', 'sam.homes', 'ines', 'tina', 'theo', 'oscar', 'cora']);
+  });
+
+  test('page by page keeps who is called so before the team', async () => {
+    const first = await ask({ query: 'grant', limit: '1' });
+    const second = await ask({ query: 'grant', limit: '1', cursor: first.nextCursor ?? '' });
+    const third = await ask({ query: 'grant', limit: '1', cursor: second.nextCursor ?? '' });
+    expect([first, second, third].map((page) => page.items[0]?.username)).toEqual(['oscar', 'tina', 'theo']);
+    expect(third.nextCursor).toBeNull();
   });
 
   test('with a cursor from elsewhere is a fault of the field', async () => {

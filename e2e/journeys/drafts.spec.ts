@@ -11,6 +11,11 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...(await seriousFindings(page)), ...(overflow > 1 ? [`${overflow} px too wide`] : [])];
 }
 
+/** What the server has, as text. */
+async function draftsOf(page: Page): Promise<string> {
+  return (await page.request.get('/api/app/v1/drafts')).text();
+}
+
 test('a post that is begun on a desktop is finished on a phone, and the draft is gone with it', async ({
   page,
   browser,
@@ -111,8 +116,9 @@ test('what cannot be saved stays in the browser, and nothing of it keeps anybody
 
   await page.goto(piece);
   await expect(dialog.getByLabel('Caption')).toHaveValue('Written in a lift');
-  await expect(dialog.getByText('Saved as a draft')).toBeVisible();
+  await expect.poll(() => draftsOf(page)).toContain('Written in a lift');
   await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => draftsOf(page)).not.toContain('Written in a lift');
   await page.goto('/content-calendar?view=drafts');
   await expect(page.getByText('No drafts')).toBeVisible();
 });
@@ -145,8 +151,6 @@ test('what was written is still there after connecting a network on the way, and
   await expect(page).toHaveURL(/median-days/);
   await expect(dialog.getByLabel('Caption')).toHaveValue('Written before the consent screen');
   await expect(dialog.getByRole('button', { name: 'Post now' })).toBeEnabled();
-  await expect
-    .poll(async () => (await page.request.get('/api/app/v1/drafts')).text())
-    .toContain('Written before the consent screen');
+  await expect.poll(() => draftsOf(page)).toContain('Written before the consent screen');
   await dialog.getByRole('button', { name: 'Start over' }).click();
 });

@@ -128,6 +128,8 @@ create table second_factor_ticket (
   member_id text not null references member (id) on delete cascade,
   -- The login credential that was used, if it was one.
   credential_id text,
+  -- What the session may do at most that it will open.
+  limited_to text check (limited_to in ('signup')),
   tries integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null

@@ -48,6 +48,7 @@ export async function admitMember(deps: AccessDeps, memberId: string, entrance: 
     hash: sha256(ticket),
     member_id: memberId,
     credential_id: entrance.credentialId ?? null,
+    limited_to: entrance.limitedTo ?? null,
     created_at: now,
     expires_at: after(now, TICKET_SECONDS),
   });

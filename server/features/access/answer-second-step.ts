@@ -27,6 +27,7 @@ export async function answerSecondStep(
   return openSession(deps, ticket.member_id, {
     ...entrance,
     credentialId: ticket.credential_id,
+    ...(ticket.limited_to !== null && { limitedTo: ticket.limited_to }),
     secondFactorAt: deps.clock.now(),
   });
 }

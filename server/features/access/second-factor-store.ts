@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { SecondFactorTicketTable } from '../../platform/database/tables.ts';
 import type { Sealed } from '../../platform/vault.ts';
 
 export async function findSecondFactor(db: Db | Tx, memberId: string) {
@@ -91,7 +93,7 @@ export async function noteSecondFactor(db: Db | Tx, sessionId: string, now: Date
 
 export async function insertTicket(
   db: Db | Tx,
-  row: { hash: string; member_id: string; credential_id: string | null; created_at: Date; expires_at: Date },
+  row: Omit<Selectable<SecondFactorTicketTable>, 'tries'>,
 ): Promise<void> {
   await db.insertInto('second_factor_ticket').values(row).execute();
 }
@@ -104,7 +106,7 @@ export async function tryTicket(db: Db | Tx, hash: string, most: number, now: Da
     .where('hash', '=', hash)
     .where('tries', '<', most)
     .where('expires_at', '>', now)
-    .returning(['member_id', 'credential_id'])
+    .returning(['member_id', 'credential_id', 'limited_to'])
     .executeTakeFirst();
 }
 

@@ -351,6 +351,7 @@ export interface SecondFactorTicketTable {
   hash: string;
   member_id: string;
   credential_id: string | null;
+  limited_to: SessionLimit | null;
   tries: Generated<number>;
   created_at: Date;
   expires_at: Date;

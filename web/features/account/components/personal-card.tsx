@@ -100,6 +100,7 @@ export function PersonalCard({ session }: { session: Session }) {
           <TextField label={text('phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
           <SelectField
             label={text('timeZone')}
+            help={text('timeZoneHelp')}
             choices={zones}
             value={form.draft.time_zone}
             onChange={(zone) => zone !== null && form.set('time_zone', zone)}

@@ -55,7 +55,8 @@ export const messages = {
   leavingTitle: 'You are leaving Yardsign',
   leavingText: 'The next page belongs to {host}.',
   leavingGo: 'Go on',
-  supportText: 'Write to us, and a person answers on the next working day. Say what you wanted to do and what happened instead.',
+  supportText:
+    'Write to us, and a person answers on the next working day. Say what you wanted to do and what happened instead.',
   writeTo: 'Write to {email}',
   siteNotices: 'News of the site',
   maintenance: 'Maintenance',

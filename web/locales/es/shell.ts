@@ -62,7 +62,8 @@ export const messages: Twin<typeof english> = {
   writeTo: 'Escribe a {email}',
   siteNotices: 'Avisos del sitio',
   maintenance: 'Mantenimiento',
-  maintenanceText: 'Estamos trabajando en el sitio. Algunas cosas pueden tardar en responder; lo que guardaste se conserva.',
+  maintenanceText:
+    'Estamos trabajando en el sitio. Algunas cosas pueden tardar en responder; lo que guardaste se conserva.',
   lastUpdated: 'Última actualización: {date}',
   backToDashboard: 'Volver al inicio',
   backToLogin: 'Volver al acceso',

@@ -1,4 +1,4 @@
-export interface PastedPerson {
+interface PastedPerson {
   email: string;
   firstName: string;
   lastName: string;

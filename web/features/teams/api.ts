@@ -8,7 +8,7 @@ import type { InviteLink } from './invite-link.ts';
 export type Team = Answer<'teams', 'getTeam'>['team'];
 export type TeamMember = Team['members'][number];
 export type TeamInvite = Team['invites'][number];
-export type TeamLock = Team['locks'][number];
+type TeamLock = Team['locks'][number];
 export type LockField = TeamLock['field'];
 export type InviteOutcome = Answer<'teams', 'inviteMembers'>;
 

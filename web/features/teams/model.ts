@@ -1,4 +1,4 @@
-import { MOST_INVITES_AT_ONCE, readAddresses } from '@yardsign/domain/teams/read-addresses';
+import { MOST_INVITES_AT_ONCE, type PastedPeople, readAddresses } from '@yardsign/domain/teams/read-addresses';
 import { type Seats, seatsLeft } from '@yardsign/domain/teams/seats';
 import type { LockField, Team } from './api.ts';
 
@@ -9,7 +9,7 @@ export type InviteFault =
   | { kind: 'noSeats'; left: number; wanted: number };
 
 /** What a pasted text would do: who would be invited, and what stands against it. */
-export function planInvites(text: string, seats: Seats) {
+export function planInvites(text: string, seats: Seats): { people: PastedPeople['people']; fault: InviteFault | null } {
   const { people, unreadable } = readAddresses(text);
   return { people, fault: faultOf(people.length, unreadable, seats) };
 }

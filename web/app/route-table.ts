@@ -35,7 +35,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   },
   '/login': {
     page: () => import('../features/access/pages/login-page.tsx').then((m) => m.LoginPage),
-    text: ['access'],
+    text: ['access', 'security'],
     frame: 'own',
   },
   '/logout': {
@@ -83,7 +83,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   },
   '/admin/people/$id': {
     page: () => import('../features/admin/pages/person-page.tsx').then((m) => m.PersonPage),
-    text: ['admin', 'audit', 'sharing'],
+    text: ['admin', 'audit', 'security', 'sharing'],
   },
   '/admin/audit': {
     page: () => import('../features/admin/pages/audit-page.tsx').then((m) => m.AuditPage),

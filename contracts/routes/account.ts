@@ -8,7 +8,7 @@ import { defineRoute } from '../define-route.ts';
 import { authUserSchema, industrySchema, signInAnswerSchema } from './access.ts';
 
 /** An address as it was typed: its case is kept for the reader, and never told apart. */
-export const emailSchema = z.string().trim().max(254).pipe(z.email());
+const emailSchema = z.string().trim().max(254).pipe(z.email());
 const nameSchema = z.string().trim().min(1).max(80);
 const phoneSchema = z
   .string()

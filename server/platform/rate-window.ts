@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 /** Oldest out first beyond this many keys: memory is bounded whatever strangers send. */
 const MAX_KEYS = 50_000;
 
-export type Taken = { ok: true } | { ok: false; retryAfterMs: number };
+type Taken = { ok: true } | { ok: false; retryAfterMs: number };
 
 /** So many times within a window that slides, for each key. Kept in memory: each process counts for itself. */
 export interface RateWindow {

@@ -10,7 +10,7 @@ import type { AccountDeps } from './ports.ts';
 import { changeMember, insertTrial, lockMember, putFeature, trialOf, type MemberRow } from './store.ts';
 
 /** What a trial gives, as the documents give a plan: one feature that holds others. */
-export const TRIAL = { slug: 'trial', feature_id: 101, is_plan: true, includes: [...PLAN_FEATURES] };
+const TRIAL = { slug: 'trial', feature_id: 101, is_plan: true, includes: [...PLAN_FEATURES] };
 
 /** The account is in order from now on, and a free one wherever nothing better holds. @throws AppError `signup_unfinished` without a password. */
 async function activate(deps: AccountDeps, tx: Tx, actor: MemberActor, member: MemberRow, requestId: string) {

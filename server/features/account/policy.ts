@@ -3,7 +3,7 @@ import type { Verdict } from '../../platform/http/bind.ts';
 import { duringSignup, inPerson } from '../../platform/http/policies.ts';
 
 /** One's own account; of others there is nothing to be seen, not even that they exist. */
-export function ownAccount(actor: Actor, input: { params: { id: string } }): Verdict {
+function ownAccount(actor: Actor, input: { params: { id: string } }): Verdict {
   if (actor.kind === 'guest') return 'sign_in_required';
   return actor.userId === input.params.id ? 'allow' : 'user_not_found';
 }

@@ -12,7 +12,7 @@ import {
 
 const ID = 'lnk_abcdefghijklmnop';
 const SECRET = 'a'.repeat(43);
-const encode = (text: string) => window.btoa(text);
+const encode = (text: string) => btoa(text);
 
 describe('the value of a sign-up link', () => {
   test('is the two halves of a link', () => {

@@ -75,7 +75,7 @@ export function readTicket(value: unknown): LinkKey | null {
   if (typeof value !== 'string') return null;
   try {
     // A plus in an address may have become a space on its way through a mail program.
-    const parts = window.atob(value.replaceAll(' ', '+')).split(';');
+    const parts = atob(value.replaceAll(' ', '+')).split(';');
     return parts.length === 2 ? toKey(parts[0], parts[1]) : null;
   } catch {
     return null;

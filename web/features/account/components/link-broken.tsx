@@ -17,6 +17,7 @@ interface LinkBrokenProps {
 export function LinkBroken({ error, to, label, onRetry }: LinkBrokenProps) {
   const text = useText('account');
   const common = useText('common');
+  const errors = useText('errors');
   const errorText = useErrorText();
   if (error !== null && !hasCode(error, 'link_invalid') && !hasCode(error, 'account_not_deleted'))
     return (
@@ -38,7 +39,8 @@ export function LinkBroken({ error, to, label, onRetry }: LinkBrokenProps) {
         </LinkButton>
       }
     >
-      {error === null ? text('linkMissing') : `${errorText(error)} ${text('linkText')}`}
+      {error === null ? errors('link_invalid') : errorText(error)}{' '}
+      {error === null ? text('linkMissing') : text('linkText')}
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ interface KeyDialogProps {
   /** What the server answered last; not what a field says itself. */
   error: Error | null;
   danger?: boolean;
-  /** False where closing would lose something that is shown once. */
+  /** False where closing would lose something that is shown once: then closing asks the same as the button. */
   cancellable?: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,13 @@ export function KeyDialog(props: KeyDialogProps) {
     </>
   );
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} footer={footer} dismissable={cancellable && !busy}>
+    <Dialog
+      opened={opened}
+      onClose={cancellable ? onClose : onSubmit}
+      title={title}
+      footer={footer}
+      dismissable={cancellable && !busy}
+    >
       <form id={form} className={classes['stack']} onSubmit={send} noValidate>
         {error && (
           <Banner kind="failure" announce>

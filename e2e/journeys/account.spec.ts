@@ -21,13 +21,13 @@ test.describe.serial('an account from its beginning to its end, by mail', () => 
     await expect(page.getByText('Enter your first name.')).toBeVisible();
     await page.getByLabel('First name').fill(NINA.first);
     await page.getByLabel('Last name').fill(NINA.last);
-    await page.getByLabel('Email').fill('nina');
+    await page.getByLabel('Email', { exact: true }).fill('nina');
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('This does not look like an email address.')).toBeVisible();
     await expect(page.getByText('This is one of the passwords that are guessed first.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue(NINA.first);
-    await page.getByLabel('Email').fill(NINA.email);
+    await page.getByLabel('Email', { exact: true }).fill(NINA.email);
     await page.getByLabel('Password', { exact: true }).fill(NINA.password);
     await expect(page.getByText('Good password')).toBeVisible();
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -78,7 +78,8 @@ test.describe.serial('an account from its beginning to its end, by mail', () => 
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByLabel('Email').fill(NEW_ADDRESS);
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(NEW_ADDRESS);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText(`If there is an account under ${NEW_ADDRESS}`)).toBeVisible();
     const letter = await letterTo(page.request, NEW_ADDRESS, /^Choose a new password$/);

@@ -33,7 +33,7 @@ const MEMBER_PAGES = [
 ];
 const OWNER_PAGES = ['/team-management'];
 const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit'];
-const OTHER_PAGES = ['/sandbox', '/api/docs'];
+const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 
 for (const language of ['en', 'es'] as const) {
   for (const scheme of ['light', 'dark'] as const) {

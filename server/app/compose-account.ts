@@ -1,5 +1,6 @@
 import { answerResetRequest } from '../features/account/answer-reset-request.ts';
-import { answerResetJob, purgeAccountsJob } from '../features/account/jobs.ts';
+import { answerSignupRequest } from '../features/account/answer-signup-request.ts';
+import { answerResetJob, answerSignupJob, purgeAccountsJob } from '../features/account/jobs.ts';
 import type { AccountDeps, AccountMail } from '../features/account/ports.ts';
 import { purgeAccounts } from '../features/account/purge-accounts.ts';
 import { answerSignInRequestJob } from '../features/access/jobs.ts';
@@ -18,6 +19,7 @@ export function accountMail({ queue }: Pick<Core, 'queue'>): AccountMail {
     mailLinks: (tx, linkIds) => queue.enqueue(mailLinksJob, { linkIds: [...linkIds] }, { tx, key: linkIds.join(' ') }),
     tell: (tx, news) => queue.enqueue(tellAccountJob, news, { tx, key: `${news.news} ${news.about}` }),
     answerResetRequest: (tx, requestId) => queue.enqueue(answerResetJob, { requestId }, { tx, key: requestId }),
+    answerSignupRequest: (tx, requestId) => queue.enqueue(answerSignupJob, { requestId }, { tx, key: requestId }),
   };
 }
 
@@ -43,7 +45,7 @@ export function accountDeps(core: Core, access: AccessDeps, sharing: SharingDeps
   };
 }
 
-/** The worker's part: finds the accounts of a reset request, and deletes what is due for deletion. @returns how to stop. */
+/** The worker's part: answers requests for passwords and sign-ups, and deletes what is due for deletion. @returns how to stop. */
 export function composeAccountWork(core: Core): () => Promise<void> {
   const { clock, database, files, log, queue, random } = core;
   const { db } = database;
@@ -52,6 +54,9 @@ export function composeAccountWork(core: Core): () => Promise<void> {
   );
   queue.handle(answerSignInRequestJob, ({ requestId }) =>
     answerSignInRequest({ db, clock, random, linkMail: linkMail(core) }, requestId),
+  );
+  queue.handle(answerSignupJob, ({ requestId }) =>
+    answerSignupRequest({ db, clock, random, mail: accountMail(core) }, requestId),
   );
   queue.handle(purgeAccountsJob, async () => {
     const accounts = await purgeAccounts({ db, clock, deleteFile: (key) => files.delete(key) });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { answerResetRequest } from '../../features/account/answer-reset-request.ts';
+import { answerSignupRequest } from '../../features/account/answer-signup-request.ts';
 import { linkSecret, type LinkPurpose } from '../../features/access/one-time-link.ts';
-import { answerResetJob } from '../../features/account/jobs.ts';
+import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
 import { mailLinksJob, tellAccountJob } from '../../features/alerts/jobs.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { accountMail } from '../compose-account.ts';
@@ -22,7 +23,7 @@ export interface AccountWorld extends TestApp {
   luis: string;
   /** The newest link of a purpose, as its mail would carry it. */
   link(purpose: LinkPurpose, memberId?: string): Promise<MailedLink>;
-  /** Does what the worker would do with the requests for a new password. @returns how many there were. */
+  /** Does what the worker would do with the requests for new passwords, whose number it answers, and with sign-ups. */
   answerRequests(): Promise<number>;
   /** News that wait to be told, oldest first. */
   news(): Promise<{ memberId: string; news: string; about: string }[]>;
@@ -65,6 +66,8 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
       const requests = await jobs<{ requestId: string }>(answerResetJob.name);
       const deps = { db: app.db, clock: app.clock, random: app.core.random, mail: accountMail(app.core) };
       for (const { requestId } of requests) await answerResetRequest(deps, requestId);
+      for (const { requestId } of await jobs<{ requestId: string }>(answerSignupJob.name))
+        await answerSignupRequest(deps, requestId);
       return requests.length;
     },
     news: () => jobs(tellAccountJob.name),

@@ -1,6 +1,6 @@
 import { issueLink } from '../access/one-time-link.ts';
 import type { AccountDeps, AccountMail } from './ports.ts';
-import { membersUnder, takeResetRequest } from './store.ts';
+import { membersUnder, takeRequest } from './store.ts';
 
 /** Makes a link for every account of the address, and one mail for all of them. A request is answered once, however often the job runs. */
 export async function answerResetRequest(
@@ -8,9 +8,9 @@ export async function answerResetRequest(
   requestId: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const email = await takeResetRequest(tx, requestId, deps.clock.now());
-    if (email === undefined) return;
-    const members = (await membersUnder(tx, email)).filter((member) => member.blocked_at === null);
+    const request = await takeRequest(tx, requestId, 'reset-password', deps.clock.now());
+    if (!request) return;
+    const members = (await membersUnder(tx, request.email)).filter((member) => member.blocked_at === null);
     const links: string[] = [];
     for (const member of members)
       links.push(await issueLink(deps, tx, { purpose: 'reset-password', memberId: member.id, email: member.email }));

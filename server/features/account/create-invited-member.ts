@@ -2,7 +2,7 @@ import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import type { Tx } from '../../platform/database/database.ts';
 import { saveContact } from '../profile/save-contact.ts';
 import { mustBeGood } from './check-password.ts';
-import { publicCode } from './create-user.ts';
+import { publicCode } from './answer-signup-request.ts';
 import type { AccountDeps } from './ports.ts';
 import { changeMember, insertMember, namesBeginning } from './store.ts';
 

@@ -13,6 +13,15 @@ export const answerResetJob = defineJob({
   onePerKey: true,
 });
 
+export const answerSignupJob = defineJob({
+  name: 'account.answer-signup',
+  payload: z.object({ requestId: z.string() }),
+  retry: SOON,
+  timeoutSeconds: 60,
+  atOnce: 4,
+  onePerKey: true,
+});
+
 export const purgeAccountsJob = defineJob({
   name: 'account.purge',
   payload: z.object({}),
@@ -23,4 +32,4 @@ export const purgeAccountsJob = defineJob({
   onePerKey: true,
 });
 
-export const ACCOUNT_JOBS = [answerResetJob, purgeAccountsJob];
+export const ACCOUNT_JOBS = [answerResetJob, answerSignupJob, purgeAccountsJob];

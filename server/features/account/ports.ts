@@ -22,6 +22,8 @@ export interface AccountMail {
   tell(tx: Tx, news: { memberId: string; news: AccountNews; about: string }): Promise<void>;
   /** Lets the worker find the accounts of an address, so that the caller's answer cannot. */
   answerResetRequest(tx: Tx, requestId: string): Promise<void>;
+  /** The same for a sign-up. */
+  answerSignupRequest(tx: Tx, requestId: string): Promise<void>;
 }
 
 export interface AccountDeps extends AccessDeps {

@@ -18,14 +18,17 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const signUp = (body: object = {}, remoteAddress = '203.0.113.7') =>
-  world.call({
+const signUp = async (body: object = {}, remoteAddress = '203.0.113.7') => {
+  const answer = await world.call({
     method: 'POST',
     url: '/api/auth/v1/users/',
     payload: { ...NINA, ...body },
     headers: BROWSER,
     remoteAddress,
   });
+  await world.answerRequests();
+  return answer;
+};
 const redeem = (link: MailedLink, cookies: Record<string, string> = {}) =>
   world.call({
     method: 'POST',
@@ -67,6 +70,22 @@ describe('signing up', () => {
     expect(link).toMatchObject({ memberId: member.id, email: NINA.email });
     expect(await world.linkMails()).toEqual([[link.id]]);
     expect(await world.acts(member.id)).toEqual(['account.created']);
+  });
+
+  test('leaves the same behind for every address, and forgets what was typed once it is answered', async () => {
+    for (const email of ['maya@demo.yardsign.test', NINA.email])
+      await world.call({ method: 'POST', url: '/api/auth/v1/users/', payload: { ...NINA, email } });
+    const requests = () => world.db.selectFrom('one_time_link').select(['member_id', 'detail']).execute();
+    const before = await requests();
+    expect(before.map(({ member_id, detail }) => [member_id, Object.keys(detail ?? {}).length])).toEqual([
+      [null, 8],
+      [null, 8],
+    ]);
+    expect(await world.db.selectFrom('member').select('id').execute()).toHaveLength(2);
+    await world.answerRequests();
+    const answered = (await requests()).filter(({ member_id }) => member_id === null);
+    expect(answered.map(({ detail }) => detail)).toEqual([null, null]);
+    expect(await world.db.selectFrom('member').select('id').execute()).toHaveLength(3);
   });
 
   test('answers the same when the address has an account, and tells its owner instead', async () => {

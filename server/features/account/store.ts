@@ -69,18 +69,25 @@ export async function openLinkOf(db: Db | Tx, memberId: string, purpose: string,
     .executeTakeFirst();
 }
 
-/** Takes a request for a new password, once. @returns the address that it named. */
-export async function takeResetRequest(tx: Tx, id: string, now: Date): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('one_time_link')
-    .set({ spent_at: now })
+/** Takes a request that waits for the worker, once, and forgets what it held. */
+export async function takeRequest(
+  tx: Tx,
+  id: string,
+  purpose: 'reset-password' | 'complete-signup',
+  now: Date,
+): Promise<{ email: string; detail: unknown } | undefined> {
+  const request = await tx
+    .selectFrom('one_time_link')
+    .select(['email', 'detail'])
     .where('id', '=', id)
-    .where('purpose', '=', 'reset-password')
+    .where('purpose', '=', purpose)
     .where('member_id', 'is', null)
     .where('spent_at', 'is', null)
-    .returning('email')
+    .forUpdate()
     .executeTakeFirst();
-  return row?.email;
+  if (request)
+    await tx.updateTable('one_time_link').set({ spent_at: now, detail: null }).where('id', '=', id).execute();
+  return request;
 }
 
 export async function trialOf(db: Db | Tx, memberId: string): Promise<{ ends_at: Date } | undefined> {

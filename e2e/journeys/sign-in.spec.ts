@@ -139,7 +139,10 @@ test('two-factor sign-in: set up with the phone, asked for at the door, and a re
   await expect(page.getByText('Two-factor sign-in is off.')).toBeVisible();
 });
 
-test('signing out everywhere ends the other browser at its next step, and this one stays', async ({ page, browser }) => {
+test('signing out everywhere ends the other browser at its next step, and this one stays', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'theo');
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

@@ -47,7 +47,11 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     note: { en: 'Two accounts under one address', es: 'Dos cuentas con un mismo correo' },
   },
   { username: 'cora', name: 'Cora Whitfield', note: { en: 'Crew', es: 'Equipo de contenido' } },
-  { username: 'ada', name: 'Ada Brandt', note: { en: 'Admin, with a second factor', es: 'Administradora, con segundo factor' } },
+  {
+    username: 'ada',
+    name: 'Ada Brandt',
+    note: { en: 'Admin, with a second factor', es: 'Administradora, con segundo factor' },
+  },
 ];
 
 const DAY_MS = 24 * 3_600_000;

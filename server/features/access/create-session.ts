@@ -21,7 +21,7 @@ export function after(date: Date, seconds: number): Date {
 }
 
 /** Who really sits there, why, and which session of their own they return to. */
-export interface Viewing {
+interface Viewing {
   userId: string;
   mode: 'admin' | 'team';
   reason: string;

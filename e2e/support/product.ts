@@ -37,6 +37,14 @@ async function takeSecondStep(page: Page, label: string, ticket: string): Promis
   expect(answer.ok()).toBe(true);
 }
 
+/** Sets flag 1 of whoever is signed in, for journeys about something else than setting a profile up. */
+export async function completeProfile(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/app/v1/session', { headers: AS_BROWSER });
+  const { session } = (await answer.json()) as { session: { user: { id: string } } };
+  const done = await page.request.post(`/api/profile/v1/${session.user.id}/flags/1`, { headers: AS_BROWSER });
+  expect(done.ok()).toBe(true);
+}
+
 /** Moves the clock of the whole product, the networks included. */
 export async function moveClock(request: APIRequestContext, advanceMs: number): Promise<void> {
   const answer = await request.post('/sandbox/_clock', { data: { advanceMs } });

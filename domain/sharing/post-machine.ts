@@ -35,6 +35,7 @@ export type PostReason =
   | 'reconnect_to_check'
   | 'cannot_check'
   | 'absent_after_attempts'
+  | 'account_not_active'
   | 'window_closed';
 
 /** What the engine knows of a post. Times are epoch milliseconds. */
@@ -88,6 +89,8 @@ export type PostEvent =
   | { kind: 'claim_check'; now: number }
   /** The window had closed by the time somebody took it up. */
   | { kind: 'window_closed' }
+  /** Its owner may not post at present: it waits for them, as long as its window is open. */
+  | { kind: 'withheld'; now: number; reason: PostReason }
   /** The worker gives it back unbegun, because it is about to stop. */
   | { kind: 'released'; now: number }
   /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. */
@@ -205,6 +208,19 @@ function heldBack(
     : { ...given, state: 'scheduled', nextAt };
 }
 
+/** Looked at again until its window closes, so that it goes out by itself or is missed for the reason that kept it back. */
+function withheld(
+  delivery: Delivery,
+  { now, reason }: Extract<PostEvent, { kind: 'withheld' }>,
+  timings: Timings,
+): Partial<Delivery> {
+  const end = delivery.dueAt + timings.windowMs;
+  if (now >= end) return { state: 'missed', reason, nextAt: null, leaseUntil: null };
+  const setbacks = delivery.setbacks + 1;
+  const nextAt = Math.min(end, now + backoffMs(setbacks, timings));
+  return { state: 'scheduled', reason, setbacks, nextAt, leaseUntil: null };
+}
+
 /** Back in line when its window is still open. */
 function lineUp(delivery: Delivery, now: number, timings: Timings): Partial<Delivery> {
   return windowClosed(delivery, now, timings)
@@ -221,7 +237,15 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       if (state !== 'scheduled' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
     case 'window_closed':
-      return state === 'claimed' ? { ...over, state: 'missed', reason: 'window_closed' } : undefined;
+      if (state !== 'claimed') return undefined;
+      // What kept it back until now says more than that it is late.
+      return {
+        ...over,
+        state: 'missed',
+        reason: delivery.reason === 'account_not_active' ? delivery.reason : 'window_closed',
+      };
+    case 'withheld':
+      return state === 'claimed' ? withheld(delivery, event, timings) : undefined;
     case 'proof_renewed':
       return (state === 'scheduled' || state === 'needs_reconnect') && delivery.attempts === 0 ? {} : undefined;
     case 'released':

@@ -143,6 +143,12 @@ const mutants: Record<string, Partial<Protocol>> = {
         : result;
     },
   },
+  'a post of an account that is not active is put away for good': {
+    transition: (delivery, event, times) => {
+      const result = transition(delivery, event, times);
+      return result.ok && event.kind === 'withheld' ? { ok: true, value: { ...result.value, nextAt: null } } : result;
+    },
+  },
   'a post that is claimed and then left is never taken up again': {
     transition: (delivery, event, times) =>
       event.kind === 'lease_expired' ? { ok: false, reason: 'not_allowed' } : transition(delivery, event, times),

@@ -135,6 +135,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   let connectionLost = false;
   /** Grows with every reconnect: a refusal of an older token says nothing of the present one. */
   let epoch = 0;
+  let accountInOrder = true;
 
   const chance = (probability: number) => now < FAULTS_STOP && random() < probability;
   const jobs: Job[] = Array.from({ length: world.jobs }, () => ({
@@ -220,6 +221,10 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       commit(job, claimed, { kind: 'window_closed' });
       return agenda.add(now, worker);
     }
+    if (!accountInOrder) {
+      commit(job, claimed, { kind: 'withheld', now, reason: 'account_not_active' });
+      return agenda.add(now, worker);
+    }
     then(worker, 200 + random() * 2 * SECOND, () => {
       const begunAt = now;
       if (!protocol.intentFirst) return then(worker, 20, () => send(worker, job, claimed, begunAt));
@@ -293,6 +298,13 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     const lostAt = random() * 900 * SECOND;
     agenda.add(lostAt, () => loseConnection(true));
     agenda.add(lostAt + random() * 600 * SECOND, () => loseConnection(false));
+  }
+  if (random() < 0.2) {
+    const pausedAt = random() * 600 * SECOND;
+    agenda.add(pausedAt, () => (accountInOrder = false));
+    // Some come back too late for whatever waits: its window has closed by then.
+    const pausedFor = random() < 0.1 ? END : random() * 1800 * SECOND;
+    agenda.add(pausedAt + pausedFor, () => (accountInOrder = true));
   }
 
   for (let entry = agenda.next(); entry && entry.at <= END; entry = agenda.next()) {

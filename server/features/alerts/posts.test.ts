@@ -68,6 +68,8 @@ describe('a post that needs its owner', () => {
     ['needs_attention', 'blocked', true, 'es', 'Aún sin publicar: «Graphic (en)»', 'normas contra el spam'],
     ['missed', 'window_closed', true, 'en', 'Missed its time: “Graphic (en)”', 'choose another time'],
     ['missed', 'window_closed', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'elegir otra hora'],
+    ['missed', 'account_not_active', true, 'en', 'Missed its time: “Graphic (en)”', 'account was not active'],
+    ['missed', 'account_not_active', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'no estaba activa'],
     [
       'needs_reconnect',
       'token_lost',

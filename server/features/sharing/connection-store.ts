@@ -71,7 +71,10 @@ export async function findSecret(
   return row?.sealed;
 }
 
-/** The sealed page tokens of many posts at once, with the grant that each belongs to; ended connections are left out. */
+/**
+ * The sealed page tokens of many posts at once, with the grant that each belongs to, and whether the account of its member is
+ * in order; ended connections are left out.
+ */
 export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
   return db
     .selectFrom('connection')
@@ -80,7 +83,13 @@ export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], n
         .onRef('connection_secret.member_id', '=', 'connection.member_id')
         .onRef('connection_secret.network', '=', 'connection.network'),
     )
+    .innerJoin('member', 'member.id', 'connection.member_id')
     .select(['connection.member_id', 'connection.grant_id', 'connection_secret.field', 'connection_secret.sealed'])
+    .select(
+      sql<boolean>`member.status = 'active' and member.blocked_at is null and member.deletion_due_at is null`.as(
+        'in_order',
+      ),
+    )
     .where('connection.network', '=', network)
     .where('connection.ended_at', 'is', null)
     .where(sql<boolean>`connection.member_id = any(${[...memberIds]}::text[])`)

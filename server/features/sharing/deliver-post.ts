@@ -11,12 +11,17 @@ import { reloadPost } from './store.ts';
 
 /** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
 export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldToken | undefined): Promise<void> {
-  if (windowClosed(toDelivery(claimed), engine.clock.now().getTime(), timingsOf(engine, claimed))) {
+  const now = engine.clock.now().getTime();
+  if (windowClosed(toDelivery(claimed), now, timingsOf(engine, claimed))) {
     await settle(engine, claimed, { kind: 'window_closed' });
     return;
   }
   if (!held) {
     await parkPost(engine, claimed);
+    return;
+  }
+  if (!held.accountInOrder) {
+    await settle(engine, claimed, { kind: 'withheld', now, reason: 'account_not_active' });
     return;
   }
   let prepared: PostRow | undefined;

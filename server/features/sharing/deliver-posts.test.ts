@@ -314,6 +314,106 @@ describe('when the answer is lost', () => {
   });
 });
 
+describe('when the account is not active', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+  const setAccount = (change: { status?: string; blocked_at?: Date | null; deletion_due_at?: Date | null }) =>
+    world.db.updateTable('member').set(change).where('id', '=', MAYA).execute();
+
+  test.each(['paused', 'inactive', 'limited', 'incomplete'])(
+    'because it became %s, what was scheduled waits, and goes out by itself once it is active again',
+    async (status) => {
+      const id = await shareOne({ when: inAnHour });
+      await setAccount({ status });
+      await pass(6 * HOUR, 5 * MINUTE);
+      expect(await world.effects()).toEqual([]);
+      expect(await read(id)).toMatchObject({
+        state: 'scheduled',
+        reason: 'account_not_active',
+        attempts: 0,
+        can: { cancel: true, reschedule: true },
+      });
+      await setAccount({ status: 'active' });
+      await pass(15 * MINUTE, 5 * MINUTE);
+      expect(await read(id)).toMatchObject({ state: 'published', reason: null, attempts: 1 });
+      await pass(24 * HOUR, HOUR);
+      expect(await world.effects()).toHaveLength(1);
+      // However often it was looked at: the history says once why it waits.
+      expect(await history(id)).toEqual([
+        'scheduled: created',
+        'scheduled: account_not_active',
+        'sending',
+        'published',
+      ]);
+    },
+  );
+
+  test.each([
+    ['blocked', { blocked_at: new Date('2027-03-01T15:00:00Z') }],
+    ['to be deleted', { deletion_due_at: new Date('2027-03-15T15:00:00Z') }],
+  ])('because it is %s, a post that a worker gave back in that moment is not sent', async (_how, change) => {
+    const id = await shareOne();
+    await setAccount(change);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'account_not_active' });
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('for a day, the post is missed for that reason as soon as its window closes, and can be tried again', async () => {
+    const id = await shareOne();
+    await setAccount({ status: 'paused' });
+    await world.delivery.drain();
+    await pass(24 * HOUR - 10 * MINUTE, 10 * MINUTE);
+    expect((await read(id)).state).toBe('scheduled');
+    await pass(10 * MINUTE, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({
+      state: 'missed',
+      reason: 'account_not_active',
+      can: { retry: true, reschedule: true, cancel: false },
+    });
+    await setAccount({ status: 'active' });
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect(await world.effects()).toEqual([]);
+    await retryPost(world.deps, MAYA, id);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('the reason stays also when no worker was there as the window closed', async () => {
+    const id = await shareOne();
+    await setAccount({ status: 'paused' });
+    await world.delivery.drain();
+    await setAccount({ status: 'active' });
+    world.clock.advance(timings.windowMs + MINUTE);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'missed', reason: 'account_not_active' });
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('a post in doubt is looked for all the same, and one that arrived is published', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_after_effect' });
+    await world.delivery.drain();
+    await setAccount({ status: 'paused' });
+    await pass(MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('a post in doubt that did not arrive is not sent again before it is', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_before_effect' });
+    await world.delivery.drain();
+    await setAccount({ status: 'paused' });
+    await pass(HOUR, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'account_not_active', attempts: 1 });
+    await setAccount({ status: 'active' });
+    await pass(15 * MINUTE, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 2 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+});
+
 describe('when the connection ends', () => {
   const later = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
 

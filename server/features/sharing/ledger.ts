@@ -72,7 +72,9 @@ export function decide(
   const result = transition(toDelivery(row), event, timings);
   if (!result.ok) return undefined;
   const next = fromDelivery(result.value);
-  const told = next.state !== row.state || next.reason !== row.reason || learned.note !== undefined;
+  // Being claimed is not told, so being given back is news only with another reason.
+  const givenBack = row.state === 'claimed' && next.state === 'scheduled';
+  const told = (next.state !== row.state && !givenBack) || next.reason !== row.reason || learned.note !== undefined;
   const { proof, wallClock } = learned;
   const after: PostRow = {
     ...row,

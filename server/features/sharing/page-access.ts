@@ -18,6 +18,8 @@ export interface HeldToken {
   token: Secret<string>;
   /** The consent that it came from. */
   grantId: string;
+  /** Whether the account of its member is in order: nothing new is posted for one that is not. */
+  accountInOrder: boolean;
 }
 
 /** The page tokens that a batch of posts needs. @returns a look-up; undefined when the connection has ended or lacks the page. */
@@ -33,7 +35,7 @@ export async function openPageTokens(
     const key = keyOf(row.member_id, row.field);
     if (!wanted.has(key)) continue;
     const token = openSecret(deps.vault, row.sealed, placeOf(row.member_id, network, row.field));
-    if (token) tokens.set(key, { token, grantId: row.grant_id });
+    if (token) tokens.set(key, { token, grantId: row.grant_id, accountInOrder: row.in_order });
   }
   return (post) => tokens.get(keyOf(post.owner_id, pageField(post.page_id)));
 }

@@ -54,6 +54,7 @@ describe('what is said of a post', () => {
     ['scheduled', {}, 'neutral', 'about_scheduled'],
     ['scheduled', { wallClock: null }, 'neutral', 'about_scheduled_now'],
     ['scheduled', { reason: 'network_busy' }, 'neutral', 'about_waiting'],
+    ['scheduled', { reason: 'account_not_active' }, 'neutral', 'about_withheld'],
     ['sending', {}, 'info', 'about_sending'],
     ['published', {}, 'good', 'about_published'],
     ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],
@@ -64,6 +65,7 @@ describe('what is said of a post', () => {
     ['needs_attention', { can: can('needs_attention', true) }, 'failure', 'about_needs_attention_absent'],
     ['cancelled', {}, 'neutral', 'about_cancelled'],
     ['missed', { reason: 'window_closed' }, 'attention', 'about_missed'],
+    ['missed', { reason: 'account_not_active' }, 'attention', 'about_missed'],
   ] as const satisfies readonly (readonly [PostState, Partial<Post>, string, string])[];
 
   test.each(table)('a post that is %s (%o) has the tone %s and reads %s', (state, part, tone, about) => {

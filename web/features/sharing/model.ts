@@ -30,6 +30,7 @@ type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock'>;
 export function aboutPost(post: Explained) {
   switch (post.state) {
     case 'scheduled':
+      if (post.reason === 'account_not_active') return 'about_withheld';
       if (post.reason !== null) return 'about_waiting';
       return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
     case 'unconfirmed':
@@ -64,6 +65,7 @@ const REASONS = {
   reconnect_to_check: 'reason_reconnect_to_check',
   cannot_check: 'reason_cannot_check',
   absent_after_attempts: 'reason_absent_after_attempts',
+  account_not_active: 'reason_account_not_active',
   window_closed: 'reason_window_closed',
 } as const satisfies Record<PostReason, TextKey>;
 

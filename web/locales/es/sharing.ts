@@ -15,6 +15,8 @@ export const messages: Twin<typeof english> = {
   about_scheduled: 'Sale a la hora que elegiste. Hasta entonces puedes moverla o cancelarla.',
   about_scheduled_now: 'Es la siguiente y sale en un momento.',
   about_waiting: 'Todavía no ha salido. La volveremos a intentar sin que hagas nada.',
+  about_withheld:
+    'Todavía no ha salido. En cuanto tu cuenta vuelva a estar activa saldrá sola, a menos que su hora haya pasado hace más de un día.',
   about_sending: 'Va en camino a {page}. Tarda unos segundos y puedes salir de esta página.',
   about_published: 'Ya está publicada en {page}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
@@ -50,6 +52,8 @@ export const messages: Twin<typeof english> = {
   reason_reconnect_to_check: 'No podemos mirar la página hasta que conectes {network} otra vez.',
   reason_cannot_check: 'Intentamos mirar la página durante un día entero y no pudimos.',
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
+  reason_account_not_active:
+    'Tu cuenta no estaba activa cuando llegó su hora, y mientras no lo esté no publicamos nada por ti.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',

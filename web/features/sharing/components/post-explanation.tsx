@@ -7,8 +7,8 @@ export function PostExplanation({ post }: { post: Post }) {
   const text = useText('sharing');
   const network = NETWORK_NAMES[post.network];
   const page = post.account.name;
-  // The text of these two says it already.
-  const told = post.state === 'unconfirmed' || post.state === 'missed';
+  // The text of the state says it already.
+  const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (

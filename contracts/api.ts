@@ -92,6 +92,7 @@ export const api = {
     changeFeature: admin.changeFeature,
     endSessions: admin.endSessions,
     sendPasswordReset: admin.sendPasswordReset,
+    removeSecondFactor: admin.removeSecondFactor,
     listAudit: admin.listAudit,
     checkAudit: admin.checkAudit,
     exportAudit: admin.exportAudit,

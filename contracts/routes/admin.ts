@@ -201,6 +201,17 @@ export const sendPasswordReset = defineRoute({
   answer: personAnswer,
 });
 
+export const removeSecondFactor = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/admin/people/:id/second-factor/remove',
+  feature: 'admin',
+  summary:
+    'Take the second factor of somebody who lost phone and recovery codes away, and sign them out everywhere. Never one’s own.',
+  params: personParams,
+  body: z.object({ reason: reasonSchema }),
+  answer: personAnswer,
+});
+
 const someoneSchema = z.object({
   id: z.string(),
   /** Null when the account is gone: what it was called is not kept. */

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'second-factor.enabled',
   'second-factor.disabled',
   'second-factor.codes-renewed',
+  'second-factor.removed',
   'credential.added',
   'credential.changed',
   'credential.removed',

@@ -8,6 +8,7 @@ import { readConnections } from '../features/sharing/read-connections.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
 import { accountMail } from './compose-account.ts';
+import { actAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
 
 /** How many of a member's posts the page of a person shows, of what is to come and of what has been. */
@@ -43,6 +44,7 @@ export function composeAdmin(core: Core, sharing: SharingDeps): BoundRoute[] {
     listConnections: (memberId) => connectionsOf(sharing, memberId),
     listPosts: (memberId) => postsOf(db, memberId),
     sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: accountMail(core) }, tx, memberId),
+    tellSecondFactorRemoved: (tx, memberId) => actAlerts(core)(tx, memberId, 'second-factor-removed'),
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     installation: {
       version: APP_VERSION,

@@ -3,6 +3,7 @@ import type { SecurityNews } from '../features/access/ports.ts';
 import { handleAlerts, lookWhenClockMoves } from '../features/alerts/handle-jobs.ts';
 import { tellSecurityJob, tellSessionEndedJob } from '../features/alerts/jobs.ts';
 import { createSmtpMailer } from '../integrations/smtp/adapter.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Core } from './core.ts';
 
 /** What the web service adds to the queue. A queue that is away must not keep anybody from signing in. */
@@ -20,6 +21,14 @@ export function securityAlerts({ queue, log, clock }: Pick<Core, 'queue' | 'log'
     return queue
       .enqueue(tellSecurityJob, { memberId, news, at }, { key: `${memberId} ${news} ${at}` })
       .catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
+  };
+}
+
+/** The same in the transaction of an act: news of what was done to a member, sent if it was done. */
+export function actAlerts({ queue, clock }: Pick<Core, 'queue' | 'clock'>) {
+  return (tx: Tx, memberId: string, news: SecurityNews): Promise<void> => {
+    const at = clock.now().toISOString();
+    return queue.enqueue(tellSecurityJob, { memberId, news, at }, { tx, key: `${memberId} ${news} ${at}` });
   };
 }
 

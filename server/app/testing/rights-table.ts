@@ -124,6 +124,7 @@ export const RIGHTS: Record<string, Right> = {
   'admin.changeFeature': act,
   'admin.endSessions': act,
   'admin.sendPasswordReset': act,
+  'admin.removeSecondFactor': act,
   'admin.listAudit': look,
   'admin.checkAudit': look,
   'admin.exportAudit': { who: 'admin', inPerson: true },

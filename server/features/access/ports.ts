@@ -19,6 +19,7 @@ export interface PasswordHasher {
 export const SECURITY_NEWS = [
   'second-factor-on',
   'second-factor-off',
+  'second-factor-removed',
   'recovery-code-used',
   'recovery-codes-renewed',
   'credential-added',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addOwned } from '../../app/testing/owned-objects.ts';
-import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { timeCodeAt } from '../access/time-codes.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
@@ -257,6 +258,92 @@ describe('the rest of an account', () => {
     ids['nobody'] = 'usr_nobodynobody';
     expect((await act('ada', 'nobody', 'status', { status: 'paused' })).json().code).toBe('user_not_found');
     expect((await get('ada', `people/${at('nobody')}`)).json().code).toBe('user_not_found');
+  });
+});
+
+describe('a lost second factor', () => {
+  const forgetJobs = () => sql`delete from pgboss.job`.execute(app.db);
+  beforeEach(forgetJobs);
+  const post = (path: string, payload: object, as?: string) =>
+    app.call({ method: 'POST', url: path, payload, ...(as !== undefined && { token: tokens[as] ?? '' }) });
+  const enrol = async (name: string): Promise<string> =>
+    (await post('/api/app/v1/second-factor', { password: TEST_PASSWORD }, name)).json().secret;
+  const turnOn = async (name: string) => {
+    const code = timeCodeAt(await enrol(name), app.clock.now());
+    expect((await post('/api/app/v1/second-factor/enable', { code }, name)).statusCode).toBe(200);
+    await app.db.deleteFrom('audit_entry').execute();
+    await forgetJobs();
+  };
+  const kept = async () => {
+    const factors = await app.db.selectFrom('second_factor').select('member_id').execute();
+    const codes = await app.db.selectFrom('recovery_code').select('member_id').execute();
+    return [factors.length, codes.length];
+  };
+  const told = async () => {
+    const { rows } = await sql<{ data: unknown }>`
+      select data from pgboss.job where name = 'alerts.tell-security' order by created_on`.execute(app.db);
+    return rows.map(({ data }) => data);
+  };
+
+  test('is removed with its codes: every session ends, a mail says so, and the password alone opens the account', async () => {
+    await turnOn('theo');
+    const begun = await post('/api/auth/v1/authenticate', {
+      username: 'theo',
+      password: TEST_PASSWORD,
+      industry_id: 1,
+    });
+    const { ticket } = begun.json().data.second_factor;
+    const answer = await act('ada', 'theo', 'second-factor/remove', { reason: 'Lost the phone, called back' });
+    expect(answer.json().person).toMatchObject({ secondFactor: false, openSessions: 0 });
+    expect(await kept()).toEqual([0, 0]);
+    expect((await own('theo')).json().code).toBe('token_expired');
+    expect(await told()).toMatchObject([{ memberId: at('theo'), news: 'second-factor-removed' }]);
+    expect(await entries()).toMatchObject([
+      {
+        action: 'second-factor.removed',
+        actor_id: at('ada'),
+        subject_id: at('theo'),
+        detail: { sessions: 1, reason: 'Lost the phone, called back' },
+      },
+    ]);
+    // A sign-in that had come to the question for the code does not go on.
+    expect((await post('/api/auth/v1/authenticate/second-factor', { ticket, code: '000000' })).statusCode).toBe(401);
+    await app.signIn('theo');
+  });
+
+  test('that is off, or only being set up, is left as it is: no session ends, nobody is told', async () => {
+    await enrol('theo');
+    const answer = await act('ada', 'theo', 'second-factor/remove');
+    expect(answer.json().person).toMatchObject({ secondFactor: false, openSessions: 1 });
+    expect([await kept(), await told(), await entries()]).toEqual([[1, 0], [], []]);
+  });
+
+  test('of an admin is removed by another admin, never by themselves', async () => {
+    await turnOn('ada');
+    const refused = await act('ada', 'ada', 'second-factor/remove');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'own_account']);
+    expect((await act('cora', 'ada', 'second-factor/remove')).statusCode).toBe(403);
+    expect(await kept()).toEqual([1, 10]);
+    expect((await act('bea', 'ada', 'second-factor/remove')).json().person.secondFactor).toBe(false);
+  });
+
+  test('is not removed without a reason', async () => {
+    await turnOn('theo');
+    const answer = await act('ada', 'theo', 'second-factor/remove', { reason: ' ' });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'reason']);
+    expect(await kept()).toEqual([1, 10]);
+  });
+
+  test('stays, with the sessions and without a mail, when the entry cannot be written', async () => {
+    await turnOn('theo');
+    await app.db.schema.alterTable('audit_entry').renameTo('audit_entry_away').execute();
+    try {
+      expect((await act('ada', 'theo', 'second-factor/remove')).statusCode).toBe(500);
+    } finally {
+      await app.db.schema.alterTable('audit_entry_away').renameTo('audit_entry').execute();
+    }
+    expect([await kept(), await told()]).toEqual([[1, 10], []]);
+    expect((await own('theo')).statusCode).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { isOwnerType } from '@yardsign/domain/access/roles';
 import { endSessions } from '../access/end-sessions.ts';
+import { removeSecondFactor } from '../access/remove-second-factor.ts';
 import { shutOut } from '../access/shut-out.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actOnPerson, keepAnAdmin, notOneself } from './act-on-person.ts';
@@ -69,5 +70,24 @@ export async function endSessionsOfPerson(deps: Deps, deed: Deed): Promise<void>
   await actOnPerson(deps, deed, async (tx, person, now) => {
     const sessions = await endSessions(tx, person.id, { reason: 'ended_by_admin', now });
     return sessions === 0 ? null : { action: 'sessions.ended', detail: { sessions } };
+  });
+}
+
+/**
+ * Lets somebody in again who lost both phone and recovery codes: their second factor goes, and so does every session. Told by
+ * mail, so that a member who did not ask for it learns of it.
+ *
+ * @throws AppError `own_account`, and as `actOnPerson`.
+ */
+export async function removeSecondFactorOfPerson(
+  deps: Deps & Pick<AdminDeps, 'tellSecondFactorRemoved'>,
+  deed: Deed,
+): Promise<void> {
+  notOneself(deed);
+  await actOnPerson(deps, deed, async (tx, person, now) => {
+    const sessions = await removeSecondFactor(tx, person.id, { reason: 'ended_by_admin', now });
+    if (sessions === undefined) return null;
+    await deps.tellSecondFactorRemoved(tx, person.id);
+    return { action: 'second-factor.removed', detail: { sessions } };
   });
 }

@@ -20,6 +20,8 @@ export interface AdminDeps {
   listPosts(memberId: string): Promise<Person['posts']>;
   /** Mails the member a link to choose a new password, in the caller's transaction. */
   sendPasswordReset(tx: Tx, memberId: string): Promise<void>;
+  /** Mails the member that support has turned two-factor sign-in off, in the caller's transaction. */
+  tellSecondFactorRemoved(tx: Tx, memberId: string): Promise<void>;
   /** Cancels what of a member's is still to be posted, in the caller's transaction. @returns how many posts. */
   cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
   /** What does not change while the process runs. */

@@ -3,7 +3,14 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import { binary, bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { memberOf } from '../../platform/http/policies.ts';
 import { changeFeature, setMaxLogins, setSeats } from './change-allowance.ts';
-import { endSessionsOfPerson, setBlock, setLevel, setStatus, setType } from './change-standing.ts';
+import {
+  endSessionsOfPerson,
+  removeSecondFactorOfPerson,
+  setBlock,
+  setLevel,
+  setStatus,
+  setType,
+} from './change-standing.ts';
 import { exportAudit } from './export-audit.ts';
 import { checkAudit, listAudit } from './list-audit.ts';
 import { listPeople } from './list-people.ts';
@@ -69,6 +76,10 @@ export function adminRoutes(deps: AdminDeps): BoundRoute[] {
     bind(admin.sendPasswordReset, {
       policy: mayAct,
       handle: (call) => after(call, (deed) => sendPasswordReset(deps, deed)),
+    }),
+    bind(admin.removeSecondFactor, {
+      policy: mayAct,
+      handle: (call) => after(call, (deed) => removeSecondFactorOfPerson(deps, deed)),
     }),
     bind(admin.listAudit, { policy: mayLook, handle: ({ query }) => listAudit(deps, query) }),
     bind(admin.checkAudit, { policy: mayLook, handle: () => checkAudit(deps) }),

@@ -31,6 +31,16 @@ describe('news about the keys of an account', () => {
     expect(letter?.text).toContain('Si no fuiste tú');
   });
 
+  test('says that support turned two-factor sign-in off, and that the member was signed out', async () => {
+    await tell(MAYA, 'second-factor-removed');
+    await tell(LUIS, 'second-factor-removed');
+    const [english, spanish] = await world.letters();
+    expect(english?.subject).toBe('Support turned two-factor sign-in off');
+    expect(english?.text).toContain('signed out everywhere');
+    expect(spanish?.subject).toBe('Soporte desactivó la verificación en dos pasos');
+    expect(spanish?.text).toContain('se cerraron todas tus sesiones');
+  });
+
   test.each(SECURITY_NEWS)('has words of its own for %s', async (news) => {
     await tell(MAYA, news);
     await tell(LUIS, news);

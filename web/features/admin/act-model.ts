@@ -8,7 +8,7 @@ export type Act =
   | { kind: 'seats'; seats: number }
   | { kind: 'maxLogins'; maxLogins: number }
   | { kind: 'grant' | 'expire' | 'remove'; feature: string }
-  | { kind: 'block' | 'unblock' | 'endSessions' | 'passwordReset' };
+  | { kind: 'block' | 'unblock' | 'endSessions' | 'passwordReset' | 'removeSecondFactor' };
 
 export type ActKind = Act['kind'];
 
@@ -36,6 +36,7 @@ export function firstValue(kind: ActKind, person: Person, feature = ''): string 
     case 'unblock':
     case 'endSessions':
     case 'passwordReset':
+    case 'removeSecondFactor':
       return feature;
   }
 }
@@ -75,6 +76,7 @@ export function actOf(kind: ActKind, value: string, person: Person): Act | ActFa
     case 'unblock':
     case 'endSessions':
     case 'passwordReset':
+    case 'removeSecondFactor':
       return { kind };
   }
 }

@@ -71,6 +71,8 @@ async function perform(id: string, act: Act, reason: string): Promise<Person> {
       return (await admin.endSessions({ params, body: { reason } })).person;
     case 'passwordReset':
       return (await admin.sendPasswordReset({ params, body: { reason } })).person;
+    case 'removeSecondFactor':
+      return (await admin.removeSecondFactor({ params, body: { reason } })).person;
     case 'grant':
     case 'expire':
     case 'remove':

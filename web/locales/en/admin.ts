@@ -103,6 +103,7 @@ export const messages = {
   signInWith: 'Also signs in with',
   endSessions: 'End all sessions',
   passwordReset: 'Send a password reset mail',
+  removeSecondFactor: 'Remove second factor',
   block: 'Block the account',
   unblock: 'Unblock the account',
 
@@ -192,6 +193,9 @@ export const messages = {
   act_passwordReset: 'Send the mail',
   act_passwordReset_text:
     'A link to choose a new password goes to {email}. It works once, for an hour. The present password goes on working until then.',
+  act_removeSecondFactor: 'Remove second factor',
+  act_removeSecondFactor_text:
+    'For somebody who lost both phone and recovery codes. Make sure that it is {name} who asks: afterwards the password alone opens the account. {name} is signed out everywhere and gets a mail about it.',
   done: 'Done. It stands in the audit log.',
 
   field_company: 'company',

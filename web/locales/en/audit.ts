@@ -17,6 +17,8 @@ export const messages = {
   'second-factor.enabled': 'Turned two-factor sign-in on.',
   'second-factor.disabled': 'Turned two-factor sign-in off.',
   'second-factor.codes-renewed': 'Replaced the recovery codes.',
+  'second-factor.removed':
+    'Removed the second factor of {subject} with its recovery codes. Sessions ended: {sessions}.',
   'credential.added': 'Added the login {username} to the account.',
   'credential.changed': 'Changed the login {username} of the account.',
   'credential.removed': 'Removed the login {username} from the account.',

@@ -106,6 +106,7 @@ export const messages: Twin<typeof english> = {
   signInWith: 'También entra con',
   endSessions: 'Cerrar todas las sesiones',
   passwordReset: 'Enviar un correo para cambiar la contraseña',
+  removeSecondFactor: 'Quitar el segundo factor',
   block: 'Bloquear la cuenta',
   unblock: 'Desbloquear la cuenta',
 
@@ -196,6 +197,9 @@ export const messages: Twin<typeof english> = {
   act_passwordReset: 'Enviar el correo',
   act_passwordReset_text:
     'Se envía a {email} un enlace para elegir otra contraseña. Sirve una vez, durante una hora. Hasta entonces vale la de ahora.',
+  act_removeSecondFactor: 'Quitar el segundo factor',
+  act_removeSecondFactor_text:
+    'Para quien perdió tanto el teléfono como los códigos de recuperación. Asegúrate de que quien lo pide es {name}: después basta la contraseña para abrir la cuenta. Se cierran todas las sesiones de {name}, y le llega un correo que lo dice.',
   done: 'Listo. Quedó en el registro de auditoría.',
 
   field_company: 'empresa',

@@ -17,6 +17,8 @@ export const messages: Twin<typeof english> = {
   'second-factor.enabled': 'Activó la verificación en dos pasos.',
   'second-factor.disabled': 'Desactivó la verificación en dos pasos.',
   'second-factor.codes-renewed': 'Reemplazó los códigos de recuperación.',
+  'second-factor.removed':
+    'Le quitó a {subject} el segundo factor y sus códigos de recuperación. Sesiones cerradas: {sessions}.',
   'credential.added': 'Agregó el acceso {username} a la cuenta.',
   'credential.changed': 'Cambió el acceso {username} de la cuenta.',
   'credential.removed': 'Quitó el acceso {username} de la cuenta.',

@@ -16,6 +16,10 @@ export const securityEn: SecurityTexts = {
       subject: 'Two-factor sign-in is off',
       lead: 'From now on your password alone is enough to sign in. The recovery codes no longer work.',
     },
+    'second-factor-removed': {
+      subject: 'Support turned two-factor sign-in off',
+      lead: 'Our support team removed the second factor of your account and its recovery codes, because they were told that both were lost. From now on your password alone is enough to sign in, and you were signed out everywhere. Set two-factor sign-in up again under Account.',
+    },
     'recovery-code-used': {
       subject: 'A recovery code was used',
       lead: 'Somebody used one of your recovery codes in place of a code of your authenticator app. It does not work a second time.',

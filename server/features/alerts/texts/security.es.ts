@@ -16,6 +16,10 @@ export const securityEs: SecurityTexts = {
       subject: 'La verificación en dos pasos está desactivada',
       lead: 'Desde ahora basta tu contraseña para entrar. Los códigos de recuperación ya no sirven.',
     },
+    'second-factor-removed': {
+      subject: 'Soporte desactivó la verificación en dos pasos',
+      lead: 'Nuestro equipo de soporte quitó el segundo factor de tu cuenta y sus códigos de recuperación, porque le dijeron que ambos se habían perdido. Desde ahora basta tu contraseña para entrar, y se cerraron todas tus sesiones. Vuelve a activar la verificación en dos pasos en Cuenta.',
+    },
     'recovery-code-used': {
       subject: 'Se usó un código de recuperación',
       lead: 'Alguien usó uno de tus códigos de recuperación en lugar de un código de tu aplicación de autenticación. Ese código no sirve una segunda vez.',

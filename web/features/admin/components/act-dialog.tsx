@@ -21,7 +21,7 @@ export interface WantedAct {
   feature?: string;
 }
 
-const DANGEROUS: readonly ActKind[] = ['block', 'remove', 'expire'];
+const DANGEROUS: readonly ActKind[] = ['block', 'remove', 'expire', 'removeSecondFactor'];
 
 interface ValueFieldProps {
   kind: ActKind;
@@ -92,6 +92,7 @@ function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
     case 'unblock':
     case 'endSessions':
     case 'passwordReset':
+    case 'removeSecondFactor':
       return null;
   }
 }

@@ -5,7 +5,7 @@ import type { WantedAct } from './act-dialog.tsx';
 interface May {
   /** Admins act. */
   act: boolean;
-  /** Status, access and block: never one's own. */
+  /** Status, access, block and the second factor: never one's own. */
   standing: boolean;
 }
 

@@ -53,6 +53,11 @@ export function SignInCard({ person, may, act }: CardProps) {
               {text('endSessions')}
             </Button>
           )}
+          {may.standing && person.secondFactor && (
+            <Button size="small" onClick={() => act({ kind: 'removeSecondFactor' })}>
+              {text('removeSecondFactor')}
+            </Button>
+          )}
           {may.standing && (
             <Button size="small" onClick={() => act({ kind: person.blocked ? 'unblock' : 'block' })}>
               {text(person.blocked ? 'unblock' : 'block')}

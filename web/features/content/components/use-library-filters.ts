@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
@@ -7,6 +7,7 @@ import { type Filters, readFilters, writeFilters } from '../model.ts';
 /** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
 export function useLibraryFilters(path: '/shareable-content' | '/search') {
   const navigate = useNavigate();
+  const router = useRouter();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const own = useOwnContentLanguage();
   const interfaceLanguage = useLanguage();
@@ -19,11 +20,13 @@ export function useLibraryFilters(path: '/shareable-content' | '/search') {
 
   const change = useCallback(
     (part: Partial<Filters>) => {
+      // The search follows the typing: whoever has opened a piece meanwhile is not called back.
+      if (router.latestLocation.pathname !== path) return;
       if (part.language) rememberContentLanguage(part.language);
       const typing = part.query !== undefined;
       void navigate({ to: path, search: searchFor(part) as never, replace: typing, resetScroll: false });
     },
-    [navigate, path, searchFor],
+    [navigate, path, router, searchFor],
   );
 
   const clear = useCallback(() => change({ type: 'all', category: null, query: '' }), [change]);

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter, seriousFindings } from '../support/product.ts';
+import { addToPhone, codeOnPhone } from '../support/authenticator.ts';
+import { letterTo } from '../support/mailbox.ts';
+import { enter, PASSWORD, seriousFindings, signIn } from '../support/product.ts';
 
 /** Opens the page of somebody by looking for them, as staff do. */
 async function openPerson(page: Page, words: string, name: string): Promise<void> {
@@ -90,6 +92,42 @@ test('blocking signs a member out everywhere and keeps them out until it is lift
 
   await act(page, 'Unblock the account', 'It was her sister', 'Unblock the account');
   await enter(lena, 'lena');
+  await context.close();
+});
+
+test('somebody who lost phone and recovery codes is let in again, and is told by mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const lou = await context.newPage();
+  await enter(lou, 'lou');
+  await lou.goto('/account');
+  await lou.getByRole('button', { name: 'Set up', exact: true }).click();
+  const setUp = lou.getByRole('dialog');
+  await setUp.getByLabel('Your password').fill(PASSWORD);
+  await setUp.getByRole('button', { name: 'Continue' }).click();
+  await addToPhone(lou, 'lou', (await setUp.locator('code').textContent()) ?? '');
+  await setUp.getByLabel('Code from your authenticator app').fill(await codeOnPhone(lou, 'lou'));
+  await setUp.getByRole('button', { name: 'Continue' }).click();
+  await expect(setUp.getByText('Keep your recovery codes')).toBeVisible();
+
+  await enter(page, 'ada');
+  await openPerson(page, 'lou castellano', 'Lou Castellano');
+  await page.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(page.getByText('Make sure that it is Lou Castellano who asks')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('dialog').getByLabel('Reason').fill('Lost the phone and the codes, we called back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(page.getByText(/Removed the second factor of Lou Castellano/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove second factor' })).toHaveCount(0);
+
+  await lou.goto('/dashboard');
+  await expect(lou).toHaveURL(/\/login/);
+  await signIn(lou, 'lou');
+  const letter = await letterTo(page.request, 'lou@demo.yardsign.test', /^Support turned two-factor sign-in off$/);
+  expect(letter.text).toContain('signed out everywhere');
   await context.close();
 });
 

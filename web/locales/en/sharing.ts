@@ -48,8 +48,7 @@ export const messages = {
   reason_reconnect_to_check: 'We cannot look at the page until {network} is connected again.',
   reason_cannot_check: 'We tried to look at the page for a whole day and could not.',
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
-  reason_account_not_active:
-    'Your account was not active when its time came, and nothing is posted for you until it is.',
+  reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_window_closed: 'Its time passed while it could not be sent.',
   reason_unknown: 'Reason: {code}',
   networkSaid: '{network} says: “{message}”',

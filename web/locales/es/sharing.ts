@@ -52,8 +52,7 @@ export const messages: Twin<typeof english> = {
   reason_reconnect_to_check: 'No podemos mirar la página hasta que conectes {network} otra vez.',
   reason_cannot_check: 'Intentamos mirar la página durante un día entero y no pudimos.',
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
-  reason_account_not_active:
-    'Tu cuenta no estaba activa cuando llegó su hora, y mientras no lo esté no publicamos nada por ti.',
+  reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',

@@ -122,8 +122,7 @@ export const en: AlertTexts = {
     reconnect_to_check: (network) => `We cannot look at the page until ${network} is connected again.`,
     cannot_check: () => 'We tried to look at the page for a whole day and could not.',
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
-    account_not_active: () =>
-      'Your account was not active when the time came, and nothing is posted for you until it is.',
+    account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     window_closed: () => 'The time passed while sending was not possible.',
   },
   ends: (network, moment) => `Your connection to ${network} ends on ${moment}.`,

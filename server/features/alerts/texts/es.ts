@@ -132,8 +132,7 @@ export const es: AlertTexts = {
     reconnect_to_check: (network) => `No podemos mirar la página hasta que conectes ${network} otra vez.`,
     cannot_check: () => 'Intentamos mirar la página durante un día entero y no pudimos.',
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
-    account_not_active: () =>
-      'Tu cuenta no estaba activa cuando llegó la hora, y mientras no lo esté no publicamos nada por ti.',
+    account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
   ends: (network, moment) => `Tu conexión con ${network} termina el ${moment}.`,

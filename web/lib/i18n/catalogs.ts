@@ -2,32 +2,29 @@ import { type AreaName, areas } from '../../locales/areas.ts';
 import type { Language } from './language.ts';
 import type { Messages } from './messages.ts';
 
-const loaded = new Map<string, Messages>();
-const loading = new Map<string, Promise<Messages>>();
+const catalogs = new Map<string, Promise<Messages>>();
 const wanted = new Set<AreaName>();
 
-/** The catalog of an area when it is here already. */
-export function loadedCatalog(area: AreaName, language: Language): Messages | undefined {
-  return loaded.get(`${language}/${area}`);
-}
-
-/** Loads a catalog once; a failed load is forgotten, so that the next try asks again. */
+/**
+ * Loads a catalog once; a failed load is forgotten, so that the next try asks again. One that is here says so in the two
+ * fields that React's `use` reads without waiting: it never suspends for it.
+ */
 export function loadCatalog(area: AreaName, language: Language): Promise<Messages> {
   const key = `${language}/${area}`;
   wanted.add(area);
-  const running = loading.get(key);
-  if (running) return running;
-  const started = areas[area][language]().then(
+  const known = catalogs.get(key);
+  if (known) return known;
+  const started: Promise<Messages> = areas[area][language]().then(
     ({ messages }: { messages: Messages }) => {
-      loaded.set(key, messages);
+      Object.assign(started, { status: 'fulfilled', value: messages });
       return messages;
     },
     (error: unknown) => {
-      loading.delete(key);
+      catalogs.delete(key);
       throw error;
     },
   );
-  loading.set(key, started);
+  catalogs.set(key, started);
   return started;
 }
 

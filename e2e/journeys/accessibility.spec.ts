@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, seriousFindings } from '../support/product.ts';
+import { enter, seriousFindings, speak } from '../support/product.ts';
 
 const GUEST_PAGES = [
   '/login',
@@ -61,12 +61,10 @@ for (const language of ['en', 'es'] as const) {
         await enter(page, language === 'es' ? 'luis' : 'maya');
         for (const path of MEMBER_PAGES) await look(path);
         await enter(page, 'oscar');
+        await speak(page, language);
         for (const path of OWNER_PAGES) await look(path);
         await enter(page, 'cora');
-        await page.request.put('/api/app/v1/session/language', {
-          headers: { 'x-client-app': 'members-web' },
-          data: { language },
-        });
+        await speak(page, language);
         const found = await page.request.get('/api/app/v1/admin/people?query=frida');
         const { items } = (await found.json()) as { items: { id: string }[] };
         for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);

@@ -74,13 +74,13 @@ test('who says no at Google, or is unknown here, is told so in words and can go 
 test('a mailed link opens the account after a button was pressed, and only once', async ({ page }) => {
   await openLogin(page);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await page.getByLabel('Email', { exact: true }).fill('nora@demo.yardsign.test');
+  await page.getByLabel('Email', { exact: true }).fill('tina@demo.yardsign.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();
-  const letter = await letterTo(page, 'nora@demo.yardsign.test', 'Your link to log in');
+  const letter = await letterTo(page, 'tina@demo.yardsign.test', 'Your link to log in');
   const link = /https?:\/\/\S+\/login\?ticket=\S+/.exec(letter)?.[0] ?? '';
   await page.goto(link);
-  await page.getByRole('button', { name: 'Log in as Nora Blake' }).click();
+  await page.getByRole('button', { name: 'Log in as Tina Reyes' }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await leave(page);
   await page.goto(link);

@@ -23,6 +23,14 @@ export async function enter(page: Page, username: string): Promise<void> {
   expect(answer.ok()).toBe(true);
   const { data } = (await answer.json()) as { data: { second_factor?: { ticket: string } } };
   if (data.second_factor) await takeSecondStep(page, username, data.second_factor.ticket);
+  // As the demo world has it: another journey may have worked in another language.
+  await speak(page, username === 'luis' ? 'es' : 'en');
+}
+
+/** Sets the language of whoever is signed in. */
+export async function speak(page: Page, language: string): Promise<void> {
+  const answer = await page.request.put('/api/app/v1/session/language', { headers: AS_BROWSER, data: { language } });
+  expect(answer.ok()).toBe(true);
 }
 
 async function takeSecondStep(page: Page, label: string, ticket: string): Promise<void> {

@@ -63,6 +63,7 @@ export const messages = {
   'feature_video-beta': 'Video, beta',
   'feature_realtalk-beta': 'RealTalk, beta',
   feature_elite: 'Elite plan',
+  feature_trial: 'Trial',
 
   backToPeople: 'People',
   personGone: 'There is nobody with this ID',

@@ -66,6 +66,7 @@ export const messages: Twin<typeof english> = {
   'feature_video-beta': 'Video, beta',
   'feature_realtalk-beta': 'RealTalk, beta',
   feature_elite: 'Plan Elite',
+  feature_trial: 'Prueba',
 
   backToPeople: 'Personas',
   personGone: 'No hay nadie con este ID',

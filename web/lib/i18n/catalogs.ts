@@ -16,7 +16,7 @@ export function loadCatalog(area: AreaName, language: Language): Promise<Message
   if (known) return known;
   const started: Promise<Messages> = areas[area][language]().then(
     ({ messages }: { messages: Messages }) => {
-      Object.assign(started, { status: 'fulfilled', value: messages });
+      void Object.assign(started, { status: 'fulfilled', value: messages });
       return messages;
     },
     (error: unknown) => {

@@ -112,6 +112,8 @@ export const messages: Twin<typeof english> = {
   seeCalendar: 'Ver el calendario',
   done: 'Listo',
   keptAsIs: 'No se publicó nada y todo lo que escribiste sigue aquí.',
+  viewedPost: 'Estás viendo como {name}. Solo {name} puede enviar publicaciones.',
+  viewedConnect: 'Estás viendo como {name}. Solo {name} puede conectar y desconectar redes.',
   maybeSent: 'No supimos si llegó. Vuelve a pulsar el botón: nunca se publica dos veces.',
   postAnew: 'Hacer otra publicación',
 

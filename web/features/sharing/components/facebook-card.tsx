@@ -12,8 +12,10 @@ import { useCheckConnection, useConnect, useDisconnect } from '../api.ts';
 import { CONNECTION_LOOKS, type Connection, connectionActions } from '../connection-model.ts';
 import classes from './facebook-card.module.css';
 import { MissingPermissions } from './missing-permissions.tsx';
+import { useViewedName } from './use-viewed-name.ts';
 
 const FACEBOOK = { network: 'Facebook' };
+const VIEWED_ID = 'facebook-viewed';
 
 /** What the state means for posting, where the badge alone does not say it. */
 function Meaning({ connection }: { connection: Connection }) {
@@ -60,6 +62,8 @@ export function FacebookCard({ connection }: { connection: Connection }) {
   const check = useCheckConnection();
   const disconnect = useDisconnect();
   const [asking, setAsking] = useState(false);
+  const viewedName = useViewedName();
+  const closed = viewedName !== null && { disabled: true, 'aria-describedby': VIEWED_ID };
   const actions = connectionActions(connection.state);
   const { tone, label } = CONNECTION_LOOKS[connection.state];
   const error = connectError ?? check.error ?? disconnect.error;
@@ -86,6 +90,11 @@ export function FacebookCard({ connection }: { connection: Connection }) {
           {errorText(error)}
         </Banner>
       )}
+      {viewedName !== null && (
+        <p id={VIEWED_ID} className={classes['why']}>
+          {text('viewedConnect', { name: viewedName })}
+        </p>
+      )}
       <div className={classes['actions']}>
         {(actions.includes('connect') || actions.includes('reconnect')) && (
           <Button
@@ -93,6 +102,7 @@ export function FacebookCard({ connection }: { connection: Connection }) {
             busy={leaving}
             busyText={text('opening', FACEBOOK)}
             onClick={() => connect({ network: 'facebook', redirect: '/integrations' })}
+            {...closed}
           >
             {text(actions.includes('connect') ? 'connectNetwork' : 'reconnectNetwork', FACEBOOK)}
           </Button>
@@ -103,12 +113,13 @@ export function FacebookCard({ connection }: { connection: Connection }) {
             onClick={() =>
               check.mutate('facebook', { onSuccess: () => showToast({ message: text('checked', FACEBOOK) }) })
             }
+            {...closed}
           >
             {text('checkAgain')}
           </Button>
         )}
         {actions.includes('disconnect') && (
-          <Button kind="quiet" onClick={() => setAsking(true)}>
+          <Button kind="quiet" onClick={() => setAsking(true)} {...closed}>
             {text('disconnect')}
           </Button>
         )}

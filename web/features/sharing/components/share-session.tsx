@@ -8,22 +8,43 @@ import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
+import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
+import { useViewedName } from './use-viewed-name.ts';
 
 const FORM_ID = 'share-form';
+const VIEWED_ID = 'share-viewed';
 /** The shape of an article's cover. */
 const WIDE = 1200 / 630;
 
-/** The main button: to send, or first to connect. */
-function MainButton({ composer }: { composer: Composer }) {
+/** Beside the main button: why it cannot be pressed. Elsewhere the state of the draft stands there. */
+function Viewed({ name }: { name: string }) {
   const text = useText('sharing');
+  return (
+    <p id={VIEWED_ID} className={classes['viewed']}>
+      {text('viewedPost', { name })}
+    </p>
+  );
+}
+
+/** The main button: to send, or first to connect. Closed to somebody who sees as the member. */
+function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean }) {
+  const text = useText('sharing');
+  const described = viewed && { 'aria-describedby': VIEWED_ID };
   const { draft, share, proof, connection, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && connection !== undefined && !canPost(connection)) {
     const network = { network: 'Facebook' };
     const fresh = connection.state === 'not_connected';
     return (
-      <Button kind="primary" onClick={composer.connect} busy={leaving.leaving} busyText={text('opening', network)}>
+      <Button
+        kind="primary"
+        onClick={composer.connect}
+        disabled={viewed}
+        busy={leaving.leaving}
+        busyText={text('opening', network)}
+        {...described}
+      >
         {text(fresh ? 'connectNetwork' : 'reconnectNetwork', network)}
       </Button>
     );
@@ -35,7 +56,8 @@ function MainButton({ composer }: { composer: Composer }) {
       form={FORM_ID}
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
-      disabled={waiting || proof.data === undefined || connection === undefined}
+      disabled={viewed || waiting || proof.data === undefined || connection === undefined}
+      {...described}
     >
       {text(later ? 'composeLater' : 'composeNow')}
     </Button>
@@ -47,6 +69,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
   const text = useText('sharing');
   const common = useText('common');
   const composer = useComposer({ ...opening, opened });
+  const viewedName = useViewedName();
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
@@ -60,11 +83,12 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
       title={title === undefined ? text('composeTitlePlain') : text('composeTitle', { title })}
       footer={
         <>
+          {viewedName !== null && <Viewed name={viewedName} />}
           <DraftStatus state={composer.drafting.saveState} />
           <Button onClick={onClose} disabled={composer.share.isPending}>
             {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
           </Button>
-          <MainButton composer={composer} />
+          <MainButton composer={composer} viewed={viewedName !== null} />
         </>
       }
     >
@@ -73,6 +97,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          if (viewedName !== null) return;
           const form = event.currentTarget;
           void composer.submit().then((problems) => focusProblem(form, problems));
         }}

@@ -90,6 +90,34 @@ test('a deep link keeps its query and its hash over signing in', async ({ page }
   await expect(page).toHaveURL(/\/shareable-content\?types=blog&q=offer#content$/);
 });
 
+test('whoever opens a piece while the search still follows their typing is not called back to the list', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/shareable-content?types=blog');
+  const piece = page.getByRole('main').locator('a[href^="/shareable-content/blog/"]').first();
+  await expect(piece).toBeVisible();
+  // The piece comes later than the search would have followed.
+  let follow = () => {};
+  const followed = new Promise<void>((resolve) => (follow = resolve));
+  await page.route(/\/assets\/article-page-[^/]+\.js$/, async (route) => {
+    await followed;
+    await route.continue();
+  });
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/content/v1/content/?')) searches.push(request.url());
+  });
+  await page.evaluate(() => window.setTimeout(() => Object.assign(window, { typedLongAgo: true }), 1000));
+  await page.getByRole('searchbox').fill('never asked');
+  await piece.evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => 'typedLongAgo' in window);
+  follow();
+  await expect(page).toHaveURL(/\/shareable-content\/blog\/[^/?]+/);
+  await expect(page.getByRole('article').or(page.getByRole('main')).first()).toBeVisible();
+  expect(searches.filter((url) => url.includes('never'))).toEqual([]);
+});
+
 test('an old link from a mail ends at its article, in the language of the link', async ({ page }) => {
   await page.goto('/es/blog/2019/04/30/earnest-money-explained?utm_source=mail');
   await expect(page).toHaveURL(/\/login\?redirectFrom=/);

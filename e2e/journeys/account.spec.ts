@@ -161,3 +161,33 @@ test('en español, con el correo en español', async ({ browser, baseURL }) => {
   await elsewhere.close();
   await context.close();
 });
+
+test('a free account starts the trial it never had on the page where it is held, even at the second try', async ({
+  page,
+}) => {
+  const password = 'windows face west';
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Hana');
+  await page.getByLabel('Last name').fill('Weir');
+  await page.getByLabel('Email', { exact: true }).fill('hana@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const letter = await letterTo(page.request, 'hana@example.test', /^Finish signing up$/);
+  await page.goto(linkIn(letter, '/completeSignup'));
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Go on without a trial' }).click();
+  await expect(page).toHaveURL(/\/reactivate$/);
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/reactivate$/);
+  const start = page.getByRole('button', { name: 'Start my 14 days' });
+  await page.route('**/trial/industries/1', (route) => route.abort());
+  await start.click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(start).toBeEnabled();
+  await page.unroute('**/trial/industries/1');
+  await start.click();
+  await expect(page).toHaveURL(/\/setup-my-profile/);
+  await page.goto('/reactivate');
+  await expect(page).toHaveURL(/\/setup-my-profile/);
+});

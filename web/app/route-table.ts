@@ -118,8 +118,8 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     text: ['states'],
   },
   '/reactivate': {
-    page: () => import('./pages/account-state-page.tsx').then((m) => m.ReactivatePage),
-    text: ['states'],
+    page: () => import('./pages/reactivate-page.tsx').then((m) => m.ReactivatePage),
+    text: ['states', 'account'],
   },
   '/subscription': {
     page: () => import('./pages/account-state-page.tsx').then((m) => m.SubscriptionPage),

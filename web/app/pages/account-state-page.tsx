@@ -21,15 +21,19 @@ interface StatePageProps {
   session: Session;
   /** Whether the owner of the team is the one to ask. */
   owner?: boolean;
+  /** What the member can do here by themselves; its button is then the main one. */
+  offer?: ReactNode;
 }
 
-function StatePage({ title, children, soon, session, owner = false }: StatePageProps) {
+/** How the account stands, what can be done about it, and the way out. */
+export function StatePage({ title, children, soon, session, owner = false, offer }: StatePageProps) {
   const text = useText('states');
   const shell = useText('shell');
   const { status } = session.user;
   const person = toGuardPerson(session, true);
   const free = status === 'active' && holdsFeature(person.features, 'free');
   const isOpen = statusTarget(person) === null;
+  const asksOwner = owner && session.teamOwner !== null;
   return (
     <div className={classes['page']}>
       <StatusBadge tone={isOpen ? 'good' : 'attention'}>
@@ -37,14 +41,15 @@ function StatePage({ title, children, soon, session, owner = false }: StatePageP
       </StatusBadge>
       <h1 className={classes['title']}>{text(title)}</h1>
       <p className={classes['text']}>{children}</p>
+      {offer !== undefined && <div className={classes['offer']}>{offer}</div>}
       {soon !== undefined && <p className={classes['text']}>{text(soon)}</p>}
       <div className={classes['actions']}>
-        {owner && session.teamOwner !== null && (
+        {asksOwner && session.teamOwner !== null && (
           <AnchorButton kind="primary" href={`mailto:${session.teamOwner.email}`}>
             {text('writeToOwner', { name: session.teamOwner.name })}
           </AnchorButton>
         )}
-        <LinkButton kind={owner && session.teamOwner !== null ? 'secondary' : 'primary'} to="/support">
+        <LinkButton kind={asksOwner || offer !== undefined ? 'secondary' : 'primary'} to="/support">
           {text('contactSupport')}
         </LinkButton>
         {isOpen ? (
@@ -70,18 +75,6 @@ export function AccessRestrictedPage() {
         : teamOwner === null
           ? text('restrictedText')
           : text('restrictedTeamText', { name: teamOwner.name })}
-    </StatePage>
-  );
-}
-
-/** Where an inactive account, or one on the free plan, stands. */
-export function ReactivatePage() {
-  const text = useText('states');
-  const session = useSession();
-  if (session === null) return null;
-  return (
-    <StatePage title="reactivateTitle" soon="reactivateSoon" session={session}>
-      {text(session.user.status === 'inactive' ? 'reactivateInactive' : 'reactivateFree')}
     </StatePage>
   );
 }

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayStartTrial } from '@yardsign/domain/account/account-life';
+import { accountQuery, type OwnAccount } from '../../features/account/api.ts';
+import { TrialOffer } from '../../features/account/components/trial-offer.tsx';
+import { serverNow } from '../../lib/browser/server-clock.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useErrorText } from '../../lib/i18n/error-text.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { heldFeatures } from '../../lib/session/guard-person.ts';
+import { type Session, useSession } from '../../lib/session/session-query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { StatePage } from './account-state-page.tsx';
+
+/** Only the server knows whether the account has had its trial. */
+function AskedOffer({ session }: { session: Session }) {
+  const common = useText('common');
+  const errorText = useErrorText();
+  const account = useQuery(accountQuery);
+  if (account.data) return <TrialOffer session={session} />;
+  if (!account.isError) return <FormSkeleton fields={1} />;
+  return (
+    <Banner kind="failure" action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}>
+      {errorText(account.error)}
+    </Banner>
+  );
+}
+
+function TrialOver({ account }: { account: OwnAccount }) {
+  const text = useText('account');
+  const format = useFormat();
+  if (account.trial === null || Date.parse(account.trial.endsAt) > serverNow().getTime()) return null;
+  return ` ${text('trialEnded', { date: format.date(account.trial.endsAt, 'longDate') })}`;
+}
+
+function Reactivate({ session }: { session: Session }) {
+  const text = useText('states');
+  const { status } = session.user;
+  const mayAsk = mayStartTrial({ status, features: heldFeatures(session), hadTrial: false });
+  const account = useQuery({ ...accountQuery, enabled: mayAsk });
+  const offered = mayAsk && account.data?.mayStartTrial !== false;
+  return (
+    <StatePage
+      title="reactivateTitle"
+      soon="reactivateSoon"
+      session={session}
+      {...(offered && { offer: <AskedOffer session={session} /> })}
+    >
+      {text(status === 'inactive' ? 'reactivateInactive' : 'reactivateFree')}
+      {mayAsk && account.data && <TrialOver account={account.data} />}
+    </StatePage>
+  );
+}
+
+/** Where an inactive account, or one on the free plan, stands; a free one may start its trial here. */
+export function ReactivatePage() {
+  const session = useSession();
+  return session === null ? null : <Reactivate session={session} />;
+}

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { connectionsQuery, useConnect } from '../../sharing/api.ts';
+import { useViewedName } from '../../sharing/components/use-viewed-name.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
 import { CardFailure } from './card-failure.tsx';
 import classes from './connections-card.module.css';
@@ -19,7 +20,9 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   const errorText = useErrorText();
   const { connect, leaving, error } = useConnect();
   const { tone, label } = CONNECTION_LOOKS[connection.state];
-  const needed = !canPost(connection) || connection.state === 'expires_soon';
+  // Whoever sees as a member finds the buttons of /integrations closed with a sentence; here there is no room for one.
+  const own = useViewedName() === null;
+  const needed = own && (!canPost(connection) || connection.state === 'expires_soon');
   const fresh = connection.state === 'not_connected';
   return (
     <>

@@ -9,11 +9,24 @@ import { useConnect, usePostChange } from '../api.ts';
 import { NETWORK_NAMES, type Post, needsConnection } from '../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { useViewedName } from './use-viewed-name.ts';
 
 type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
 
-/** Everything that can be done with a post now; what cannot is not offered. */
-export function PostActions({ post, small = false }: { post: Post; small?: boolean }) {
+interface PostActionsProps {
+  post: Post;
+  small?: boolean;
+}
+
+/** Everything that can be done with a post now; what cannot is not offered. Whoever sees as the member can do nothing with it. */
+export function PostActions({ post, small = false }: PostActionsProps) {
+  const text = useText('sharing');
+  const viewedName = useViewedName();
+  if (viewedName === null) return <OwnPostActions post={post} small={small} />;
+  return small ? null : <p>{text('viewedPost', { name: viewedName })}</p>;
+}
+
+function OwnPostActions({ post, small }: Required<PostActionsProps>) {
   const text = useText('sharing');
   const errorText = useErrorText();
   const change = usePostChange(post.id);

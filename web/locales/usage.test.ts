@@ -39,7 +39,7 @@ const catalogs = await Promise.all(
   }),
 );
 
-describe.each(catalogs)('the texts of $name', ({ name, en, es }) => {
+describe.each(catalogs)('the texts of $name', ({ en, es }) => {
   it('are translated, but for names and words that both languages have', () => {
     const left = Object.keys(en).filter((key) => {
       const [ours, theirs] = [forms(en[key]).join(' | '), forms(es[key]).join(' | ')];
@@ -47,8 +47,10 @@ describe.each(catalogs)('the texts of $name', ({ name, en, es }) => {
     });
     expect(left).toEqual([]);
   });
+});
 
-  it.skipIf(NAMED_BY_DATA.includes(name))('are all said somewhere', () => {
+describe.each(catalogs.filter(({ name }) => !NAMED_BY_DATA.includes(name)))('the keys of $name', ({ en }) => {
+  it('are all said somewhere', () => {
     const unsaid = Object.keys(en).filter((key) => !words.has(key) && !puzzles.some((puzzle) => puzzle.test(key)));
     expect(unsaid).toEqual([]);
   });

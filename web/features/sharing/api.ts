@@ -9,6 +9,8 @@ import {
 import { useEffect } from 'react';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import { useSession } from '../../lib/session/session-query.ts';
+import { forgetDraft } from './components/draft-store.ts';
 import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
@@ -115,11 +117,16 @@ export function removeDraft(contentId: string): Promise<unknown> {
   return api.sharing.deleteDraft({ params: { contentId } });
 }
 
+/** Deletes a draft, and what this browser may still hold of it: last words that were closed away faster than they were saved. */
 export function useDeleteDraft() {
   const queryClient = useQueryClient();
+  const memberId = useSession()?.user.id ?? '';
   return useMutation({
     mutationFn: removeDraft,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsKey }),
+    onSuccess: (_gone, contentId) => {
+      forgetDraft({ memberId, contentId });
+      return queryClient.invalidateQueries({ queryKey: draftsKey });
+    },
   });
 }
 

@@ -1,28 +1,32 @@
 import { join } from 'node:path';
+import fastify from 'fastify';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
-import type { SharingDeps } from '../features/sharing/ports.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
-import { buildDemoWorld, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { giveDemoKeys } from '../seeds/demo-keys.ts';
+import { buildDemoWorld, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import type { World } from '../seeds/scenarios.ts';
 import { googleIssuer } from './compose-identity.ts';
-import { composeDelivery } from './compose-sharing.ts';
+import { composeDelivery, sharingDeps } from './compose-sharing.ts';
 import type { Core } from './core.ts';
 
-/** Fills an empty database with the demo people; one that has members is left alone. @returns what is left to do once the network answers. */
-export async function seedDemo(
-  core: Core,
-  sharing: SharingDeps,
-  sandbox: Sandbox | undefined,
-): Promise<(() => Promise<void>) | undefined> {
+/**
+ * Fills an empty database with the demo people and, where the network of the sandbox is at hand, with a life lived on it; a
+ * database that has members is left alone. To be called before anybody is let in: while the past is lived, the clock of the
+ * whole product stands weeks back, and a session that began then would be old at once.
+ */
+export async function seedDemo(core: Core, sandbox: Sandbox | undefined): Promise<void> {
   const { db } = core.database;
-  if (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) return undefined;
+  if (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) return;
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
   const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));
   await giveDemoKeys(world, ids, { vault: core.vault, googleIssuer: googleIssuer(core) });
-  if (!sandbox) return undefined;
+  if (sandbox) await livePast(core, sandbox, world, ids);
+}
+
+async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonly<Record<string, string>>) {
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const grant = (username: string) => {
     // Two accounts of one person are one person on the network.
@@ -30,13 +34,14 @@ export async function seedDemo(
     const pageIds = defaultSeed.pages.filter((page) => page.roles[personId] !== undefined).map((page) => page.id);
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
-  return () =>
-    liveDemoLife({
-      world,
-      clock: core.clock,
-      sharing,
-      ids,
-      grant,
-      deliver: () => composeDelivery(core, sharing).drain(),
-    });
+  // The network on a port of its own, which nobody else knows.
+  const network = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  try {
+    await network.register(sandbox.plugin, { prefix: '/sandbox' });
+    const sharing = sharingDeps(core, await network.listen({ host: '127.0.0.1', port: 0 }), () => {});
+    const deliver = () => composeDelivery(core, sharing).drain();
+    await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, deliver });
+  } finally {
+    await network.close();
+  }
 }

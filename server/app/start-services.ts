@@ -1,7 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
-import { AppError } from '../platform/errors.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
 import { composeAccountWork } from './compose-account.ts';
 import { composeAlerts } from './compose-alerts.ts';
@@ -48,16 +47,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/**
- * Answers calls with 'busy' while the past of the demo world is being lived: the clock of the whole product stands weeks back
- * then, and a session that began in those seconds would be old at once. The network's side of the sandbox goes on.
- */
-function holdCalls(app: FastifyInstance, begun: { yet: boolean }): void {
-  app.addHook('onRequest', async (request) => {
-    if (!begun.yet && request.url.startsWith('/api/')) throw new AppError('overloaded', { retryAfterMs: 2000 });
-  });
-}
-
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */
 async function startSandboxAlone(config: Config, url: string): Promise<Running> {
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
@@ -94,17 +83,13 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     const internalUrl = `http://127.0.0.1:${config.PORT}`;
     const worker: { wake(): void } = { wake: () => {} };
     const sharing = sharingDeps(core, internalUrl, () => worker.wake());
-    const liveDemoLife = config.demo ? await seedDemo(core, sharing, sandbox) : undefined;
-    const begun = { yet: liveDemoLife === undefined };
+    if (config.demo) await seedDemo(core, sandbox);
     if (has('web')) {
       const app = await composeWeb(core, sharing, paths.web);
       closing.push(() => app.close());
-      holdCalls(app, begun);
       if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
       await listen(app, config);
     }
-    if (has('web')) await liveDemoLife?.();
-    begun.yet = true;
     // After the first pages can be answered: on the embedded database it takes a tenth of a second of the same thread.
     await core.queue.start();
     if (has('worker')) {

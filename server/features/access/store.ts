@@ -77,8 +77,8 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
 }
 
 /**
- * What an account holds. A trial holds until its end, with nobody having to come by and end it; while it does, a free
- * account is not treated as one.
+ * What an account holds. A trial holds until its end, with nobody having to come by and end it. An account that has a plan,
+ * its own, a team's or for trial, is not treated as a free one.
  */
 export async function featuresOf(db: Db, memberId: string, now: Date): Promise<FeatureRow[]> {
   const rows = await db
@@ -111,8 +111,8 @@ export async function featuresOf(db: Db, memberId: string, now: Date): Promise<F
   const features = [
     ...new Map(held.toSorted((a, b) => Number(b.expired) - Number(a.expired)).map((row) => [row.slug, row])).values(),
   ];
-  const onTrial = features.some(({ slug, expired }) => slug === 'trial' && !expired);
-  return onTrial ? features.filter(({ slug }) => slug !== 'free') : features;
+  const onPlan = features.some(({ is_plan, expired }) => is_plan && !expired);
+  return onPlan ? features.filter(({ slug }) => slug !== 'free') : features;
 }
 
 export async function teamOf(db: Db, memberId: string) {

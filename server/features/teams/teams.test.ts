@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { addMember, completeProfile, fillProfile, givePlan, joinTeam } from '../../seeds/scenarios.ts';
+import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { linkSecret } from '../access/one-time-link.ts';
 
@@ -252,6 +252,15 @@ describe('joining', () => {
     expect((await call('maya', 'POST', 'join-team/accept', link)).statusCode).toBe(204);
     expect(await memberIds()).toContain(ids.maya);
     expect(await team('oscar')).toMatchObject({ seats: { members: 4, invites: 0 }, invites: [] });
+  });
+
+  test('gives a free account the plan of the team, so that it is not treated as a free one any more', async () => {
+    await giveFeatures(app.world, ids.maya, ['free']);
+    const slugs = async () =>
+      (await call('maya', 'GET', 'session')).json().session.user.features.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs()).toEqual(['free']);
+    await call('maya', 'POST', 'join-team/accept', await invitedLink('maya@demo.yardsign.test'));
+    expect(await slugs()).toEqual(['elite']);
   });
 
   test('shows the accounts of the address to choose from', async () => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { z } from 'zod';
 import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -7,18 +8,9 @@ export const industrySchema = z.coerce
   .int()
   .refine((id) => id === INDUSTRY_ID, 'unknown industry');
 
-const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
+const statusSchema = z.enum(ACCOUNT_STATUSES);
 
-const userTypeSchema = z.enum([
-  'Coach Leader',
-  'Enterprise Owner',
-  'Team Owner',
-  'Free Team Owner',
-  'Company Owner',
-  'Branch Owner',
-  'Licensed Owner',
-  'Licensed Member',
-]);
+const userTypeSchema = z.enum(USER_TYPES);
 
 const featureSchema = z.object({
   id: z.number().int(),

@@ -1,17 +1,9 @@
+import { PROFILE_FEATURES } from '@yardsign/domain/profile/fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-const profileFeatureSchema = z.enum([
-  'basic',
-  'blog',
-  'graphics',
-  'guides',
-  'newsletter',
-  'video',
-  'local',
-  'realtalk',
-]);
+const profileFeatureSchema = z.enum(PROFILE_FEATURES);
 
 const fieldSchema = z.object({
   value: z.string(),

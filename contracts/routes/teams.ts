@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LOCKABLE_FIELDS } from '@yardsign/domain/teams/lockable';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { idSchema, instantSchema, languageSchema, userIdSchema } from '../common
 import { defineRoute } from '../define-route.ts';
 import { signInAnswerSchema } from './access.ts';
 
-const statusSchema = z.enum(['active', 'incomplete', 'inactive', 'limited', 'paused']);
+const statusSchema = z.enum(ACCOUNT_STATUSES);
 const lockableSchema = z.enum(LOCKABLE_FIELDS);
 const inviteIdSchema = idSchema('inv');
 const nameSchema = z.string().trim().max(60);

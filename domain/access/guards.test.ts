@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AccountStatus, Membership, UserType } from './actor.ts';
+import { ACCOUNT_STATUSES, USER_TYPES } from './account-kinds.ts';
+import type { Membership, UserType } from './actor.ts';
 import {
   type BillingFacts,
   checkGuards,
@@ -14,18 +15,7 @@ import {
 } from './guards.ts';
 import { type Choice, type Page, PAGE_FEATURES, type PageFeature, pageRows } from './pages.ts';
 
-const STATUSES: AccountStatus[] = ['active', 'incomplete', 'inactive', 'limited', 'paused'];
-const TYPES: (UserType | null)[] = [
-  null,
-  'Coach Leader',
-  'Enterprise Owner',
-  'Team Owner',
-  'Free Team Owner',
-  'Company Owner',
-  'Branch Owner',
-  'Licensed Owner',
-  'Licensed Member',
-];
+const TYPES: (UserType | null)[] = [null, ...USER_TYPES];
 const BILLING: BillingFacts[] = (['recurly', 'apple', 'guest'] as const).flatMap((source) =>
   [true, false].flatMap((pastDue) => [true, false].map((pendingCancel) => ({ source, pastDue, pendingCancel }))),
 );
@@ -195,7 +185,7 @@ const anyPerson: fc.Arbitrary<GuardPerson> = fc.record({
   type: fc.constantFrom(...TYPES),
   accessLevel: fc.constantFrom(1, 2, 3),
   membership: fc.constantFrom(...MEMBERSHIPS),
-  status: fc.constantFrom(...STATUSES),
+  status: fc.constantFrom(...ACCOUNT_STATUSES),
   features: fc.subarray<string>(['free', ...PAGE_FEATURES]),
   profileReady: fc.boolean(),
   forceRedirect: fc.constantFrom(null, '/billing', '/account#password', '/upgrade', '/team-management', '/admin'),
@@ -275,7 +265,7 @@ describe('every kind of account on every page', () => {
   test('reaches a page that may be shown, and never goes in a circle', () => {
     let states = 0;
     let most = 0;
-    for (const status of STATUSES)
+    for (const status of ACCOUNT_STATUSES)
       for (const type of TYPES)
         for (const membership of MEMBERSHIPS)
           for (const billing of BILLING)
@@ -290,7 +280,7 @@ describe('every kind of account on every page', () => {
                   }
                 }
     expect(states).toBe(
-      STATUSES.length * TYPES.length * MEMBERSHIPS.length * BILLING.length * 4 * 2 * 2 * pageRows.length,
+      ACCOUNT_STATUSES.length * TYPES.length * MEMBERSHIPS.length * BILLING.length * 4 * 2 * 2 * pageRows.length,
     );
     // One more for a page that somebody is made to see, which is followed once: still within what is allowed.
     expect(most + 1).toBeLessThanOrEqual(MOST_REDIRECTS);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USER_TYPES } from './account-kinds.ts';
 import { holdsFeature, type Membership, type UserType } from './actor.ts';
 import {
   hasManyLogins,
@@ -12,20 +13,10 @@ import {
 } from './roles.ts';
 
 const under = (ownerType: UserType, isAdmin = false): Membership => ({ ownerId: 'usr_owner1', ownerType, isAdmin });
-const TYPES: UserType[] = [
-  'Coach Leader',
-  'Enterprise Owner',
-  'Team Owner',
-  'Free Team Owner',
-  'Company Owner',
-  'Branch Owner',
-  'Licensed Owner',
-  'Licensed Member',
-];
 
 describe('roles', () => {
   test('every type but the licensed member owns a team', () => {
-    expect(TYPES.filter((type) => isTeamOwner({ type }))).toEqual(TYPES.slice(0, 7));
+    expect(USER_TYPES.filter((type) => isTeamOwner({ type }))).toEqual(USER_TYPES.slice(0, 7));
     expect(isTeamOwner({ type: null })).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { createErrorReports } from '../integrations/error-report/adapter.ts';
 import { otlpFormat, sentryFormat } from '../integrations/error-report/formats.ts';
 import { type ErrorReports, NO_REPORTS, reportOf } from '../platform/error-reports.ts';
 import { createRateWindow } from '../platform/rate-window.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
 import { usedProviders } from './compose-identity.ts';
 import type { Config } from './config.ts';

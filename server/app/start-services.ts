@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-world.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { composeAccountWork } from './compose-account.ts';
 import { composeAlerts } from './compose-alerts.ts';
 import { composeDelivery, sharingDeps } from './compose-sharing.ts';

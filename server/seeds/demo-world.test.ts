@@ -8,7 +8,8 @@ import type { Db } from '../platform/database/database.ts';
 import { createLocalFiles } from '../platform/files/local-files.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
-import { buildDemoWorld, DEMO_ACCOUNTS } from './demo-world.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { buildDemoWorld } from './demo-world.ts';
 
 let db: Db;
 

@@ -17,3 +17,20 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
   expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
   expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
 });
+
+test('nothing is asked for early that a held-back account would be refused', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  for (const [username, landing] of [
+    ['lim', '/access-restricted'],
+    ['frida', '/reactivate'],
+  ] as const) {
+    await enter(page, username);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(landing);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refused).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { cookieNames } from '../features/access/cookies.ts';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
@@ -32,6 +31,7 @@ import { siteDeps, tellError } from './compose-site.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';
+import { visitorOf } from './visitor.ts';
 
 /**
  * The web service: every route of the contract over the features that answer them. Not yet listening.
@@ -89,6 +89,6 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
-  else await serveWeb(app, webFolder, ({ cookies }) => cookies[cookieNames(secureCookies).session] !== undefined);
+  else await serveWeb(app, webFolder, ({ cookies, log }) => visitorOf(access, cookies, log));
   return app;
 }

@@ -16,6 +16,9 @@ const page = (path: string, access: string, more: object = {}) => ({
   ...more,
 });
 
+const guest = { signedIn: false, mayCall: async () => false };
+const member = { signedIn: true, mayCall: async () => true };
+
 describe('the page of a path', () => {
   let folder: string;
   let write: PageWriter;
@@ -33,15 +36,15 @@ describe('the page of a path', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('names the files of the path, its styles behind those of the program', () => {
-    const html = write('/terms', false);
+  test('names the files of the path, its styles behind those of the program', async () => {
+    const html = await write('/terms', guest);
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/terms.js">');
     expect(html.indexOf('/assets/terms.css')).toBeGreaterThan(html.indexOf('/assets/start.css'));
     expect(html).toContain('</head><body></body>');
   });
 
-  test('tells boot.js the texts of both languages and the calls, in a form that HTML does not break', () => {
-    const given = /data-page="([^"]+)"/.exec(write('/dashboard', true))?.[1] ?? '';
+  test('tells boot.js the texts of both languages and the calls, in a form that HTML does not break', async () => {
+    const given = /data-page="([^"]+)"/.exec(await write('/dashboard', member))?.[1] ?? '';
     expect(JSON.parse(given.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
       texts: { en: ['assets/en.js'], es: ['assets/es.js'] },
       session: '/api/app/v1/session',
@@ -49,28 +52,52 @@ describe('the page of a path', () => {
     });
   });
 
-  test('asks for no session on a public page', () => {
-    expect(write('/terms', true)).toContain('&quot;session&quot;:null');
+  test('asks for nothing that a held-back account would be refused, and for all the rest', async () => {
+    const html = await write('/dashboard', { signedIn: true, mayCall: async () => false });
+    expect(html).toContain('&quot;calls&quot;:[]');
+    expect(html).toContain('/assets/dashboard.js');
+    expect(html).toContain('/api/app/v1/session');
   });
 
-  test('is that of the sign-in page for a guest who wants a page of members', () => {
-    expect(write('/dashboard', false)).toContain('/assets/login.js');
-    expect(write('/dashboard', false)).not.toContain('/assets/dashboard.js');
+  test('asks who is there only where there are calls to be made', async () => {
+    let asked = 0;
+    const visitor = {
+      signedIn: true,
+      mayCall: async () => {
+        asked += 1;
+        return true;
+      },
+    };
+    for (const path of ['/terms', '/posts/pst_1', '/nowhere']) await write(path, visitor);
+    await write('/dashboard', { ...visitor, signedIn: false });
+    expect(asked).toBe(0);
+    await write('/dashboard', visitor);
+    expect(asked).toBe(1);
   });
 
-  test.each(['/posts/pst_1', '/p/1'])('is found for %s, which has a part of its own', (path) => {
-    expect(write(path, true)).toContain('/assets/post.js');
+  test('asks for no session on a public page', async () => {
+    expect(await write('/terms', member)).toContain('&quot;session&quot;:null');
   });
 
-  test('is that of the page which an old address leads to', () => {
-    expect(write('/', true)).toContain('/assets/dashboard.js');
+  test('is that of the sign-in page for a guest who wants a page of members', async () => {
+    expect(await write('/dashboard', guest)).toContain('/assets/login.js');
+    expect(await write('/dashboard', guest)).not.toContain('/assets/dashboard.js');
   });
 
-  test.each(['/nowhere', '/posts/pst_1/more', '/__proto__'])('is the plain one for %s', (path) => {
-    expect(write(path, true)).toBe(PAGE);
+  test.each(['/posts/pst_1', '/p/1'])('is found for %s, which has a part of its own', async (path) => {
+    expect(await write(path, member)).toContain('/assets/post.js');
+  });
+
+  test('is that of the page which an old address leads to', async () => {
+    expect(await write('/', member)).toContain('/assets/dashboard.js');
+  });
+
+  test.each(['/nowhere', '/posts/pst_1/more', '/__proto__'])('is the plain one for %s', async (path) => {
+    expect(await write(path, member)).toBe(PAGE);
   });
 
   test('is the plain one when the build made no list', async () => {
-    expect((await createPageWriter(join(folder, 'none'), PAGE))('/terms', false)).toBe(PAGE);
+    const plain = await createPageWriter(join(folder, 'none'), PAGE);
+    expect(await plain('/terms', guest)).toBe(PAGE);
   });
 });

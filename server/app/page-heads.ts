@@ -23,15 +23,28 @@ const SESSION = '/api/app/v1/session';
  * Answers the app's one page for a path, with the files and calls that the path cannot do without named in its head. Without
  * them the browser finds each file only when the one before it has come: on a slow line, a second and a half.
  */
-export type PageWriter = (path: string, signedIn: boolean) => string;
+export type PageWriter = (path: string, visitor: Visitor) => Promise<string>;
+
+/** Who asks for a page, as far as it matters to what the page fetches first. */
+export interface Visitor {
+  /** A session was brought, good or not. */
+  signedIn: boolean;
+  /** Asked only for pages with calls: whether these would be answered, rather than refused because the account is held back. */
+  mayCall: () => Promise<boolean>;
+}
 
 /** @param folder the built browser app. A build without the list, or a path that is not in it, gives the page as it is. */
 export async function createPageWriter(folder: string, page: string): Promise<PageWriter> {
   const list = join(folder, '.vite', 'pages.json');
-  if (!existsSync(list)) return () => page;
+  if (!existsSync(list)) return async () => page;
   const found = z.array(pageSchema).parse(JSON.parse(await readFile(list, 'utf8')));
   const rows = found.flatMap((parts) =>
-    parts.paths.map((path) => ({ path, access: parts.access, html: write(page, parts) })),
+    parts.paths.map((path) => ({
+      path,
+      access: parts.access,
+      html: write(page, { ...parts, calls: [] }),
+      calling: parts.calls.length === 0 ? null : write(page, parts),
+    })),
   );
   const moved = legacyPaths.flatMap(({ from, to }) => {
     const target = rows.find((row) => row.path === to);
@@ -44,10 +57,11 @@ export async function createPageWriter(folder: string, page: string): Promise<Pa
     else if (!exact.has(row.path)) exact.set(row.path, row);
   }
   const guestPage = exact.get('/login')?.html ?? page;
-  return (path, signedIn) => {
+  return async (path, { signedIn, mayCall }) => {
     const row = exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row;
     if (row === undefined) return page;
-    return row.access === 'member' && !signedIn ? guestPage : row.html;
+    if (row.access === 'member' && !signedIn) return guestPage;
+    return row.calling !== null && (await mayCall()) ? row.calling : row.html;
   };
 }
 

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../platform/http/handle-errors.ts';
-import { createPageWriter } from './page-heads.ts';
+import { createPageWriter, type Visitor } from './page-heads.ts';
 import { withNonce } from '../platform/http/register-route.ts';
 
 const YEAR_SECONDS = 31_536_000;
-
-/** Whether a request brings a session, good or not: it only chooses what the page is told to fetch first. */
-type SignedIn = (request: FastifyRequest) => boolean;
 
 /** Pages that mails lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
 const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/completeSignup', '/account']);
@@ -19,7 +16,11 @@ const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/complete
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
  * nonce that its styles need.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, isSignedIn: SignedIn): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  visitorOf: (request: FastifyRequest) => Visitor,
+): Promise<void> {
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? await createPageWriter(folder, await readFile(index, 'utf8')) : undefined;
   await app.register(fastifyStatic, {
@@ -36,7 +37,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, isSignedIn:
       );
     },
   });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) return sendError(reply, 'not_found');
     const path = request.url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     const byMail = OPENED_BY_MAIL.has(path);
@@ -45,7 +46,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, isSignedIn:
       .code(200)
       .header('cache-control', byMail ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withNonce(page(path, isSignedIn(request)), reply));
+      .send(withNonce(await page(path, visitorOf(request)), reply));
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,27 @@
+import { statusTarget } from '@yardsign/domain/access/guards';
+import type { FastifyBaseLogger } from 'fastify';
+import { cookieNames } from '../features/access/cookies.ts';
+import type { AccessDeps } from '../features/access/ports.ts';
+import { resolveActor } from '../features/access/resolve-actor.ts';
+import type { Visitor } from './page-heads.ts';
+
+/** Who asks for a page, by the cookies of the browser. */
+export function visitorOf(
+  access: AccessDeps,
+  cookies: Readonly<Record<string, string | undefined>>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Visitor {
+  return {
+    signedIn: cookies[cookieNames(access.secureCookies).session] !== undefined,
+    async mayCall() {
+      try {
+        const actor = await resolveActor(access, { authorization: undefined, cookie: (name) => cookies[name] });
+        return actor.kind === 'member' && statusTarget(actor) === null;
+      } catch (error) {
+        // The page is served without a database too, and says itself that nothing else can be.
+        log.warn({ err: error }, 'a page is served without knowing whose it is');
+        return false;
+      }
+    },
+  };
+}

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
-/** The one field of Standard Schema that carries types. Inferring through it, instead of through zod's own classes, keeps the type check cheap. */
-interface Typed<Input, Output> {
+/**
+ * A zod schema, known by its mark and by the one field of Standard Schema that carries types. Comparing every schema with
+ * `z.ZodType` instead, member by member, is eight times the types: it took three seconds of the type check and half of the lint.
+ */
+interface Schema<Input, Output> {
+  readonly _zod: object;
   readonly '~standard': { readonly types?: { readonly input: Input; readonly output: Output } | undefined };
 }
 
@@ -65,15 +69,17 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   path: string;
   summary: string;
   feature: string;
-  params?: z.ZodType & Typed<ParamsIn, Params>;
-  query?: z.ZodType & Typed<QueryIn, Query>;
-  body?: z.ZodType & Typed<BodyIn, Body>;
+  params?: Schema<ParamsIn, Params>;
+  query?: Schema<QueryIn, Query>;
+  body?: Schema<BodyIn, Body>;
   multipart?: boolean;
   foreignForm?: boolean;
   answerKind?: AnswerKind;
   status?: number;
-  answer?: z.ZodType & Typed<unknown, Answer>;
+  answer?: Schema<unknown, Answer>;
 }
+
+type Part = 'params' | 'query' | 'body' | 'answer';
 
 const DEFAULT_STATUS: Record<AnswerKind, number> = { json: 200, empty: 204, binary: 200, html: 200, redirect: 302 };
 
@@ -90,7 +96,8 @@ export function defineRoute<
   spec: RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
 ): Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   const answerKind = spec.answerKind ?? (spec.answer ? 'json' : 'empty');
-  const { params, query, body, answer } = spec;
+  // Only zod makes what has its mark.
+  const { params, query, body, answer } = spec as Partial<Record<Part, object>> as Partial<Record<Part, z.ZodType>>;
   return {
     method: spec.method,
     path: spec.path,

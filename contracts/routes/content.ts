@@ -104,7 +104,7 @@ export const listCategories = defineRoute({
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
     language: languageSchema.default('en'),
     status: commaListSchema.optional(),
-    category_type: contentTypeSchema.optional(),
+    category_type: z.enum([...contentTypeSchema.options, 'video']).optional(),
   }),
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });

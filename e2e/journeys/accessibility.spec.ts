@@ -16,7 +16,7 @@ const GUEST_PAGES = [
 const MEMBER_PAGES = [
   '/dashboard',
   '/shareable-content',
-  '/search?query=inspection',
+  '/search?q=inspection',
   '/shareable-content/blog/earnest-money-explained',
   '/shareable-content/graphic/five-checks',
   '/profile/basic',

@@ -5,7 +5,7 @@ import { enter, PASSWORD, seriousFindings } from '../support/product.ts';
 const LANDINGS: Record<string, RegExp> = {
   maya: /\/dashboard$/,
   luis: /\/dashboard$/,
-  nora: /\/setup-my-profile\?redirectFrom=%2Fdashboard$|\/setup-my-profile\?redirectFrom=\/dashboard$/,
+  nora: /\/setup-my-profile\?redirectFrom=%2Fdashboard$/,
   oscar: /\/dashboard$/,
   tina: /\/dashboard$/,
   theo: /\/dashboard$/,
@@ -84,6 +84,8 @@ test('a held-back account sees how it stands, whom to ask, and the way out; noth
 });
 
 test('a deep link keeps its query and its hash over signing in', async ({ page }) => {
+  await page.goto('/local?m=1#x');
+  await expect(page).toHaveURL(/\/login\?redirectFrom=%2Flocal%3Fm%3D1%23x$/);
   await page.goto('/shareable-content?types=blog&q=offer#content');
   await expect(page).toHaveURL(/\/login\?redirectFrom=/);
   await signInHere(page, 'maya');
@@ -132,6 +134,31 @@ test('an old link from a mail ends at its article, in the language of the link',
   ).toBeVisible();
   // The words of the product stay those of the member.
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('a piece that is asked for under another kind is found under its own, with the query and the hash', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/shareable-content/blog/five-checks?utm_source=mail&language=es#content');
+  await expect(page).toHaveURL(/\/shareable-content\/graphic\/five-checks\?utm_source=mail&language=es#content$/);
+  await page.goto('/shareable-content/graphic/earnest-money-explained?utm_source=mail');
+  await expect(page).toHaveURL(/\/shareable-content\/blog\/earnest-money-explained\?utm_source=mail$/);
+});
+
+test('the library shows the kinds that its address names, and says so when there is none of a kind', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/videos');
+  await expect(page).toHaveURL(/\/shareable-content\?types=video$/);
+  await expect(page.getByText('No content found matching these parameters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page).toHaveURL(/\/shareable-content$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/search?q=inspection');
+  await expect(page.getByRole('searchbox')).toHaveValue('inspection');
+  await expect(page.getByText(/matches? for “inspection”/)).toBeVisible();
 });
 
 test('old addresses lead to their pages, and what was never an address to the page that says so', async ({ page }) => {

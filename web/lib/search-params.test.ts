@@ -7,6 +7,7 @@ describe('the query of an address', () => {
       '?types=blog,video&q=a%C3%B1o+nuevo&page=2',
     );
     expect(stringifySearch({})).toBe('');
+    expect(stringifySearch({ redirectFrom: '/local?m=1#x' })).toBe('?redirectFrom=%2Flocal%3Fm%3D1%23x');
   });
 
   it('is read back as it was written', () => {

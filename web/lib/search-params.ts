@@ -12,6 +12,6 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     if (value === undefined || value === null || value === '') continue;
     query.set(name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value));
   }
-  const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+  const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import { type Filters, type LibraryType, type Piece, listQuery } from './model.ts';
+import { type Filters, type Piece, type ShareableType, listQuery } from './model.ts';
 
 type Page = Answer<'content', 'listContent'>;
 
@@ -36,12 +36,13 @@ export function contentListQuery(filters: Filters) {
   });
 }
 
-/** The categories that have something of this type. */
-export function categoriesQuery(type: LibraryType, language: Language) {
+/** The categories that have something of this type; of several types, all categories. */
+export function categoriesQuery([type, another]: readonly ShareableType[], language: Language) {
+  const only = another === undefined ? type : undefined;
   return queryOptions({
-    queryKey: ['content', 'categories', type, language],
+    queryKey: ['content', 'categories', only, language],
     queryFn: async ({ signal }) => {
-      const query = { limit: 200, language, ...(type !== 'all' && { category_type: type }) };
+      const query = { limit: 200, language, ...(only !== undefined && { category_type: only }) };
       return (await api.content.listCategories({ query, signal })).data;
     },
     placeholderData: keepPreviousData,

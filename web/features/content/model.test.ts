@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Filters,
   type Piece,
+  SHAREABLE_TYPES,
   articleHtml,
   coverOf,
   fileName,
@@ -12,7 +13,7 @@ import {
   writeFilters,
 } from './model.ts';
 
-const everything: Filters = { type: 'all', category: null, language: 'en', query: '' };
+const everything: Filters = { types: SHAREABLE_TYPES, category: null, language: 'en', query: '' };
 
 function piece(more: Partial<Piece> = {}): Piece {
   const texts = { title: 'Rent & own', description: '', contents: '<p>Words.</p>\n', caption: '' };
@@ -41,12 +42,17 @@ describe('the filters of the library in the address', () => {
   });
 
   it('the plural names of types mean the same', () => {
-    expect(readFilters({ types: 'blogs' }, 'en').type).toBe('blog');
-    expect(readFilters({ types: 'social-graphics' }, 'en').type).toBe('social-graphic');
+    expect(readFilters({ types: 'blogs' }, 'en').types).toEqual(['blog']);
+    expect(readFilters({ types: 'social-graphics' }, 'en').types).toEqual(['social-graphic']);
+  });
+
+  it('several types are several, and a type of which there is nothing yet is not everything', () => {
+    expect(readFilters({ types: 'video,blog,recipes' }, 'en').types).toEqual(['blog', 'video']);
+    expect(readFilters({ types: 'videos' }, 'en').types).toEqual(['video']);
   });
 
   it('a type, a category or a language that cannot be is left out', () => {
-    const search = { types: 'recipes', categories: 'a b<', language: 'fr', query: 7 };
+    const search = { types: 'recipes', categories: 'a b<', language: 'fr', q: 7 };
     expect(readFilters(search, 'en')).toEqual(everything);
   });
 
@@ -55,13 +61,21 @@ describe('the filters of the library in the address', () => {
   });
 
   it('what is written reads back the same', () => {
-    const filters: Filters = { type: 'blog', category: 'buyers', language: 'es', query: 'hipoteca' };
-    expect(readFilters(writeFilters(filters, 'en'), 'en')).toEqual(filters);
+    const filters: Filters = { types: ['blog', 'video'], category: 'buyers', language: 'es', query: 'hipoteca' };
+    const search = { types: 'blog,video', categories: 'buyers', language: 'es', q: 'hipoteca' };
+    expect(writeFilters(filters, 'en')).toEqual(search);
+    expect(readFilters(search, 'en')).toEqual(filters);
   });
 
-  it('the call leaves empty filters out and asks for pages of ten', () => {
-    expect(listQuery(everything, 2)).toEqual({ page: 2, limit: 10, language: 'en', status: 'published,public' });
-    expect(listQuery({ ...everything, type: 'blog', category: 'buyers' }, 0)).toMatchObject({
+  it('the call names what can be shared, leaves empty filters out and asks for pages of ten', () => {
+    expect(listQuery(everything, 2)).toEqual({
+      page: 2,
+      limit: 10,
+      language: 'en',
+      status: 'published,public',
+      types: 'blog,video,social-graphic',
+    });
+    expect(listQuery({ ...everything, types: ['blog'], category: 'buyers' }, 0)).toMatchObject({
       types: 'blog',
       categories: 'buyers',
     });
@@ -75,7 +89,11 @@ describe('the picture of a piece', () => {
   });
 
   it('is wide among articles, and square where graphics are too', () => {
-    expect([listSize('blog'), listSize('all'), listSize('social-graphic')]).toEqual(['link', 'square', 'square']);
+    expect([listSize(['blog']), listSize(SHAREABLE_TYPES), listSize(['social-graphic'])]).toEqual([
+      'link',
+      'square',
+      'square',
+    ]);
   });
 
   it('is saved under a name that tells piece, size and language', () => {

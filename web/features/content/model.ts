@@ -2,11 +2,14 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
-export type LibraryType = 'all' | Piece['content_type'];
+
+/** What can be shared: what the library shows when its address names no types. */
+export const SHAREABLE_TYPES = ['blog', 'video', 'social-graphic'] as const;
+export type ShareableType = (typeof SHAREABLE_TYPES)[number];
 
 /** What the library is narrowed to. `query` empty means no search. */
 export interface Filters {
-  type: LibraryType;
+  types: readonly ShareableType[];
   category: string | null;
   language: Language;
   query: string;
@@ -14,19 +17,26 @@ export interface Filters {
 
 const LONGEST_QUERY = 200;
 
-function readType(types: unknown): LibraryType {
-  if (types === 'blog' || types === 'blogs') return 'blog';
-  return types === 'social-graphic' || types === 'social-graphics' ? 'social-graphic' : 'all';
+/** Singular or plural, in any order; without one that is known, all of them. */
+function readTypes(types: unknown): readonly ShareableType[] {
+  const asked = typeof types === 'string' ? types.split(',').map((type) => type.trim().replace(/s$/, '')) : [];
+  const known = SHAREABLE_TYPES.filter((type) => asked.includes(type));
+  return known.length === 0 ? SHAREABLE_TYPES : known;
+}
+
+/** True when the list is not narrowed to some of the types. */
+export function isEveryType(types: readonly ShareableType[]): boolean {
+  return types.length === SHAREABLE_TYPES.length;
 }
 
 /** The filters that an address asks for; what it does not say, or says wrongly, takes its default. */
 export function readFilters(search: Readonly<Record<string, unknown>>, ownLanguage: Language): Filters {
-  const { types, categories, language, query } = search;
+  const { types, categories, language, q } = search;
   return {
-    type: readType(types),
+    types: readTypes(types),
     category: typeof categories === 'string' && /^[a-z0-9-]+$/.test(categories) ? categories : null,
     language: isLanguage(language) ? language : ownLanguage,
-    query: typeof query === 'string' ? query.slice(0, LONGEST_QUERY) : '',
+    query: typeof q === 'string' ? q.slice(0, LONGEST_QUERY) : '',
   };
 }
 
@@ -34,27 +44,27 @@ export function readFilters(search: Readonly<Record<string, unknown>>, ownLangua
 export function writeFilters(filters: Filters, ownLanguage: Language): Record<string, string> {
   const query = filters.query.trim();
   return {
-    ...(filters.type !== 'all' && { types: filters.type }),
+    ...(!isEveryType(filters.types) && { types: filters.types.join(',') }),
     ...(filters.category !== null && { categories: filters.category }),
     ...(filters.language !== ownLanguage && { language: filters.language }),
-    ...(query !== '' && { query }),
+    ...(query !== '' && { q: query }),
   };
 }
 
 export function isNarrowed(filters: Filters): boolean {
-  return filters.type !== 'all' || filters.category !== null || filters.query.trim() !== '';
+  return !isEveryType(filters.types) || filters.category !== null || filters.query.trim() !== '';
 }
 
 const PAGE_SIZE = 10;
 
-/** The query of the list call for these filters; empty filters are left out. */
+/** The query of the list call for these filters. */
 export function listQuery(filters: Filters, page: number) {
   return {
     page,
     limit: PAGE_SIZE,
     language: filters.language,
     status: 'published,public',
-    ...(filters.type !== 'all' && { types: filters.type }),
+    types: filters.types.join(','),
     ...(filters.category !== null && { categories: filters.category }),
   };
 }
@@ -83,8 +93,8 @@ export function coverOf(piece: Piece, options: { language: Language; size: Size;
 }
 
 /** Articles are shown wide where they are among themselves; a mixed list is square, so that its rows are even. */
-export function listSize(type: LibraryType): Size {
-  return type === 'blog' ? 'link' : 'square';
+export function listSize(types: readonly ShareableType[]): Size {
+  return types.every((type) => type === 'blog') ? 'link' : 'square';
 }
 
 /** The pieces before and after one in a list that is newest first. */

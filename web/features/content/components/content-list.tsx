@@ -36,7 +36,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
 
   const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
-  const size = listSize(filters.type);
+  const size = listSize(filters.types);
   const pixels = SIZE_PIXELS[size];
   const words = filters.query.trim();
   const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });

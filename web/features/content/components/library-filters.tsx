@@ -22,7 +22,7 @@ export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersP
   const common = useText('common');
   const [typed, setTyped] = useState(filters.query);
   const [shown, setShown] = useState(filters.query);
-  const categories = useQuery(categoriesQuery(filters.type, filters.language));
+  const categories = useQuery(categoriesQuery(filters.types, filters.language));
 
   // The address changed by itself (Back, a link): the field follows.
   if (filters.query !== shown) {

@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
-import { type Filters, readFilters, writeFilters } from '../model.ts';
+import { type Filters, SHAREABLE_TYPES, readFilters, writeFilters } from '../model.ts';
 
 /** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
 export function useLibraryFilters(path: '/shareable-content' | '/search') {
@@ -29,7 +29,7 @@ export function useLibraryFilters(path: '/shareable-content' | '/search') {
     [navigate, path, router, searchFor],
   );
 
-  const clear = useCallback(() => change({ type: 'all', category: null, query: '' }), [change]);
+  const clear = useCallback(() => change({ types: SHAREABLE_TYPES, category: null, query: '' }), [change]);
 
   return { filters, searchFor, change, clear };
 }

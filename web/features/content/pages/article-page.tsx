@@ -14,7 +14,7 @@ export function ArticlePage() {
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
   if (isPending) return <DetailSkeleton ratio={width / height} />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
-  if (piece.content_type !== 'blog') return <Navigate to={piece.path} replace />;
+  if (piece.content_type !== 'blog') return <Navigate to={piece.path} search={true as never} hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';
   return <ArticleView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

@@ -14,7 +14,7 @@ export function LibraryPage() {
   return (
     <>
       <PageHeader title={text('title')} lead={text('lead')} />
-      <TypeTabs path={PATH} type={filters.type} searchFor={searchFor} />
+      <TypeTabs path={PATH} shown={filters.types} searchFor={searchFor} />
       <LibraryFilters filters={filters} onChange={change} />
       <ContentList filters={filters} onClear={clear} />
     </>

@@ -20,7 +20,7 @@ export function SearchPage() {
     <>
       <PageHeader title={text('searchTitle')} />
       <LibraryFilters filters={filters} onChange={change} searchRef={field} />
-      <TypeTabs path={PATH} type={filters.type} searchFor={searchFor} />
+      <TypeTabs path={PATH} shown={filters.types} searchFor={searchFor} />
       <ContentList filters={filters} onClear={clear} />
     </>
   );

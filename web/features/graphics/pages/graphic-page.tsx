@@ -11,7 +11,8 @@ export function GraphicPage() {
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
   if (isPending) return <DetailSkeleton />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
-  if (piece.content_type !== 'social-graphic') return <Navigate to={piece.path} replace />;
+  if (piece.content_type !== 'social-graphic')
+    return <Navigate to={piece.path} search={true as never} hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';
   return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

@@ -43,7 +43,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
   const language = useLanguage();
   const [shown, setShown] = useState(false);
   const [turn, setTurn] = useState(0);
-  const filters = { type: 'social-graphic' as const, category: null, language, query: '' };
+  const filters = { types: ['social-graphic'] as const, category: null, language, query: '' };
   const pieces = useInfiniteQuery(contentListQuery(filters)).data?.pages[0]?.data ?? [];
   const piece = pieces[turn % Math.max(1, pieces.length)];
   const open = !phone || shown;

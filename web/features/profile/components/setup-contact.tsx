@@ -1,14 +1,14 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
+import layout from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
-import classes from './setup-form.module.css';
 import type { ProfileForm } from './use-profile-draft.ts';
 
 /** The first step of setting up: who one is, and where clients reach one. */
 export function SetupContact({ form }: { form: ProfileForm }) {
   const text = useText('profile');
   return (
-    <div className={classes['fields']}>
+    <div className={layout['fields']}>
       <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />
       <ProfileTextField form={form} field="last_name" label={text('last_name')} autoComplete="family-name" />
       <RoleField form={form} />

@@ -18,6 +18,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { focusField } from './focus-field.ts';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import layout from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { SetupContact } from './setup-contact.tsx';
 import classes from './setup-form.module.css';
@@ -74,11 +75,11 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   }
 
   return (
-    <div className={classes['page']}>
-      <aside className={classes['preview']}>
+    <div className={layout['page']} data-form-first>
+      <aside className={layout['preview']}>
         <BrandPreview brand={previewBrand(brand, form.draft)} />
       </aside>
-      <form ref={element} className={classes['form']} onSubmit={(event) => void goOn(event)} noValidate>
+      <form ref={element} className={layout['form']} onSubmit={(event) => void goOn(event)} noValidate>
         <Steps steps={SETUP_STEPS.map(({ name }) => text(name))} current={current} />
         <Card>
           <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
@@ -87,13 +88,13 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
           <p className={classes['text']}>{text(step.text)}</p>
           {step.name === 'stepContact' && <SetupContact form={form} />}
           {step.name === 'stepPictures' && (
-            <div className={classes['stack']}>
+            <div className={layout['stack']}>
               <ImageField {...field} field="photo" label={profileText('photo')} help={profileText('photoHelp')} />
               <ImageField {...field} field="logo" label={profileText('logo')} help={profileText('logoHelp')} />
             </div>
           )}
           {step.name === 'stepLook' && (
-            <div className={classes['stack']}>
+            <div className={layout['stack']}>
               <div data-field="primary_color">
                 <BrandColorField form={form} />
               </div>

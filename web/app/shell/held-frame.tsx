@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { Suspense, lazy } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { BackToTop } from '../../ui/back-to-top.tsx';
 import { KitProvider } from '../../ui/kit-provider.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import classes from './held-frame.module.css';
 import { PageOutlet } from './page-outlet.tsx';
 
@@ -20,31 +19,30 @@ export function HeldFrame() {
   const text = useText('shell');
   return (
     <KitProvider>
-      <div className={classes['frame']}>
-        <SkipLink target="content" />
-        <header className={classes['header']}>
-          <Wordmark />
-          <div className={classes['tools']}>
+      <PageFrame
+        mark={<Wordmark />}
+        tools={
+          <>
             <LanguageSwitch />
             <Link to="/logout" className={classes['logout']} preload={false}>
               <IconLogout size={18} stroke={1.75} aria-hidden="true" />
               <span className={classes['word']}>{text('logout')}</span>
             </Link>
-          </div>
-        </header>
-        <main id="content" tabIndex={-1} className={classes['content']}>
-          <PageOutlet />
-        </main>
-        <footer className={classes['footer']}>
-          <Link to="/support">{text('support')}</Link>
-          <Link to="/privacy">{text('privacy')}</Link>
-          <Link to="/terms">{text('terms')}</Link>
-        </footer>
-        <BackToTop />
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      </div>
+          </>
+        }
+        footer={
+          <>
+            <Link to="/support">{text('support')}</Link>
+            <Link to="/privacy">{text('privacy')}</Link>
+            <Link to="/terms">{text('terms')}</Link>
+          </>
+        }
+      >
+        <PageOutlet />
+      </PageFrame>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     </KitProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './content-card.module.css';
+import { Facts } from './facts.tsx';
 import { Picture } from './picture.tsx';
 
 interface ContentCardProps {
@@ -45,13 +46,7 @@ export function ContentCard({
             {title}
           </Link>
         </Heading>
-        {meta.length > 0 && (
-          <p className={classes['meta']}>
-            {meta.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
+        {meta.length > 0 && <Facts facts={meta.map((fact) => ({ key: fact, fact }))} />}
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </div>
     </article>

@@ -6,7 +6,7 @@ export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
 }
 
 /** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */
-function filesOf({ featured_image: { url } }: Piece, widths: readonly [number, ...number[]], sizes: string) {
+function filesOf(url: string, widths: readonly [number, ...number[]], sizes: string) {
   const file = (width: number) => `${url}&width=${width}`;
   return {
     src: file(Math.max(...widths)),
@@ -17,10 +17,16 @@ function filesOf({ featured_image: { url } }: Piece, widths: readonly [number, .
 
 /** The picture of the piece of the week. */
 export function largePicture(piece: Piece) {
-  return filesOf(piece, [480, 720], '(max-width: 767.98px) 86vw, (max-width: 1199.98px) 60vw, 30rem');
+  return filesOf(
+    piece.featured_image.url,
+    [480, 720],
+    '(max-width: 767.98px) 86vw, (max-width: 1199.98px) 60vw, 30rem',
+  );
 }
 
-/** The picture of a piece among others. */
+/** The picture of a piece among others of every kind: square, like every mixed list. */
 export function smallPicture(piece: Piece) {
-  return filesOf(piece, [240, 480], '(max-width: 767.98px) 44vw, 14rem');
+  const { url } = piece.featured_image;
+  const files = filesOf(`${url}&size=square`, [240, 480], '(max-width: 767.98px) 44vw, 14rem');
+  return { ...files, width: 1, height: 1 };
 }

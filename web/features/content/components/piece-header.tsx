@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import type { Piece } from '../model.ts';
 import classes from './piece-header.module.css';
 
@@ -15,7 +16,15 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
     isArticle ? text('article') : text('graphic'),
     format.date(piece.published_at),
     ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
-  ];
+  ].map((fact) => ({ key: fact, fact }));
+  const categories = piece.categories.map(({ slug, name }) => ({
+    key: slug,
+    fact: (
+      <Link to="/shareable-content" search={{ categories: slug } as never} className={classes['category']}>
+        {name}
+      </Link>
+    ),
+  }));
   return (
     <header className={classes['header']}>
       <Link to="/shareable-content" className={classes['back']}>
@@ -25,18 +34,7 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
       <h1 className={classes['title']} lang={language}>
         {piece.translations[language].title}
       </h1>
-      <p className={classes['facts']}>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        {piece.categories.map((category) => (
-          <span key={category.slug}>
-            <Link to="/shareable-content" search={{ categories: category.slug } as never}>
-              {category.name}
-            </Link>
-          </span>
-        ))}
-      </p>
+      <Facts facts={[...facts, ...categories]} />
     </header>
   );
 }

@@ -27,11 +27,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
             key={piece.id}
             to={piece.path}
             title={piece.title}
-            picture={{
-              ...smallPicture(piece),
-              width: piece.featured_image.width,
-              height: piece.featured_image.height,
-            }}
+            picture={smallPicture(piece)}
             meta={[
               text(piece.content_type === 'blog' ? 'type_blog' : 'type_socialGraphic'),
               format.date(piece.published_at),

@@ -152,6 +152,7 @@ export const api = {
   teams: {
     getTeam: teams.getTeam,
     getTeamAbove: teams.getTeamAbove,
+    leaveTeam: teams.leaveTeam,
     inviteMembers: teams.inviteMembers,
     resendInvite: teams.resendInvite,
     cancelInvite: teams.cancelInvite,

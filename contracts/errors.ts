@@ -94,6 +94,11 @@ export const ERRORS = {
   },
   no_seats_left: { status: 409, reportable: false, message: 'There are not enough free seats on the team.' },
   already_on_a_team: { status: 409, reportable: false, message: 'This account belongs to a team already.' },
+  seat_of_license: {
+    status: 409,
+    reportable: false,
+    message: 'This seat belongs to a license; its owner has to end it.',
+  },
   invite_closed: { status: 409, reportable: false, message: 'The invitation is no longer open.' },
   address_in_use: { status: 409, reportable: false, message: 'This address has an account already. Sign in to it.' },
   too_large: { status: 413, reportable: false, message: 'The upload is larger than allowed.' },

@@ -80,6 +80,14 @@ export const getTeamAbove = defineRoute({
   }),
 });
 
+export const leaveTeam = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/team/above',
+  feature: 'teams',
+  summary:
+    'Leave the team that the caller is a member of. The account, its posts and its profile stay; the plan of the seat ends, locked fields are free again, and nobody of the team sees as them any more. Its owner is told. Not for a seat of a license.',
+});
+
 export const inviteMembers = defineRoute({
   method: 'POST',
   path: '/api/app/v1/team/invites',

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'team.admin-made',
   'team.admin-revoked',
   'team.member-removed',
+  'team.left',
+  'team.ended',
   'team.field-locked',
   'team.field-unlocked',
 ] as const;

@@ -8,9 +8,11 @@ import type { AccessDeps } from '../features/access/ports.ts';
 import { answerSignInRequest } from '../features/access/sign-in-link.ts';
 import { mailLinksJob, tellAccountJob } from '../features/alerts/jobs.ts';
 import { cancelOpenPosts, countOpenPosts } from '../features/sharing/cancel-open-posts.ts';
+import { dissolveTeam } from '../features/teams/dissolve-team.ts';
 import { disconnect } from '../features/sharing/end-connection.ts';
 import type { NetworkId, SharingDeps } from '../features/sharing/ports.ts';
 import { renameConnection } from '../features/sharing/rename-connection.ts';
+import { teamAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
 
 /** Mails and work of the account, added to the caller's transaction. */
@@ -59,7 +61,12 @@ export function composeAccountWork(core: Core): () => Promise<void> {
     answerSignupRequest({ db, clock, random, mail: accountMail(core) }, requestId),
   );
   queue.handle(purgeAccountsJob, async () => {
-    const accounts = await purgeAccounts({ db, clock, deleteFile: (key) => files.delete(key) });
+    const accounts = await purgeAccounts({
+      db,
+      clock,
+      dissolveTeam: (tx, ownerId) => dissolveTeam({ clock, random, tellTeam: teamAlerts(core) }, tx, ownerId),
+      deleteFile: (key) => files.delete(key),
+    });
     if (accounts > 0) log.info({ accounts }, 'accounts were deleted');
   });
   queue.schedule(purgeAccountsJob, '23 * * * *');

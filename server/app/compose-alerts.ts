@@ -1,7 +1,8 @@
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import type { SecurityNews } from '../features/access/ports.ts';
 import { handleAlerts, lookWhenClockMoves } from '../features/alerts/handle-jobs.ts';
-import { tellSecurityJob, tellSessionEndedJob } from '../features/alerts/jobs.ts';
+import { tellSecurityJob, tellSessionEndedJob, tellTeamJob } from '../features/alerts/jobs.ts';
+import type { TellTeam } from '../features/teams/ports.ts';
 import { createSmtpMailer } from '../integrations/smtp/adapter.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Core } from './core.ts';
@@ -30,6 +31,11 @@ export function actAlerts({ queue, clock }: Pick<Core, 'queue' | 'clock'>) {
     const at = clock.now().toISOString();
     return queue.enqueue(tellSecurityJob, { memberId, news, at }, { tx, key: `${memberId} ${news} ${at}` });
   };
+}
+
+/** News of a team, in the transaction of what happened. */
+export function teamAlerts({ queue }: Pick<Core, 'queue'>): TellTeam {
+  return (tx, news) => queue.enqueue(tellTeamJob, news, { tx, key: `${news.news} ${news.about}` });
 }
 
 /**

@@ -25,6 +25,8 @@ export interface AccountWorld extends TestApp {
   link(purpose: LinkPurpose, memberId?: string): Promise<MailedLink>;
   /** Does what the worker would do with the requests for new passwords, whose number it answers, and with sign-ups. */
   answerRequests(): Promise<number>;
+  /** What waits in the queue under a name, oldest first. */
+  jobs<Data>(name: string): Promise<Data[]>;
   /** News that wait to be told, oldest first. */
   news(): Promise<{ memberId: string; news: string; about: string }[]>;
   /** How many mails with links wait. */
@@ -70,6 +72,7 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
         await answerSignupRequest(deps, requestId);
       return requests.length;
     },
+    jobs,
     news: () => jobs(tellAccountJob.name),
     linkMails: async () => (await jobs<{ linkIds: string[] }>(mailLinksJob.name)).map(({ linkIds }) => linkIds),
     async acts(memberId) {

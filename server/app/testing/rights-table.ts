@@ -77,6 +77,7 @@ export const RIGHTS: Record<string, Right> = {
 
   'teams.getTeam': { who: 'team manager' },
   'teams.getTeamAbove': member,
+  'teams.leaveTeam': { ...member, inPerson: true },
   'teams.inviteMembers': {
     who: 'team manager',
     inPerson: true,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../app/testing/account-world.ts';
-import { giveFeatures, joinTeam } from '../../seeds/scenarios.ts';
+import { tellTeamJob } from '../alerts/jobs.ts';
+import { teamAlerts } from '../../app/compose-alerts.ts';
+import { giveFeatures, givePlan, joinTeam, lockField } from '../../seeds/scenarios.ts';
+import { dissolveTeam } from '../teams/dissolve-team.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
@@ -28,7 +31,15 @@ const dueAt = async () =>
   (await world.db.selectFrom('member').select('deletion_due_at').where('id', '=', world.maya).executeTakeFirst())
     ?.deletion_due_at;
 const purge = (deleted: string[] = []) =>
-  purgeAccounts({ db: world.db, clock: world.clock, deleteFile: async (key) => void deleted.push(key) });
+  purgeAccounts({
+    db: world.db,
+    clock: world.clock,
+    dissolveTeam: (tx, ownerId) => {
+      const { clock, core } = world;
+      return dissolveTeam({ clock, random: core.random, tellTeam: teamAlerts(core) }, tx, ownerId);
+    },
+    deleteFile: async (key) => void deleted.push(key),
+  });
 
 describe('asking for the deletion of an account', () => {
   test('mails a link to its address and deletes nothing', async () => {
@@ -152,5 +163,21 @@ describe('an account that is about to be deleted', () => {
     expect(await world.db.selectFrom('session').selectAll().where('member_id', '=', world.maya).execute()).toEqual([]);
     expect(await world.acts(world.maya)).toContain('account.purged');
     expect(await purge()).toBe(0);
+  });
+
+  test('that led a team gives its members back what the team had locked, and the members are told', async () => {
+    const { maya, luis } = world;
+    await givePlan(world.world, maya);
+    await joinTeam(world.world, maya, luis);
+    await lockField(world.world, { memberId: luis, teamId: maya, name: 'company', value: 'Northgate' });
+    await deleteMaya();
+    world.clock.advance(7 * DAY);
+    expect(await purge()).toBe(1);
+    const fields = world.db.selectFrom('profile_field').select(['value', 'locked_value']).where('member_id', '=', luis);
+    expect(await fields.execute()).toEqual([{ value: 'Northgate', locked_value: null }]);
+    const features = world.db.selectFrom('member_feature').select('slug').where('member_id', '=', luis);
+    expect(await features.execute()).toEqual([{ slug: 'free' }]);
+    expect(await world.acts(luis)).toContain('team.ended');
+    expect(await world.jobs(tellTeamJob.name)).toMatchObject([{ news: 'team-ended', memberId: luis }]);
   });
 });

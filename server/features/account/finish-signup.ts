@@ -1,11 +1,12 @@
 import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
-import { FEATURE_IDS, PLAN_FEATURES } from '@yardsign/domain/access/features';
+import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { afterDays, mayStartTrial, TRIAL_DAYS } from '@yardsign/domain/account/account-life';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actBy } from '../access/act-by.ts';
 import { liftSignupLimit } from '../access/sign-up-session.ts';
+import { becomeFree } from './become-free.ts';
 import type { AccountDeps } from './ports.ts';
 import { changeMember, insertTrial, lockMember, putFeature, trialOf, type MemberRow } from './store.ts';
 
@@ -18,7 +19,7 @@ async function activate(deps: AccountDeps, tx: Tx, actor: MemberActor, member: M
     throw new AppError('signup_unfinished', { issues: [{ path: 'password', message: 'missing' }] });
   const now = deps.clock.now();
   await changeMember(tx, member.id, now, { status: 'active' });
-  await putFeature(tx, { member_id: member.id, slug: 'free', feature_id: FEATURE_IDS.free });
+  await becomeFree(tx, member.id);
   await liftSignupLimit(tx, actor.sessionId);
   await recordAct(tx, actBy(actor, 'account.signup-finished', now, requestId));
 }

@@ -42,4 +42,6 @@ export interface AccountDeps extends AccessDeps {
 /** What deletes accounts for good. */
 export interface PurgeDeps extends Pick<AccessDeps, 'db' | 'clock'> {
   deleteFile(key: string): Promise<void>;
+  /** Ends the team of an owner, and gives its members back what it had set. */
+  dissolveTeam(tx: Tx, ownerId: string): Promise<void>;
 }

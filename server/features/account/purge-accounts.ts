@@ -1,7 +1,7 @@
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { imageKey, proofKey } from '../graphics/ports.ts';
 import type { PurgeDeps } from './ports.ts';
-import { deleteDueMember, dueForDeletion, ownBytesOf } from './store.ts';
+import { deleteMember, dueForDeletion, lockMember, ownBytesOf } from './store.ts';
 
 /**
  * Deletes the accounts whose time is over: every row that belongs to them, then the pictures that nobody else has. The audit
@@ -12,8 +12,12 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
   for (const memberId of await dueForDeletion(deps.db, deps.clock.now())) {
     const bytes = await deps.db.transaction().execute(async (tx) => {
       const now = deps.clock.now();
+      const due = (await lockMember(tx, memberId))?.deletion_due_at;
+      // Whoever came back meanwhile stays.
+      if (!due || due > now) return null;
       const own = await ownBytesOf(tx, memberId);
-      if (!(await deleteDueMember(tx, memberId, now))) return null;
+      await deps.dissolveTeam(tx, memberId);
+      await deleteMember(tx, memberId);
       await recordAct(tx, {
         at: now,
         action: 'account.purged',

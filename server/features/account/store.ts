@@ -153,13 +153,7 @@ export async function ownBytesOf(tx: Tx, memberId: string): Promise<{ images: st
   return { images: await only('image'), proofs: await only('proof') };
 }
 
-/** Everything of the account goes with its row. @returns false when it was brought back meanwhile. */
-export async function deleteDueMember(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('member')
-    .where('id', '=', id)
-    .where('deletion_due_at', '<=', now)
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+/** Everything of the account goes with its row. */
+export async function deleteMember(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('member').where('id', '=', id).execute();
 }

@@ -11,6 +11,7 @@ import {
   tellPostsJob,
   tellSecurityJob,
   tellSessionEndedJob,
+  tellTeamJob,
   tellViewedJob,
   warnConnectionJob,
 } from './jobs.ts';
@@ -20,6 +21,7 @@ import type { TellDeps } from './ports.ts';
 import { tellAccount } from './tell-account.ts';
 import { tellPosts } from './tell-posts.ts';
 import { tellSecurity } from './tell-security.ts';
+import { tellTeam } from './tell-team.ts';
 import { tellSessionEnded } from './tell-session-ended.ts';
 import { tellViewed } from './tell-viewed.ts';
 import { warnConnection } from './warn-connection.ts';
@@ -36,6 +38,7 @@ export function handleAlerts(queue: JobQueue, deps: TellDeps): void {
   queue.handle(mailLinksJob, ({ linkIds }) => mailLinks(deps, linkIds));
   queue.handle(tellAccountJob, (news) => tellAccount(deps, news));
   queue.handle(tellViewedJob, (news) => tellViewed(deps, news));
+  queue.handle(tellTeamJob, (news) => tellTeam(deps, news));
   queue.handle(mailTeamInviteJob, (job) => mailTeamInvite(deps, job));
   queue.schedule(findPostsJob, '* * * * *');
   queue.schedule(findEndingJob, '*/15 * * * *');

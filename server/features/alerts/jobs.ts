@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SECURITY_NEWS } from '../access/ports.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { ACCOUNT_NEWS } from '../account/ports.ts';
+import { TEAM_NEWS } from '../teams/ports.ts';
 
 /** A mail server may be away for a while: from a minute to an hour between attempts, for two days. */
 const PATIENT = { times: 50, firstSeconds: 60, longestSeconds: 3600 };
@@ -95,6 +96,15 @@ export const mailTeamInviteJob = defineJob({
   onePerKey: true,
 });
 
+export const tellTeamJob = defineJob({
+  name: 'alerts.tell-team',
+  payload: z.object({ news: z.enum(TEAM_NEWS), teamId: z.string(), memberId: z.string(), about: z.string() }),
+  retry: PATIENT,
+  timeoutSeconds: 120,
+  atOnce: 4,
+  onePerKey: true,
+});
+
 export const tellViewedJob = defineJob({
   name: 'alerts.tell-viewed',
   payload: z.object({ memberId: z.string(), sessionId: z.string() }),
@@ -107,6 +117,7 @@ export const tellViewedJob = defineJob({
 export const ALERT_JOBS = [
   tellViewedJob,
   mailTeamInviteJob,
+  tellTeamJob,
   mailLinksJob,
   tellAccountJob,
 

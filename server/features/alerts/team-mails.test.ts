@@ -7,6 +7,7 @@ import { secureRandom } from '../../platform/random.ts';
 import { linkSecret } from '../access/one-time-link.ts';
 import { inviteMembers } from '../teams/invite-members.ts';
 import { mailTeamInvite } from './mail-team-invite.ts';
+import { tellTeam } from './tell-team.ts';
 import { tellViewed } from './tell-viewed.ts';
 
 let world: AlertsWorld;
@@ -71,6 +72,38 @@ describe('an invitation', () => {
     const job = await invite('en');
     await world.db.updateTable('team_invite').set({ cancelled_at: world.clock.now() }).execute();
     await mailTeamInvite(world.deps, job);
+    expect(await world.letters()).toEqual([]);
+  });
+});
+
+describe('the end of a seat', () => {
+  const about = { teamId: MAYA, memberId: LUIS, about: 'tms_1' };
+
+  test('is told to the owner when the member left, by name', async () => {
+    await tellTeam(world.deps, { news: 'member-left', ...about });
+    const [letter] = await world.letters();
+    expect(letter).toMatchObject({ to: ['maya0001@example.test'], subject: 'Luis has left your team' });
+    expect(letter?.text).toContain('Their seat is free from now on.');
+    expect(letter?.text).toContain('http://members.example.test/team-management');
+  });
+
+  test('is told to the member whom the team has taken off, in their language', async () => {
+    await tellTeam(world.deps, { news: 'removed', ...about });
+    const [letter] = await world.letters();
+    expect(letter).toMatchObject({
+      to: ['luis0001@example.test'],
+      subject: expect.stringMatching(/^Ya no formas parte del equipo de /) as string,
+    });
+    expect(letter?.text).toContain('las publicaciones programadas esperan un plan');
+  });
+
+  test('is told to the member also when the team is gone with its owner', async () => {
+    await tellTeam(world.deps, { news: 'team-ended', ...about, teamId: 'usr_gone00' });
+    expect((await world.letters()).map(({ subject }) => subject)).toEqual(['Tu equipo terminó']);
+  });
+
+  test('is not told of a member who is gone meanwhile', async () => {
+    await tellTeam(world.deps, { news: 'member-left', ...about, memberId: 'usr_gone00' });
     expect(await world.letters()).toEqual([]);
   });
 });

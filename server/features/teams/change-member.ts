@@ -1,10 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
-import { unlockFields } from '../profile/team-locks.ts';
+import { endSeat } from './end-seat.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
-import { deleteSeat, endViewingsOf, findSeat, lockTeam, setAdmin } from './store.ts';
+import { findSeat, lockTeam, setAdmin } from './store.ts';
 
 /** Makes a member an admin of the team, or a plain member again. @throws AppError `not_found`. */
 export async function setTeamAdmin(
@@ -32,7 +32,7 @@ export async function setTeamAdmin(
 }
 
 /**
- * Takes a member off the team: the seat is free, locked fields are theirs again, and nobody of the team sees as them.
+ * Takes a member off the team, and tells them: they lose the plan of the seat.
  *
  * @throws AppError `not_found`, also for the owner, who has no seat; `forbidden` when an admin removes an admin.
  */
@@ -48,9 +48,7 @@ export async function removeMember(
     const seat = await findSeat(tx, teamId, input.childId);
     if (!seat) throw new AppError('not_found');
     if (seat.is_admin && !isOwner) throw new AppError('forbidden');
-    await deleteSeat(tx, teamId, input.childId);
-    await endViewingsOf(tx, input.childId, now);
-    await unlockFields(tx, { memberId: input.childId, sourceId: teamId });
+    await endSeat(tx, { teamId, memberId: input.childId, now });
     await recordAct(tx, {
       at: now,
       action: 'team.member-removed',
@@ -60,5 +58,6 @@ export async function removeMember(
       detail: { team: teamId },
       requestId: input.requestId,
     });
+    await deps.tellTeam(tx, { news: 'removed', teamId, memberId: input.childId, about: deps.random.id('tms') });
   });
 }

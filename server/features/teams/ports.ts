@@ -1,9 +1,32 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountDeps } from '../account/ports.ts';
 
+/** What people of a team are told by mail. */
+export const TEAM_NEWS = [
+  /** Goes to the owner: somebody has left by themselves. */
+  'member-left',
+  /** Goes to the member. */
+  'removed',
+  /** Goes to every member of an owner whose account was deleted. */
+  'team-ended',
+] as const;
+
+export type TeamNews = (typeof TEAM_NEWS)[number];
+
+/**
+ * Tells whom it concerns, if and only if the transaction is committed.
+ *
+ * @param news.about what tells this news from the next of its kind.
+ */
+export type TellTeam = (
+  tx: Tx,
+  news: { news: TeamNews; teamId: string; memberId: string; about: string },
+) => Promise<void>;
+
 export interface TeamsDeps extends AccountDeps {
   /** Mails an invitation, if and only if the transaction is committed. */
   mailInvite(tx: Tx, invite: { inviteId: string; linkId: string }): Promise<void>;
+  tellTeam: TellTeam;
   /** Called after a change that the pieces of a member show, outside any transaction. */
   onBrandChange(memberId: string): void;
 }

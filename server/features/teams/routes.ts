@@ -9,6 +9,7 @@ import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
 import { removeMember, setTeamAdmin } from './change-member.ts';
 import { inviteMembers } from './invite-members.ts';
 import { joinAsNew } from './join-as-new.ts';
+import { leaveTeam } from './leave-team.ts';
 import { lockField, unlockField } from './lock-field.ts';
 import { managesTeam, ownsTeam } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
@@ -25,6 +26,10 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
     bind(teams.getTeamAbove, {
       policy: signedIn,
       handle: async ({ actor }) => ({ team: await readTeamAbove(deps, memberOf(actor).userId) }),
+    }),
+    bind(teams.leaveTeam, {
+      policy: inPerson(signedIn),
+      handle: ({ actor, context }) => leaveTeam(deps, memberOf(actor), context.requestId),
     }),
     bind(teams.inviteMembers, {
       policy: inPerson(managesTeam),

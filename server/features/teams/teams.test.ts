@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { linkSecret } from '../access/one-time-link.ts';
+import { tellTeamJob } from '../alerts/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 const PASSWORD = 'lantern-on-the-gate-9';
@@ -86,6 +88,17 @@ const createFrom = (link: object, more: object = {}) =>
     ...more,
   });
 const memberIds = async (who: Name = 'oscar') => (await team(who)).members.map(({ id }: { id: string }) => id);
+
+const featuresOf = async (who: Name) =>
+  (await call(who, 'GET', 'session')).json().session.user.features.map(({ slug }: { slug: string }) => slug);
+
+/** News of teams that wait to be told. */
+async function news() {
+  const { rows } = await sql<{
+    data: { news: string };
+  }>`select data from pgboss.job where name = ${tellTeamJob.name} order by created_on`.execute(app.db);
+  return rows.map(({ data }) => data);
+}
 
 describe('the page of a team', () => {
   test('has its members, seats and what the caller may do about each of them', async () => {
@@ -256,11 +269,9 @@ describe('joining', () => {
 
   test('gives a free account the plan of the team, so that it is not treated as a free one any more', async () => {
     await giveFeatures(app.world, ids.maya, ['free']);
-    const slugs = async () =>
-      (await call('maya', 'GET', 'session')).json().session.user.features.map(({ slug }: { slug: string }) => slug);
-    expect(await slugs()).toEqual(['free']);
+    expect(await featuresOf('maya')).toEqual(['free']);
     await call('maya', 'POST', 'join-team/accept', await invitedLink('maya@demo.yardsign.test'));
-    expect(await slugs()).toEqual(['elite']);
+    expect(await featuresOf('maya')).toEqual(['elite']);
   });
 
   test('shows the accounts of the address to choose from', async () => {
@@ -361,7 +372,64 @@ describe('members', () => {
     expect((await call(seen, 'GET', 'brand')).statusCode).toBe(200);
     await call('oscar', 'DELETE', `team/members/${ids.theo}`);
     expect(codeOf(await call(seen, 'GET', 'brand'))).toBe('token_expired');
-    expect((await call('theo', 'GET', 'session')).json().session.user.features).toEqual([]);
+    expect(await featuresOf('theo')).toEqual(['free']);
+    expect(await news()).toMatchObject([{ news: 'removed', teamId: ids.oscar, memberId: ids.theo }]);
+  });
+
+  test('leave by themselves: the seat is free, the plan ends, locks end, and the owner is told', async () => {
+    await completeProfile(app.world, ids.theo);
+    await call('oscar', 'PUT', 'team/locks/company', { value: 'Northgate Group' });
+    const viewing = await app.call({
+      method: 'POST',
+      url: `/api/auth/v1/users/${ids.oscar}/teams/impersonate/${ids.theo}`,
+      payload: { industry_id: 1 },
+      token: tokens.oscar,
+    });
+    const seen = { token: viewing.json().data.token as string };
+    expect(codeOf(await call(seen, 'DELETE', 'team/above'))).toBe('viewing_as_someone');
+    expect((await call('theo', 'DELETE', 'team/above')).statusCode).toBe(204);
+    expect(await memberIds()).toEqual([ids.tina, ids.tomas]);
+    expect(await featuresOf('theo')).toEqual(['free']);
+    expect((await call('theo', 'GET', 'team/above')).json()).toEqual({ team: null });
+    expect(codeOf(await call(seen, 'GET', 'brand'))).toBe('token_expired');
+    const locked = app.db
+      .selectFrom('profile_field')
+      .select(['value', 'locked_value'])
+      .where('member_id', '=', ids.theo);
+    expect(await locked.execute()).toEqual([{ value: 'Northgate Group', locked_value: null }]);
+    expect(await news()).toMatchObject([{ news: 'member-left', teamId: ids.oscar, memberId: ids.theo }]);
+    const [last] = await app.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).execute();
+    expect(last).toMatchObject({ action: 'team.left', real_actor_id: ids.theo, detail: { team: ids.oscar } });
+  });
+
+  test('who leave keep a plan of their own, and may join another team', async () => {
+    await givePlan(app.world, ids.theo);
+    await call('theo', 'DELETE', 'team/above');
+    expect(await featuresOf('theo')).toEqual(['elite']);
+    const link = await invitedLink('theo@demo.yardsign.test', 'rita');
+    expect((await call('theo', 'POST', 'join-team/accept', link)).statusCode).toBe(204);
+  });
+
+  test('who are admins leave as well, and manage nothing from then on', async () => {
+    expect((await call('tina', 'DELETE', 'team/above')).statusCode).toBe(204);
+    expect(codeOf(await call('tina', 'GET', 'team'))).toBe('forbidden');
+  });
+
+  test('cannot leave what they are not on, nor the seat of a license', async () => {
+    expect(codeOf(await call('maya', 'DELETE', 'team/above'))).toBe('not_found');
+    expect(codeOf(await call('oscar', 'DELETE', 'team/above'))).toBe('not_found');
+    await joinTeam(app.world, ids.lou, ids.maya);
+    expect(codeOf(await call('maya', 'DELETE', 'team/above'))).toBe('seat_of_license');
+    expect((await call('maya', 'GET', 'team/above')).json().team.ownerId).toBe(ids.lou);
+  });
+
+  test('who leave while they are removed are gone once, and one of both is told', async () => {
+    const [left, removed] = await Promise.all([
+      call('theo', 'DELETE', 'team/above'),
+      call('oscar', 'DELETE', `team/members/${ids.theo}`),
+    ]);
+    expect([codeOf(left), codeOf(removed)].toSorted()).toEqual(['done', 'not_found']);
+    expect(await news()).toHaveLength(1);
   });
 
   test('are never managed by somebody who sees as the one who may', async () => {

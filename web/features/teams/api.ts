@@ -72,6 +72,18 @@ export function useAccept() {
   });
 }
 
+/** Leaves the team. What this tab holds was read with other rights, so that none of it stays but the site's own. */
+export function useLeaveTeam() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.teams.leaveTeam(),
+    onSuccess: async () => {
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      queryClient.removeQueries({ predicate: ({ queryKey: [part] }) => part !== 'site' && part !== 'session' });
+    },
+  });
+}
+
 interface NewPerson {
   first_name: string;
   last_name: string;

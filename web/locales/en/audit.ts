@@ -49,6 +49,8 @@ export const messages = {
   'team.admin-made': 'Made {subject} an admin of the team.',
   'team.admin-revoked': 'Took the team admin role from {subject}.',
   'team.member-removed': 'Removed {subject} from the team.',
+  'team.left': 'Left the team.',
+  'team.ended': '{subject} lost the team, whose owner was deleted.',
   'team.field-locked': 'Locked the field {field} for the whole team.',
   'team.field-unlocked': 'Unlocked the field {field} for the whole team.',
 } as const satisfies Record<AuditAction, string>;

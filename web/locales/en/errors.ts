@@ -66,6 +66,7 @@ export const messages = {
     'There are not enough free seats on the team. Nobody was invited: remove somebody, or cancel an invitation first.',
   already_on_a_team:
     'This account belongs to a team already. Ask that team to remove you first, or use another account.',
+  seat_of_license: 'Your seat belongs to the license of your team. Ask its owner to end it.',
   invite_closed: 'This invitation is no longer open. Ask whoever invited you for a new one.',
   address_in_use: 'This address has an account already. Log in to it to join.',
   too_large: 'The file is larger than allowed. Choose one of at most 10 MB.',

@@ -37,9 +37,24 @@ export const messages = {
   remove: 'Remove',
   removed: '{name} is no longer on the team.',
   removeTitle: 'Remove {name} from the team?',
-  removeKeeps: '{name} keeps the account, the profile and every post, also those that are scheduled.',
+  removeKeeps: '{name} keeps the account, the profile and every post.',
   removeEnds:
-    'The seat is free at once. The plan that came with it ends, fields that {team} locked can be changed again, and nobody of the team can view as them.',
+    'The seat is free at once. The plan that came with it ends: without one of their own, posts that are scheduled wait for a plan. Fields that {team} locked can be changed again, and nobody of the team can view as them. They are told by mail.',
+
+  yourTeam: 'Your team',
+  yourTeamText: 'You are on the team of {team}, led by {name}. Your seat carries its plan.',
+  yourTeamOfOwner: 'You are on the team of {name}. Your seat carries its plan.',
+  yourTeamAdmin: 'You are an admin of it.',
+  leave: 'Leave the team',
+  leaveStay: 'Stay',
+  leaveTitle: 'Leave the team of {team}?',
+  leaveKeeps:
+    'You keep your account, your profile and every post. Fields that the team locked are yours to change again.',
+  leaveEnds:
+    'The plan that came with your seat ends at once. Unless you have one of your own, your account is a free one then, and posts that are scheduled wait for a plan. Nobody of {team} can view as you any more.',
+  leaveTells: '{name} is told by mail. To come back you need a new invitation.',
+  left: 'You have left the team of {team}.',
+  leaveLicensed: 'Your seat belongs to the license of {name}, who can end it.',
 
   invites: 'Invitations',
   invitedBy: 'Invited by {name}, sent {date}',

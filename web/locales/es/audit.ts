@@ -50,6 +50,8 @@ export const messages: Twin<typeof english> = {
   'team.admin-made': 'Hizo a {subject} parte de la administración del equipo.',
   'team.admin-revoked': 'Le quitó a {subject} la administración del equipo.',
   'team.member-removed': 'Quitó a {subject} del equipo.',
+  'team.left': 'Dejó el equipo.',
+  'team.ended': '{subject} se quedó sin equipo: se eliminó la cuenta de quien lo dirigía.',
   'team.field-locked': 'Bloqueó el campo {field} para todo el equipo.',
   'team.field-unlocked': 'Desbloqueó el campo {field} para todo el equipo.',
 };

@@ -67,6 +67,7 @@ export const messages: Twin<typeof english> = {
     'No hay suficientes puestos libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
   already_on_a_team:
     'Esta cuenta ya pertenece a un equipo. Pídele a ese equipo que te quite primero, o usa otra cuenta.',
+  seat_of_license: 'Tu puesto pertenece a la licencia de tu equipo. Pide a su titular que lo termine.',
   invite_closed: 'Esta invitación ya no está abierta. Pide una nueva a quien te invitó.',
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
   too_large: 'El archivo pesa más de lo permitido. Elige uno de 10 MB como máximo.',

@@ -40,9 +40,24 @@ export const messages: Twin<typeof english> = {
   remove: 'Quitar',
   removed: '{name} ya no está en el equipo.',
   removeTitle: '¿Quitar a {name} del equipo?',
-  removeKeeps: '{name} conserva su cuenta, su perfil y todas sus publicaciones, también las programadas.',
+  removeKeeps: '{name} conserva su cuenta, su perfil y todas sus publicaciones.',
   removeEnds:
-    'El puesto queda libre enseguida. El plan que incluía termina, los campos que {team} bloqueó se pueden cambiar otra vez y nadie del equipo puede ver como esa persona.',
+    'El puesto queda libre enseguida. El plan que incluía termina: si no tiene uno propio, sus publicaciones programadas esperan un plan. Los campos que {team} bloqueó se pueden cambiar otra vez y nadie del equipo puede ver como esa persona. Le avisamos por correo.',
+
+  yourTeam: 'Tu equipo',
+  yourTeamText: 'Formas parte del equipo de {team}, que dirige {name}. Tu puesto incluye su plan.',
+  yourTeamOfOwner: 'Formas parte del equipo de {name}. Tu puesto incluye su plan.',
+  yourTeamAdmin: 'Ayudas a administrarlo.',
+  leave: 'Dejar el equipo',
+  leaveStay: 'Quedarme',
+  leaveTitle: '¿Dejar el equipo de {team}?',
+  leaveKeeps:
+    'Conservas tu cuenta, tu perfil y todas tus publicaciones. Puedes volver a cambiar los campos que el equipo bloqueó.',
+  leaveEnds:
+    'El plan que incluía tu puesto termina enseguida. Si no tienes uno propio, tu cuenta será gratuita y las publicaciones programadas esperarán un plan. Nadie de {team} podrá ver como tú.',
+  leaveTells: 'Avisamos por correo a {name}. Para volver necesitas otra invitación.',
+  left: 'Dejaste el equipo de {team}.',
+  leaveLicensed: 'Tu puesto pertenece a la licencia de {name}, que puede terminarlo.',
 
   invites: 'Invitaciones',
   invitedBy: 'Invitó {name}, enviada el {date}',

@@ -14,4 +14,50 @@ export const teamsEn: TeamTexts = {
   button: 'See the invitation',
   footer: ({ invitedBy }) =>
     `You get this mail because ${invitedBy} entered your address. If you do not know them, you need not do anything.`,
+  news: {
+    'member-left': {
+      label: 'Your team',
+      subject: ({ member }) => `${member} has left your team`,
+      lead: ({ member, team }) =>
+        `${member} left the team of ${team}, by their own decision. Their seat is free from now on.`,
+      notes: [
+        { heading: 'What they keep', text: 'Their account, their profile and their posts.' },
+        {
+          heading: 'What has ended',
+          text: 'The plan that came with the seat, and that the team can view as them. Fields that you locked are theirs to change again.',
+        },
+      ],
+      button: 'Open my team',
+      footer: 'You get this mail because the team is yours.',
+    },
+    removed: {
+      label: 'Your account',
+      subject: ({ team }) => `You are no longer on the team of ${team}`,
+      lead: ({ team }) =>
+        `The team of ${team} gave your seat back. You keep your account, your profile and every post, and fields that the team had locked are yours to change again.`,
+      notes: [
+        {
+          heading: 'What has ended',
+          text: 'The plan that came with the seat. Unless you have one of your own, your account is a free one now, and posts that are scheduled wait for a plan.',
+        },
+        { heading: 'If you did not expect this', text: 'Ask whoever leads the team. They can invite you again.' },
+      ],
+      button: 'Open my account',
+      footer: 'You get this mail because it is about your account.',
+    },
+    'team-ended': {
+      label: 'Your account',
+      subject: () => 'Your team has ended',
+      lead: () =>
+        'The account that led your team was deleted. You keep your account, your profile and every post, and fields that the team had locked are yours to change again.',
+      notes: [
+        {
+          heading: 'What has ended',
+          text: 'The plan that came with your seat. Unless you have one of your own, your account is a free one now, and posts that are scheduled wait for a plan.',
+        },
+      ],
+      button: 'Open my account',
+      footer: 'You get this mail because it is about your account.',
+    },
+  },
 };

@@ -1,3 +1,15 @@
+import type { TeamNews } from '../../teams/ports.ts';
+
+/** @param member whoever is no longer on the team. */
+interface NewsTexts {
+  label: string;
+  subject(about: { team: string; member: string }): string;
+  lead(about: { team: string; member: string }): string;
+  notes: { heading: string; text: string }[];
+  button: string;
+  footer: string;
+}
+
 interface About {
   /** The company of the team, or its owner. */
   team: string;
@@ -18,4 +30,5 @@ export interface TeamTexts {
   untilTitle: string;
   button: string;
   footer(about: About): string;
+  news: Record<TeamNews, NewsTexts>;
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { LeaveTeamCard } from '../../teams/components/leave-team-card.tsx';
 import { accountQuery, type OwnAccount } from '../api.ts';
 import classes from '../components/account-cards.module.css';
 import { DeleteCard } from '../components/delete-card.tsx';
@@ -38,6 +39,7 @@ function useSections(session: Session, account: OwnAccount): Section[] {
   const text = useText('account');
   const security = useText('security');
   const viewing = useText('viewing');
+  const teams = useText('teams');
   const facts = { session, account };
   const offersTrial = account.trial !== null || account.mayStartTrial;
   return [
@@ -66,6 +68,10 @@ function useSections(session: Session, account: OwnAccount): Section[] {
             card: <EarlyFeaturesCard session={session} slugs={account.selfApplicable} />,
           },
         ]
+      : []),
+    // Somebody on a team stands under it; whoever leads one does not leave it here.
+    ...(session.user.parents.length > 0
+      ? [{ id: 'team', name: teams('yourTeam'), card: <LeaveTeamCard session={session} /> }]
       : []),
     { id: 'delete', name: text('deleteCardTitle'), card: <DeleteCard {...facts} /> },
   ];

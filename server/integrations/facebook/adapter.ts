@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { NetworkError, type NetworkPage, type SocialNetwork, type UserToken } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
-import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
+import { FacebookClient, type AnswerSchema, type FacebookSettings, type GraphRequest } from './client.ts';
 import { isWantedPost } from './find-post.ts';
 import {
   accountsSchema,
@@ -26,7 +25,7 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
 
   async function* listOf<Item>(
     request: GraphRequest,
-    schema: z.ZodType<{ data: Item[]; paging?: { next?: string | undefined } | undefined }>,
+    schema: AnswerSchema<{ data: Item[]; paging?: { next?: string | undefined } | undefined }>,
   ): AsyncGenerator<Item> {
     let params = request.params ?? {};
     for (let calls = 0; calls < MAX_LIST_CALLS; calls++) {

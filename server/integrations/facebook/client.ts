@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { z } from 'zod';
 import { NetworkError } from '../../features/sharing/ports.ts';
 import type { Secret } from '../../platform/vault.ts';
 import { failureOfAnswer, failureOfSilence, tooLate } from './errors.ts';
@@ -65,6 +64,11 @@ function multipartBody(params: Record<string, string>, file: NonNullable<GraphRe
   };
 }
 
+/** What is asked of a zod schema here; naming no more of it keeps the type check cheap. */
+export interface AnswerSchema<Data> {
+  safeParse(value: unknown): { success: true; data: Data } | { success: false };
+}
+
 /** Talks to Graph: one request, its answer checked by a schema, every failure a NetworkError. */
 export class FacebookClient {
   readonly settings: FacebookSettings;
@@ -79,10 +83,10 @@ export class FacebookClient {
   }
 
   /** @throws NetworkError, and nothing else. */
-  async call<Schema extends z.ZodType>(
+  async call<Data>(
     request: GraphRequest,
-    schema: Schema,
-  ): Promise<{ answer: z.infer<Schema>; fileSha256: string | null }> {
+    schema: AnswerSchema<Data>,
+  ): Promise<{ answer: Data; fileSha256: string | null }> {
     const params = { ...request.params, ...this.#proofOf(request.token) };
     const body = request.file ? multipartBody(params, request.file) : this.#formBody(request, params);
     const answer = await this.#exchange(request, params, body);

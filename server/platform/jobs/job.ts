@@ -1,4 +1,7 @@
-import type { z } from 'zod';
+/** What is asked of a zod schema here; naming no more of it keeps the type check cheap. */
+interface PayloadSchema<Data> {
+  parse(value: unknown): Data;
+}
 
 /**
  * A kind of work that is done in the background. The payload holds ids only: what they stand for is read when the work is
@@ -7,7 +10,7 @@ import type { z } from 'zod';
 export interface Job<Data extends object = object> {
   /** `feature.verb-noun` */
   name: string;
-  payload: z.ZodType<Data>;
+  payload: PayloadSchema<Data>;
   retry: {
     /** Attempts after the first one. */
     times: number;

@@ -179,27 +179,30 @@ describe('a post', () => {
     expect(second).toMatchObject({ state: 'unconfirmed', provenAbsent: false });
   });
 
-  test('of an account that is not active is looked at again until its window closes, and is then missed for that reason', () => {
-    const withheld = (now: number): PostEvent => ({ kind: 'withheld', now, reason: 'account_not_active' });
-    const end = DUE + timings.windowMs;
-    const waiting = after(claim, withheld(DUE));
-    expect(waiting).toMatchObject({
-      state: 'scheduled',
-      reason: 'account_not_active',
-      nextAt: DUE + 10_000,
-      attempts: 0,
-      provenAbsent: true,
-    });
-    expect(allowed(waiting)).toMatchObject({ cancel: true, reschedule: true });
-    expect(after(claim, withheld(end - 1)).nextAt).toBe(end);
-    expect(after(claim, withheld(end))).toMatchObject({ state: 'missed', reason: 'account_not_active', nextAt: null });
-    const late = { kind: 'claim', now: end + 1 } as const;
-    expect(after(claim, withheld(DUE), late, { kind: 'window_closed' })).toMatchObject({
-      state: 'missed',
-      reason: 'account_not_active',
-    });
-    expect(transition(after(claim, begin), withheld(DUE), timings).ok).toBe(false);
-  });
+  test.each(['account_not_active', 'feature_missing'] as const)(
+    'that is withheld (%s) is looked at again until its window closes, and is then missed for that reason',
+    (reason) => {
+      const withheld = (now: number): PostEvent => ({ kind: 'withheld', now, reason });
+      const end = DUE + timings.windowMs;
+      const waiting = after(claim, withheld(DUE));
+      expect(waiting).toMatchObject({
+        state: 'scheduled',
+        reason,
+        nextAt: DUE + 10_000,
+        attempts: 0,
+        provenAbsent: true,
+      });
+      expect(allowed(waiting)).toMatchObject({ cancel: true, reschedule: true });
+      expect(after(claim, withheld(end - 1)).nextAt).toBe(end);
+      expect(after(claim, withheld(end))).toMatchObject({ state: 'missed', reason, nextAt: null });
+      const late = { kind: 'claim', now: end + 1 } as const;
+      expect(after(claim, withheld(DUE), late, { kind: 'window_closed' })).toMatchObject({
+        state: 'missed',
+        reason,
+      });
+      expect(transition(after(claim, begin), withheld(DUE), timings).ok).toBe(false);
+    },
+  );
 
   test('waits for a new connection and comes back within its window, or is missed', () => {
     const waiting: PostEvent = { kind: 'connection_lost', reason: 'token_lost' };

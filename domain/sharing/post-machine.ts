@@ -36,6 +36,7 @@ export type PostReason =
   | 'cannot_check'
   | 'absent_after_attempts'
   | 'account_not_active'
+  | 'feature_missing'
   | 'window_closed';
 
 /** What the engine knows of a post. Times are epoch milliseconds. */
@@ -208,6 +209,11 @@ function heldBack(
     : { ...given, state: 'scheduled', nextAt };
 }
 
+/** Kept back by the account of its owner, not by the network: nothing that trying again would change. */
+export function isWithheld({ reason }: { reason: string | null }): boolean {
+  return reason === 'account_not_active' || reason === 'feature_missing';
+}
+
 /** Looked at again until its window closes, so that it goes out by itself or is missed for the reason that kept it back. */
 function withheld(
   delivery: Delivery,
@@ -242,7 +248,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return {
         ...over,
         state: 'missed',
-        reason: delivery.reason === 'account_not_active' ? delivery.reason : 'window_closed',
+        reason: isWithheld(delivery) ? delivery.reason : 'window_closed',
       };
     case 'withheld':
       return state === 'claimed' ? withheld(delivery, event, timings) : undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import { readHeldFeatures } from '../features/access/read-held-features.ts';
 import { namePieces } from '../features/content/name-pieces.ts';
 import { readPiece } from '../features/content/read-piece.ts';
 import { makeProof } from '../features/graphics/make-proof.ts';
@@ -71,6 +72,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     readProof: (sha256) => files.get(proofKey(sha256)),
     readPiece: (memberId, contentId, language) => readPiece({ db, clock, publicUrl }, memberId, contentId, language),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
+    featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     wakeWorker,
     reportError(error) {
       log.error({ err: error }, 'sharing failed');

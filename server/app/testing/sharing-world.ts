@@ -1,6 +1,7 @@
 import { createClock as createSandboxClock } from '@yardsign/sandbox/kit/clock';
 import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
 import type { Timings } from '@yardsign/domain/sharing/post-machine';
 import fastify from 'fastify';
@@ -119,6 +120,8 @@ export interface SharingWorld extends HostedSandbox {
   errors: unknown[];
   /** Connects Maya to the network with her two pages, without the consent screen. */
   connectMaya(granted?: readonly string[]): Promise<void>;
+  /** What everybody holds from now on; a whole plan until it is set. */
+  setFeatures(features: readonly string[]): void;
   /** A change of Maya's brand: every picture looks different from now on. */
   changeBrand(): void;
   shareBody(more?: Partial<ShareBody>): Promise<ShareBody>;
@@ -154,6 +157,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   const errors: unknown[] = [];
   const proofs = new Map<string, Buffer>();
   let brand = 1;
+  let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
     if (contentId !== GRAPHIC && contentId !== BLOG) throw new AppError('not_found');
@@ -212,6 +216,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           ]),
       );
     },
+    featuresOf: async (memberIds) => new Map(memberIds.map((id) => [id, held])),
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),
     // The still clock serves as the clock that never jumps as well: a test moves both.
@@ -244,6 +249,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         pages: await network.listPages(token),
       });
     },
+    setFeatures: (features) => {
+      held = features;
+    },
     changeBrand: () => {
       brand += 1;
     },
@@ -268,6 +276,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       await emptyDatabase();
       clock.moveTo(Date.parse(START));
       errors.length = 0;
+      held = PLAN_FEATURES;
       await addMember(db, MAYA);
       await addMember(db, LUIS);
     },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberFeatureTable, MemberTable, SessionTable } from '../../platform/database/tables.ts';
 import { dropTickets } from './second-factor-store.ts';
@@ -103,6 +103,11 @@ export async function featuresOf(db: Db, memberId: string, now: Date): Promise<F
     )
     .orderBy('member_feature.feature_id')
     .execute();
+  return inForce(rows, now);
+}
+
+/** The features of a member as rows tell them: each once, a trial as long as it runs, and `free` only where no plan holds. */
+function inForce(rows: readonly (FeatureRow & { ends_at: Date | null })[], now: Date): FeatureRow[] {
   const held = rows.map(({ ends_at, ...row }) => ({
     ...row,
     expired: row.expired || (ends_at !== null && ends_at <= now),
@@ -113,6 +118,36 @@ export async function featuresOf(db: Db, memberId: string, now: Date): Promise<F
   ];
   const onPlan = features.some(({ is_plan, expired }) => is_plan && !expired);
   return onPlan ? features.filter(({ slug }) => slug !== 'free') : features;
+}
+
+/** The same for many at once, by member: one query, for the worker that asks about the owners of all that is due. */
+export async function featuresOfMany(
+  db: Db,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<Map<string, FeatureRow[]>> {
+  const own = db
+    .selectFrom('member_feature')
+    .select('member_feature.member_id as holder')
+    .selectAll('member_feature')
+    .where(sql<boolean>`member_feature.member_id = any(${[...memberIds]}::text[])`);
+  const bySeat = db
+    .selectFrom('team_member')
+    .innerJoin('member_feature', 'member_feature.member_id', 'team_member.parent_id')
+    .select('team_member.child_id as holder')
+    .selectAll('member_feature')
+    .where(sql<boolean>`team_member.child_id = any(${[...memberIds]}::text[])`)
+    .where('member_feature.is_plan', '=', true)
+    .where('member_feature.expired', '=', false);
+  const rows = await db
+    .selectFrom(own.unionAll(bySeat).as('held'))
+    .leftJoin('trial', (join) => join.onRef('trial.member_id', '=', 'held.member_id').on('held.slug', '=', 'trial'))
+    .selectAll('held')
+    .select('trial.ends_at')
+    .execute();
+  const byHolder = new Map<string, typeof rows>();
+  for (const row of rows) byHolder.set(row.holder, [...(byHolder.get(row.holder) ?? []), row]);
+  return new Map([...byHolder].map(([holder, held]) => [holder, inForce(held, now)]));
 }
 
 export async function teamOf(db: Db, memberId: string) {

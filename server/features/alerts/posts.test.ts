@@ -70,6 +70,7 @@ describe('a post that needs its owner', () => {
     ['missed', 'window_closed', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'elegir otra hora'],
     ['missed', 'account_not_active', true, 'en', 'Missed its time: “Graphic (en)”', 'account was not active'],
     ['missed', 'account_not_active', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'no estaba activa'],
+    ['missed', 'feature_missing', true, 'es', 'Se pasó la hora de «Graphic (en)»', 'Tu plan ya no incluía esto'],
     [
       'needs_reconnect',
       'token_lost',

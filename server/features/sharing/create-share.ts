@@ -4,9 +4,9 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import { markerOf } from '@yardsign/domain/sharing/marker';
+import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { scheduledAt } from '@yardsign/domain/sharing/post-machine';
 import { AppError } from '../../platform/errors.ts';
-import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { chooseTime } from './choose-time.ts';
 import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
@@ -64,7 +64,7 @@ async function checkContent(
 ): Promise<{ piece: Piece; proof: Proof }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
-  mustHoldFeature(sharer, piece.contentType);
+  if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
   const isPicture = piece.contentType === 'social-graphic';
   if (!isPicture && piece.publicUrl === null) throw new AppError('network_not_supported');
   const proof = await deps.makeProof(sharer.userId, body);

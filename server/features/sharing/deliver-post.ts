@@ -10,7 +10,12 @@ import type { PostRow } from './rows.ts';
 import { reloadPost } from './store.ts';
 
 /** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
-export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldToken | undefined): Promise<void> {
+export async function deliverPost(
+  engine: Engine,
+  claimed: PostRow,
+  held: HeldToken | undefined,
+  mayPost: boolean,
+): Promise<void> {
   const now = engine.clock.now().getTime();
   if (windowClosed(toDelivery(claimed), now, timingsOf(engine, claimed))) {
     await settle(engine, claimed, { kind: 'window_closed' });
@@ -20,8 +25,9 @@ export async function deliverPost(engine: Engine, claimed: PostRow, held: HeldTo
     await parkPost(engine, claimed);
     return;
   }
-  if (!held.accountInOrder) {
-    await settle(engine, claimed, { kind: 'withheld', now, reason: 'account_not_active' });
+  if (!held.accountInOrder || !mayPost) {
+    const reason = held.accountInOrder ? 'feature_missing' : 'account_not_active';
+    await settle(engine, claimed, { kind: 'withheld', now, reason });
     return;
   }
   let prepared: PostRow | undefined;

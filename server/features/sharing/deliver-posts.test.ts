@@ -414,6 +414,32 @@ describe('when the account is not active', () => {
   });
 });
 
+describe('when the plan has ended', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+
+  test('a graphic without its feature waits, and goes out by itself once a plan has it again', async () => {
+    const id = await shareOne({ when: inAnHour });
+    const article = await shareOne({ when: inAnHour, contentId: BLOG });
+    world.setFeatures(['video']);
+    await pass(6 * HOUR, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'feature_missing', attempts: 0 });
+    // An article takes no feature of its own.
+    expect((await read(article)).state).toBe('published');
+    world.setFeatures(['social-graphics']);
+    await pass(15 * MINUTE, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', reason: null });
+    expect(await history(id)).toEqual(['scheduled: created', 'scheduled: feature_missing', 'sending', 'published']);
+  });
+
+  test('a free account posts nothing, and what waited for a day is missed for that reason', async () => {
+    const id = await shareOne({ when: inAnHour, contentId: BLOG });
+    world.setFeatures(['free']);
+    await pass(26 * HOUR, 10 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'missed', reason: 'feature_missing', can: { reschedule: true } });
+    expect(await world.effects()).toEqual([]);
+  });
+});
+
 describe('when the connection ends', () => {
   const later = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
 

@@ -2,6 +2,7 @@ import { deliverPost } from './deliver-post.ts';
 import { createEngine, settle, type Engine } from './engine.ts';
 import { openPageTokens, type HeldToken } from './page-access.ts';
 import type { DeliveryDeps, NetworkId } from './ports.ts';
+import { createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
 import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
@@ -30,18 +31,18 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   const networks = Object.keys(deps.networks) as NetworkId[];
   const most = DEPTH * deps.concurrency;
   const inWork = new Set<Promise<void>>();
+  const rightsOf = createPostingRights(deps);
   let loop: Promise<void> | undefined;
   const signal = createWakeSignal();
   let stopListening: (() => void) | undefined;
 
-  function launch(post: PostRow, held: HeldToken | undefined): void {
-    const work = post.state === 'unconfirmed' ? reconcilePost : deliverPost;
-    const task: Promise<void> = work(engine, post, held)
-      .catch(deps.reportError)
-      .finally(() => {
-        inWork.delete(task);
-        if (inWork.size <= most - deps.concurrency) signal.wake();
-      });
+  function launch(post: PostRow, held: HeldToken | undefined, mayPost: (post: PostRow) => boolean): void {
+    const work =
+      post.state === 'unconfirmed' ? reconcilePost(engine, post, held) : deliverPost(engine, post, held, mayPost(post));
+    const task: Promise<void> = work.catch(deps.reportError).finally(() => {
+      inWork.delete(task);
+      if (inWork.size <= most - deps.concurrency) signal.wake();
+    });
     inWork.add(task);
   }
 
@@ -57,7 +58,8 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;
     const tokenOf = await openPageTokens(deps, network, posts);
-    for (const post of posts) launch(post, tokenOf(post));
+    const mayPost = await rightsOf(due);
+    for (const post of posts) launch(post, tokenOf(post), mayPost);
     return posts.length;
   }
 

@@ -171,6 +171,8 @@ export interface SharingDeps {
   readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
   /** The names of those of these pieces that are in the library, by id. */
   namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
+  /** What members hold now, by member; nobody who holds nothing. */
+  featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Tells the worker of this process that something is due now. */
   wakeWorker(): void;
   reportError(error: unknown): void;

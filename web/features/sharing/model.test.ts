@@ -55,6 +55,7 @@ describe('what is said of a post', () => {
     ['scheduled', { wallClock: null }, 'neutral', 'about_scheduled_now'],
     ['scheduled', { reason: 'network_busy' }, 'neutral', 'about_waiting'],
     ['scheduled', { reason: 'account_not_active' }, 'neutral', 'about_withheld'],
+    ['scheduled', { reason: 'feature_missing' }, 'neutral', 'about_withheld_plan'],
     ['sending', {}, 'info', 'about_sending'],
     ['published', {}, 'good', 'about_published'],
     ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],

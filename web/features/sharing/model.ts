@@ -31,6 +31,7 @@ export function aboutPost(post: Explained) {
   switch (post.state) {
     case 'scheduled':
       if (post.reason === 'account_not_active') return 'about_withheld';
+      if (post.reason === 'feature_missing') return 'about_withheld_plan';
       if (post.reason !== null) return 'about_waiting';
       return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
     case 'unconfirmed':
@@ -66,6 +67,7 @@ const REASONS = {
   cannot_check: 'reason_cannot_check',
   absent_after_attempts: 'reason_absent_after_attempts',
   account_not_active: 'reason_account_not_active',
+  feature_missing: 'reason_feature_missing',
   window_closed: 'reason_window_closed',
 } as const satisfies Record<PostReason, TextKey>;
 

@@ -15,6 +15,8 @@ export const messages = {
   about_waiting: 'It has not gone out yet. We will try again by ourselves.',
   about_withheld:
     'It has not gone out. Once your account is active again it goes out by itself, unless its time is more than a day past.',
+  about_withheld_plan:
+    'It has not gone out: your plan no longer includes it. Once it does again it goes out by itself, unless its time is more than a day past.',
   about_sending: 'It is on its way to {page}. This takes a few seconds, and you may leave this page.',
   about_published: 'It is live on {page}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
@@ -49,6 +51,7 @@ export const messages = {
   reason_cannot_check: 'We tried to look at the page for a whole day and could not.',
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
+  reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_window_closed: 'Its time passed while it could not be sent.',
   reason_unknown: 'Reason: {code}',
   networkSaid: '{network} says: “{message}”',

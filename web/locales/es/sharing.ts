@@ -17,6 +17,8 @@ export const messages: Twin<typeof english> = {
   about_waiting: 'Todavía no ha salido. La volveremos a intentar sin que hagas nada.',
   about_withheld:
     'Todavía no ha salido. En cuanto tu cuenta vuelva a estar activa saldrá sola, a menos que su hora haya pasado hace más de un día.',
+  about_withheld_plan:
+    'No ha salido: tu plan ya no la incluye. En cuanto vuelva a incluirla saldrá sola, salvo que haya pasado más de un día desde su hora.',
   about_sending: 'Va en camino a {page}. Tarda unos segundos y puedes salir de esta página.',
   about_published: 'Ya está publicada en {page}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
@@ -53,6 +55,7 @@ export const messages: Twin<typeof english> = {
   reason_cannot_check: 'Intentamos mirar la página durante un día entero y no pudimos.',
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
+  reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',

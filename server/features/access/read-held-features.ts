@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/database.ts';
+import { featuresOfMany } from './store.ts';
+
+/** What members hold now, directly, through a plan or by a seat. @returns slugs by member; nobody who holds nothing. */
+export async function readHeldFeatures(
+  db: Db,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const features = await featuresOfMany(db, memberIds, now);
+  return new Map(
+    [...features].map(([memberId, rows]) => [
+      memberId,
+      rows.filter((row) => !row.expired).flatMap((row) => [row.slug, ...row.includes]),
+    ]),
+  );
+}

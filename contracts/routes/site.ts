@@ -70,7 +70,13 @@ export const getLegalPage = defineRoute({
   summary: 'The privacy policy or the terms of service, as HTML that is safe to insert.',
   params: z.object({ page: z.enum(['privacy', 'terms']) }),
   query: z.object({ language: languageSchema.default('en') }),
-  answer: z.object({ title: z.string(), html: z.string(), updated: z.string() }),
+  answer: z.object({
+    title: z.string(),
+    html: z.string(),
+    /** What stands in the text, in its order: `id` is the anchor of a heading, the same in both languages. */
+    sections: z.array(z.object({ id: z.string(), title: z.string() })),
+    updated: z.string(),
+  }),
 });
 
 export const getHealth = defineRoute({

@@ -351,3 +351,14 @@ test('an error that nobody caught is told once, without what opens something', a
   expect(told[0]).toContain('failed at');
   expect(told[0]).not.toMatch(/s3cret|token=abc/);
 });
+
+test('a section of a text that comes late is scrolled to, with 100 px above it', async ({ page }) => {
+  const topOf = (id: string) => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+  await page.goto('/terms#acceptable-use');
+  await expect(page.getByRole('heading', { name: 'Acceptable use' })).toBeVisible();
+  await expect.poll(async () => Math.round((await topOf('acceptable-use')) ?? 0)).toBe(100);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Content license' }).click();
+  await expect.poll(async () => Math.round((await topOf('license')) ?? 0)).toBe(100);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

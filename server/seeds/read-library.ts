@@ -108,11 +108,17 @@ async function foldersIn(folder: string, marker: string): Promise<string[]> {
 
 const legalSchema = z.object({ title: z.string(), lastUpdated: z.string() });
 
-/** A legal text of the library. */
+/** `## Cookies {#cookies}` in a file: the anchor is the same in every language. */
+const ANCHORED = /<h2>(.*?) \{#([a-z-]+)\}<\/h2>/g;
+
+/** A legal text of the library, and its sections by their anchors. */
 export async function readLegalPage(folder: string, page: 'privacy' | 'terms', language: 'en' | 'es') {
   const { front, body } = splitFrontMatter(await readFile(join(folder, 'legal', `${page}.${language}.md`), 'utf8'));
   const { title, lastUpdated } = legalSchema.parse(front);
-  return { title, updated: lastUpdated, html: toHtml(body) };
+  const sections: { id: string; title: string }[] = [];
+  for (const [, heading = '', id = ''] of body.matchAll(/^## (.*?) \{#([a-z-]+)\}$/gm))
+    sections.push({ id, title: heading });
+  return { title, updated: lastUpdated, sections, html: toHtml(body).replace(ANCHORED, '<h2 id="$2">$1</h2>') };
 }
 
 export interface Library {

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getSite, SiteConfig } from '@yardsign/contracts/routes/site';
+import type { getLegalPage, getSite, SiteConfig } from '@yardsign/contracts/routes/site';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -17,9 +17,6 @@ export interface SiteDeps {
   reports: ErrorReports;
   errorLimit: RateWindow;
   /** A legal text as HTML that is safe to insert. */
-  readLegal(
-    page: 'privacy' | 'terms',
-    language: 'en' | 'es',
-  ): Promise<{ title: string; html: string; updated: string }>;
+  readLegal(page: 'privacy' | 'terms', language: 'en' | 'es'): Promise<RouteTypes<typeof getLegalPage>['answer']>;
   readSiteConfig(): Promise<SiteConfig>;
 }

@@ -153,3 +153,25 @@ describe('a page that a member must see', () => {
     expect(await forced()).toBeNull();
   });
 });
+
+describe('a legal text', () => {
+  const readLegal = async (page: string, language: string) =>
+    (await app.call({ method: 'GET', url: `/api/app/v1/legal/${page}?language=${language}` })).json<{
+      html: string;
+      sections: { id: string; title: string }[];
+    }>();
+
+  test.each(['privacy', 'terms'])(
+    'of %s names its sections by anchors that are the same in both languages',
+    async (page) => {
+      const [en, es] = await Promise.all([readLegal(page, 'en'), readLegal(page, 'es')]);
+      expect(en.sections.length).toBeGreaterThan(4);
+      expect(es.sections.map(({ id }) => id)).toEqual(en.sections.map(({ id }) => id));
+      for (const { html, sections } of [en, es]) {
+        for (const { id, title } of sections) expect(html).toContain(`<h2 id="${id}">${title}</h2>`);
+        expect(html.match(/<h2/g)).toHaveLength(sections.length);
+        expect(html).not.toContain('{#');
+      }
+    },
+  );
+});

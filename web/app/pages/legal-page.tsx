@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { api } from '../../lib/api/client.ts';
+import { readExpiry } from '../../lib/api/session-expiry.ts';
+import { useHashTarget } from '../../lib/browser/use-hash-target.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -21,6 +24,7 @@ function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
     queryFn: ({ signal }) => api.site.getLegalPage({ params: { page }, query: { language }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  useHashTarget(legal.data !== undefined);
   if (legal.isError) {
     return (
       <Banner kind="failure" action={<Button onClick={() => void legal.refetch()}>{common('retry')}</Button>}>
@@ -33,7 +37,23 @@ function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
     <article className={classes['page']}>
       <h1 className={classes['title']}>{legal.data.title}</h1>
       <p className={classes['updated']}>{text('lastUpdated', { date: format.day(legal.data.updated) })}</p>
+      <nav className={classes['contents']} aria-label={text('contents')}>
+        <ul>
+          {legal.data.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Prose html={legal.data.html} />
+      <p className={classes['back']}>
+        {readExpiry() === null ? (
+          <Link to="/login">{text('backToLogin')}</Link>
+        ) : (
+          <Link to="/dashboard">{text('backToDashboard')}</Link>
+        )}
+      </p>
     </article>
   );
 }

@@ -62,6 +62,7 @@ export const messages = {
   maintenance: 'Maintenance',
   maintenanceText: 'We are working on the site. Some things may not answer for a while; what you saved is kept.',
   lastUpdated: 'Last updated {date}',
+  contents: 'On this page',
   backToDashboard: 'Back to dashboard',
   backToLogin: 'Back to login',
   notFoundTitle: 'There is nothing at this address',

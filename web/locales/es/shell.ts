@@ -65,6 +65,7 @@ export const messages: Twin<typeof english> = {
   maintenanceText:
     'Estamos trabajando en el sitio. Algunas cosas pueden tardar en responder; lo que guardaste se conserva.',
   lastUpdated: 'Última actualización: {date}',
+  contents: 'En esta página',
   backToDashboard: 'Volver al inicio',
   backToLogin: 'Volver al acceso',
   notFoundTitle: 'No hay nada en esta dirección',

@@ -18,11 +18,14 @@ export interface BillingFacts {
 /** Redirects that may follow one another; one more is a circle. */
 export const MOST_REDIRECTS = 5;
 
+/** The flag of a profile that says: it has been set up once. */
+export const PROFILE_READY_FLAG = 1;
+
 /** What the guards know of somebody who is signed in. */
 export interface GuardPerson extends Standing {
   status: AccountStatus;
   features: readonly string[];
-  /** Flag 1 of the profile: it has been set up. */
+  /** The profile has been set up: `PROFILE_READY_FLAG`. */
   profileReady: boolean;
   /** A page that this person must see next. */
   forceRedirect: string | null;

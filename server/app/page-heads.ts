@@ -29,7 +29,7 @@ export type PageWriter = (path: string, visitor: Visitor) => Promise<string>;
 export interface Visitor {
   /** A session was brought, good or not. */
   signedIn: boolean;
-  /** Asked only for pages with calls: whether these would be answered, rather than refused because the account is held back. */
+  /** Asked only for pages with calls: whether the guards let this account reach the page, so that they are answered and used. */
   mayCall: () => Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMember } from '../seeds/scenarios.ts';
+import { addMember, completeProfile } from '../seeds/scenarios.ts';
 import { sharingDeps } from './compose-sharing.ts';
 import { composeWeb } from './compose.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from './testing/test-app.ts';
@@ -34,7 +34,8 @@ describe('the page of the dashboard', () => {
       sharingDeps(core, 'http://127.0.0.1:9', () => {}),
       folder,
     );
-    await addMember(world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+    await completeProfile(world, await addMember(world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
+    await addMember(world, { username: 'nora', firstName: 'Nora', lastName: 'Whitfield' });
     await addMember(world, { username: 'lim', firstName: 'Lim', lastName: 'Park', status: 'limited' });
   });
   afterAll(async () => {
@@ -65,6 +66,10 @@ describe('the page of the dashboard', () => {
 
   test('lets the browser of a held-back account ask for nothing that it would be refused', async () => {
     expect(await isToldToCall(await cookiesOf('lim'))).toBe(false);
+  });
+
+  test('lets the browser of somebody whose profile is not set up ask for nothing that no page would show', async () => {
+    expect(await isToldToCall(await cookiesOf('nora'))).toBe(false);
   });
 
   test('lets nobody ask with a session that is over', async () => {

@@ -1,4 +1,4 @@
-import { statusTarget } from '@yardsign/domain/access/guards';
+import { PROFILE_READY_FLAG, statusTarget } from '@yardsign/domain/access/guards';
 import type { FastifyBaseLogger } from 'fastify';
 import { cookieNames } from '../features/access/cookies.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
@@ -16,7 +16,8 @@ export function visitorOf(
     async mayCall() {
       try {
         const actor = await resolveActor(access, { authorization: undefined, cookie: (name) => cookies[name] });
-        return actor.kind === 'member' && statusTarget(actor) === null;
+        if (actor.kind === 'guest' || statusTarget(actor) !== null) return false;
+        return (await access.readProfileSummary(actor.userId)).flags.includes(PROFILE_READY_FLAG);
       } catch (error) {
         // The page is served without a database too, and says itself that nothing else can be.
         log.warn({ err: error }, 'a page is served without knowing whose it is');

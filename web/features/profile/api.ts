@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
-import { PROFILE_READY_FLAG } from '../../lib/session/guard-person.ts';
+import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
 import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';

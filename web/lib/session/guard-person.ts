@@ -1,8 +1,5 @@
-import type { GuardPerson } from '@yardsign/domain/access/guards';
+import { PROFILE_READY_FLAG, type GuardPerson } from '@yardsign/domain/access/guards';
 import type { Session } from './session-query.ts';
-
-/** Flag 1 of the profile: it has been set up once. */
-export const PROFILE_READY_FLAG = 1;
 
 /** Slugs that the member holds, directly or through a plan. */
 export function heldFeatures({ user }: Pick<Session, 'user'>): string[] {

@@ -7,10 +7,15 @@ export const CLIENT_APP = 'members-web';
 
 export const languageSchema = z.enum(['en', 'es']);
 
+const notAnId = (prefix: string) => `must be an id that starts with ${prefix}_`;
+
 /** Typed, random, opaque: `usr_7f3k…`. The prefix keeps an id of one kind from being accepted as another. */
 export function idSchema(prefix: string) {
-  return z.string().regex(new RegExp(`^${prefix}_[a-z0-9]{6,40}$`), `must be an id that starts with ${prefix}_`);
+  return z.string().regex(new RegExp(`^${prefix}_[a-z0-9]{6,40}$`), notAnId(prefix));
 }
+
+/** What is said of a user's id that is none, such as `0`: an address with one has an answer of its own. */
+export const NOT_A_USER_ID = notAnId('usr');
 
 export const userIdSchema = idSchema('usr');
 export const slugSchema = z

@@ -24,7 +24,8 @@ export const authenticateSocial = defineRoute({
     'Sign in with the identity token of Google or Apple as `password`. Each token works once, and only while it is new.',
   params: z.object({ method: providerSchema }),
   body: z.object({
-    password: z.string().min(1).max(8000),
+    /** Empty or left out when the provider gave none, which has its own answer. */
+    password: z.string().max(8000).default(''),
     authMethod: z.literal('social'),
     industry_id: industrySchema,
     username: z.string().trim().min(1).max(254).optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPath, ownPathOr } from './own-path.ts';
+import { isOnSite, isOwnPath, ownPathOr } from './own-path.ts';
 
 test.each([
   '//evil.example',
@@ -40,4 +40,24 @@ test.each([
   '/loginsights',
 ])('a browser may be sent to %j', (address) => {
   expect(ownPathOr(address, '/dashboard')).toBe(address);
+});
+
+test.each([
+  ['/reset-password', true],
+  ['https://members.example.com/reset-password', true],
+  ['https://members.example.com/account?action=x#y', true],
+  ['https://members.example.com', true],
+  ['http://members.example.com/account', false],
+  ['https://members.example.com:8443/account', false],
+  ['https://members.example.com.evil.example/account', false],
+  ['https://members.example.com@evil.example/account', false],
+  ['https://evil@members.example.com/account', false],
+  ['https://members.example.com//evil.example', false],
+  ['https://members.example.com/%5cevil.example', false],
+  ['https://members.example.com/logout', false],
+  ['javascript:alert(1)', false],
+  ['//members.example.com/account', false],
+  ['', false],
+])('that %j is on this site is %s', (address, expected) => {
+  expect(isOnSite(address, 'https://members.example.com')).toBe(expected);
 });

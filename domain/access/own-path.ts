@@ -28,6 +28,17 @@ export function isOwnPath(address: string): boolean {
   return !LEADS_NOWHERE.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
+/**
+ * Whether an address is on this site: a path of its own, or one with the address of the site before it.
+ *
+ * @param site without a slash at its end.
+ */
+export function isOnSite(address: string, site: string): boolean {
+  return (
+    isOwnPath(address) || address === site || (address.startsWith(`${site}/`) && isOwnPath(address.slice(site.length)))
+  );
+}
+
 /** The address when it is a path of our own, else the fallback. Takes whatever a query string held. */
 export function ownPathOr(address: unknown, fallback: string): string {
   return typeof address === 'string' && isOwnPath(address) ? address : fallback;

@@ -67,15 +67,21 @@ export async function readSignInLink(deps: AccessDeps, ticket: string) {
   };
 }
 
+type TicketInput = { ticket: string; requestId: string; entrance: Entrance };
+
 /**
  * Signs in by a mailed link, and uses it up. One that was mailed to link an identity links it before.
  *
- * @throws AppError `link_invalid`, `invalid_login`, `feature_required`, `identity_taken`
+ * @throws AppError `invalid_login`, also for a link that does not work (it is a failed sign-in like any other),
+ *   `feature_required`, `identity_taken`
  */
-export async function signInWithTicket(
-  deps: AccessDeps,
-  input: { ticket: string; requestId: string; entrance: Entrance },
-): Promise<Admission> {
+export async function signInWithTicket(deps: AccessDeps, input: TicketInput): Promise<Admission> {
+  return useTicket(deps, input).catch((cause: unknown) => {
+    throw cause instanceof AppError && cause.code === 'link_invalid' ? new AppError('invalid_login', { cause }) : cause;
+  });
+}
+
+async function useTicket(deps: AccessDeps, input: TicketInput): Promise<Admission> {
   const link = await findTicket(deps, input.ticket);
   if (link.member_id === null) throw new AppError('link_invalid');
   const memberId = link.member_id;

@@ -13,7 +13,7 @@ import { findMember } from './store.ts';
  * Signs an API client in with the identity token of a provider. Such a token carries no secret of ours, so it has to be new
  * and is taken once: whoever copied it comes too late.
  *
- * @throws AppError `google_failed`, `apple_failed` (also for an identity that opens no account), `invalid_login`, `feature_required`.
+ * @throws AppError `google_failed`, `apple_failed` (also for an identity that opens no account), `apple_no_token`, `invalid_login`, `feature_required`.
  */
 export async function signInWithIdentityToken(
   deps: AccessDeps,
@@ -22,6 +22,7 @@ export async function signInWithIdentityToken(
   takePlace(deps.limits.signIns, input.ip);
   const provider = providerOf(deps, input.provider);
   const failed = failureOf(input.provider);
+  if (input.token === '') throw new AppError(failureOf(input.provider, new IdentityError('no-token')));
   const identity = await provider.read(input.token).catch((error: unknown) => {
     if (!(error instanceof IdentityError)) throw error;
     throw new AppError(failed, { cause: error });

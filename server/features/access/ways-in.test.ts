@@ -229,17 +229,26 @@ describe('a mailed link', () => {
       expect(read.json()).toEqual({ name: 'Maya Alvarez', username: 'maya', connects: null });
     }
     expect((await signInBy(ticket)).statusCode).toBe(200);
-    expect((await signInBy(ticket)).json().code).toBe('link_invalid');
+    expect((await signInBy(ticket)).json()).toMatchObject({ code: 'invalid_login', message: 'Invalid Login' });
+    expect((await post('/api/app/v1/sign-in-link/read', { ticket })).json().code).toBe('link_invalid');
     const late = await ticketOf('sign-in');
     app.clock.advance(10 * 60_000);
-    expect((await signInBy(late)).json().code).toBe('link_invalid');
+    expect((await signInBy(late)).json().code).toBe('invalid_login');
   });
 
   test('cannot be put together by who has seen the database only', async () => {
     const [id] = (await ticketOf('sign-in')).split('.');
     const guessed = `${id}.${linkSecret(id ?? '', Buffer.alloc(32, 8))}`;
-    expect((await signInBy(guessed)).json().code).toBe('link_invalid');
+    expect((await signInBy(guessed)).json().code).toBe('invalid_login');
   });
+
+  test.each(['nonsense', 'lnk_aaaaaaaa', '.', `lnk_${'a'.repeat(24)}.short`])(
+    'that reads %j is a failed sign-in',
+    async (ticket) => {
+      expect((await signInBy(ticket)).json()).toMatchObject({ code: 'invalid_login', message: 'Invalid Login' });
+      expect((await post('/api/app/v1/sign-in-link/read', { ticket })).json().code).toBe('link_invalid');
+    },
+  );
 
   test('is asked for with the same answer whoever has the address, and not without end', async () => {
     const ask = (email: string) => post('/api/app/v1/sign-in-link', { email });
@@ -356,6 +365,17 @@ describe('a token that an API client shows', () => {
     expect((await show('good old a')).statusCode).toBe(200);
     app.clock.advance(10 * 60_000 + 1);
     expect((await show('good old b')).json().code).toBe('google_failed');
+  });
+
+  test.each([
+    ['google', 'Google Authentication Failed'],
+    ['apple', 'Apple Sign In Failed - No Token returned from Apple'],
+  ])('that %s did not give is told in the words for that', async (provider, message) => {
+    for (const token of [{}, { password: '' }]) {
+      const body = { ...token, authMethod: 'social', industry_id: 1 };
+      const answer = await post(`/api/auth/v1/authenticate/${provider}`, body);
+      expect([answer.statusCode, answer.json().message]).toEqual([401, message]);
+    }
   });
 
   test('opens nothing for somebody whom no account knows, and no other account than the one that is named', async () => {

@@ -99,6 +99,11 @@ describe('confirming it', () => {
   });
 
   test.each([
+    [
+      'with a secret that was cut',
+      (link: MailedLink) => confirm({ ...link, secret: link.secret.slice(0, 9) }, link.id),
+    ],
+    ['with half an id', (link: MailedLink) => confirm(link, link.id.slice(0, 7))],
     ['for another address', (link: MailedLink) => confirm({ ...link, email: 'luis@demo.yardsign.test' }, link.id)],
     ['with another secret', (link: MailedLink) => confirm({ ...link, secret: 'x'.repeat(43) }, link.id)],
     ['a second time', async (link: MailedLink) => [await confirm(link, link.id), await confirm(link, link.id)].at(-1)],

@@ -52,6 +52,7 @@ describe('asking for another address', () => {
     ['for the address that it is', { email: 'MAYA@demo.yardsign.test' }, 400, 'validation_email_failed'],
     ['for something that is no address', { email: 'maya' }, 400, 'invalid_request'],
     ['with a way back to another site', { redirect: '//evil.example/account' }, 400, 'invalid_request'],
+    ['with the whole address of another site', { redirect: 'https://evil.example/account' }, 400, 'invalid_request'],
     ['with a field that nobody knows', { status: 'active' }, 400, 'invalid_request'],
   ])('is refused %s, and nothing is mailed', async (_case, body, status, code) => {
     const answer = await ask(body);

@@ -28,6 +28,18 @@ const connect = () =>
     })
     .execute();
 
+test.each(['0', 'undefined', 'null', 'maya'])('an address that names the user %j is told so', async (id) => {
+  const answers = [
+    await post('', { first_name: 'X' }, id),
+    await world.call({ method: 'GET', url: `/api/auth/v1/users/${id}?expand=all&industry=1`, token }),
+    await world.call({ method: 'GET', url: `/api/profile/v1/${id}`, token }),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_user_id', message: 'Invalid user id' });
+  }
+});
+
 describe('changing one’s own data', () => {
   test('takes exactly what is sent and leaves the rest', async () => {
     const answer = await post('', { last_name: 'Álvarez', phone: '+1 (512) 555-0142', username: 'Maya.Alvarez' });

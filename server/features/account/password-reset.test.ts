@@ -95,7 +95,35 @@ describe('asking for a new password', () => {
   );
 });
 
+test.each(['/reset-password', 'http://localhost:3000/reset-password'])(
+  'a way back to %s is on this site, and taken',
+  async (redirect) => {
+    const answer = await world.call({
+      method: 'POST',
+      url: '/api/auth/v1/users/request_password_change/',
+      payload: { email: 'maya@demo.yardsign.test', redirect, industry: 1 },
+    });
+    expect(answer.statusCode).toBe(202);
+  },
+);
+
 describe('a new password by a mailed link', () => {
+  test.each([
+    ['token=foo&h=bar'],
+    ['token=lnk_aaaaaaaa&h='],
+    [`token=lnk_${'a'.repeat(24)}&h=${'b'.repeat(30)}%20%3E`],
+  ])('that was cut on its way (%s) is told as one that does not work', async (query) => {
+    const answer = await world.call({
+      method: 'POST',
+      url: `/api/auth/v1/users/confirm_password_change/?${query}&industry=1`,
+      payload: { password: 'window-by-the-bay-7' },
+    });
+    expect(answer.json()).toMatchObject({
+      code: 'link_invalid',
+      message: 'Something went wrong when attempting to confirm validation.',
+    });
+  });
+
   test('opens the account and ends every session that there was, refresh tokens included', async () => {
     const before = [await enterWith(world, 'maya'), await enterWith(world, 'maya')];
     const tokens = before.map(({ token }) => token ?? '');

@@ -14,6 +14,7 @@ import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmPasswordChange } from './confirm-password-change.ts';
 import { createUser } from './create-user.ts';
 import { finishSignup, startTrial } from './finish-signup.ts';
+import { mustStayHere } from './own-redirect.ts';
 import { ownerInPerson, ownerSigningUp } from './policy.ts';
 import type { AccountDeps } from './ports.ts';
 import { readMailedLink } from './read-mailed-link.ts';
@@ -34,9 +35,10 @@ function passwordRoutes(deps: AccountDeps): BoundRoute[] {
   return [
     bind(account.requestPasswordChange, {
       policy: anyone,
-      handle: async ({ body, context }) => ({
-        data: await requestPasswordChange(deps, { email: body.email, ip: context.ip }),
-      }),
+      async handle({ body, context }) {
+        mustStayHere(deps, body.redirect);
+        return { data: await requestPasswordChange(deps, { email: body.email, ip: context.ip }) };
+      },
     }),
     bind(account.confirmPasswordChange, {
       policy: anyone,
@@ -66,14 +68,16 @@ function mailedRoutes(deps: AccountDeps): BoundRoute[] {
   return [
     bind(account.requestEmailChange, {
       policy: ownerInPerson,
-      handle: async ({ actor, body, context }) => ({
-        data: await requestEmailChange(deps, memberOf(actor), {
+      async handle({ actor, body, context }) {
+        mustStayHere(deps, body.redirect);
+        const data = await requestEmailChange(deps, memberOf(actor), {
           email: body.email,
           password: body.password,
           ip: context.ip,
           requestId: context.requestId,
-        }),
-      }),
+        });
+        return { data };
+      },
     }),
     bind(account.confirmEmailChange, {
       policy: ownerInPerson,

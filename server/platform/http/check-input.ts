@@ -1,3 +1,4 @@
+import { NOT_A_USER_ID } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Issue } from '@yardsign/contracts/errors';
 import { z } from 'zod';
@@ -19,10 +20,12 @@ function check(part: string, schema: z.ZodType | undefined, value: unknown): unk
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new AppError('invalid_request', { issues: toIssues(part, parsed.error) });
+  const issues = toIssues(part, parsed.error);
+  const noSuchUser = part === 'params' && issues.some(({ message }) => message === NOT_A_USER_ID);
+  throw new AppError(noSuchUser ? 'invalid_user_id' : 'invalid_request', { issues });
 }
 
-/** The checks of one route, prepared once. Each gives the typed part or throws AppError `invalid_request` with an issue per fault. */
+/** The checks of one route, prepared once. Each gives the typed part or throws AppError `invalid_request` with an issue per fault; `invalid_user_id` when the address names a user by what is no id, such as `0`. */
 export interface InputCheck {
   address(raw: { params: unknown; query: unknown }): { params: unknown; query: unknown };
   body(raw: unknown): unknown;

@@ -24,7 +24,8 @@ export function TicketStep({ ticket, busy, error, onSubmit, onMail, onBack }: Ti
   const errorText = useErrorText();
   const { data, error: readError, isPending, refetch } = useQuery(ticketQuery(ticket));
   const failure = error ?? readError;
-  const over = hasCode(failure, 'link_invalid') || hasCode(failure, 'invalid_request');
+  // Looking at a link that is over says so; signing in with one is a failed sign-in like any other.
+  const over = hasCode(readError, 'link_invalid') || hasCode(error, 'invalid_login');
   if (isPending) return <ListSkeleton rows={1} />;
   return (
     <div className={classes['form']}>

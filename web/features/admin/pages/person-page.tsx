@@ -85,7 +85,7 @@ export function PersonPage() {
   useOwnTitle(person?.name);
 
   if (person === undefined && query.isError) {
-    if (hasCode(query.error, 'user_not_found') || hasCode(query.error, 'invalid_request')) return <Gone />;
+    if (hasCode(query.error, 'user_not_found') || hasCode(query.error, 'invalid_user_id')) return <Gone />;
     return (
       <>
         <PageHeader above={<BackLink />} title={text('personFailed')} />

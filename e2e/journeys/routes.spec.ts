@@ -132,6 +132,10 @@ test('an old link from a mail ends at its article, in the language of the link',
       .getByText(/depósito|arras/i)
       .first(),
   ).toBeVisible();
+  // What is written in the other language says so, to whoever has it read aloud.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es');
+  for (const card of await page.getByRole('article').getByRole('article').all())
+    await expect(card.getByRole('heading')).toHaveAttribute('lang', 'es');
   // The words of the product stay those of the member.
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
@@ -210,6 +214,34 @@ test('a team member is told whom to ask for a feature', async ({ page }) => {
   await page.goto('/email-builder');
   await expect(page.getByText('Your plan is managed by Oscar Grant.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask your team owner' })).toHaveAttribute('href', /^mailto:oscar@/);
+});
+
+test('who logs out in one tab is logged out in all, and nothing of theirs stays on screen', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?redirectFrom=%2Fdashboard$/);
+  await expect(page.getByText('maya@demo.yardsign.test')).toHaveCount(0);
+  await signInHere(page, 'luis');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Luis');
+});
+
+test('a session that is gone leads to the sign-in page at the next call, and back again', async ({ page, context }) => {
+  await enter(page, 'maya');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await context.clearCookies();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Shareable Content' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await signInHere(page, 'maya');
+  await expect(page).toHaveURL(/\/shareable-content$/);
 });
 
 test('a page that must be seen is led to once', async ({ page }) => {

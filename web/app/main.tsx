@@ -10,9 +10,9 @@ import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { watchErrors } from '../lib/report-error.ts';
-import { forgetMember } from '../lib/session/forget-member.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
+import { leaveLostSession, leaveWithOtherTab } from './leave-session.ts';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
@@ -24,14 +24,8 @@ for (const area of firstTexts) void loadCatalog(area, currentLanguage());
 
 shareCspNonce(readCspNonce());
 
-onSessionLost(() => {
-  const { href, pathname } = router.state.location;
-  forgetMember();
-  const redirectFrom = pathname === '/login' || pathname === '/logout' ? {} : { redirectFrom: href };
-  void router.navigate({ to: '/logout', search: { message: 'session-expired', ...redirectFrom } });
-});
-
-watchIdentity();
+onSessionLost(leaveLostSession);
+watchIdentity(leaveWithOtherTab);
 watchErrors();
 watchSession();
 watchSiteConfig();

@@ -4,10 +4,11 @@ import { queryClient } from '../lib/query-client.ts';
 import { reportError } from '../lib/report-error.ts';
 import { toGuardPerson } from '../lib/session/guard-person.ts';
 import { type Session, sessionQuery } from '../lib/session/session-query.ts';
+import { leaveLostSession } from './leave-session.ts';
 import { router } from './router.tsx';
 
-/** Refusals that say: what this page knows of the account is no longer so. */
-const DOUBTS = new Set(['forbidden', 'feature_required', 'signup_unfinished']);
+/** Refusals that say: what this page knows of the account is no longer so, or that nobody is signed in any more. */
+const DOUBTS = new Set(['forbidden', 'feature_required', 'signup_unfinished', 'sign_in_required']);
 const ASK_AGAIN_AFTER_MS = 10_000;
 const SESSION_HASH = hashKey(sessionQuery.queryKey);
 
@@ -31,7 +32,11 @@ export function watchSession(): void {
   function ask(refusal: unknown): void {
     if (!isDoubt(refusal) || performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
     askedAt = performance.now();
-    queryClient.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false }).catch(reportError);
+    const wasSomebody = known !== null;
+    queryClient
+      .fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })
+      .then((session) => wasSomebody && session === null && leaveLostSession())
+      .catch(reportError);
   }
 
   function compare(session: Session | null | undefined): void {

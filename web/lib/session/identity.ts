@@ -15,10 +15,12 @@ export function noteIdentity(identity: string | null): void {
   if (before !== null && identity !== null && before !== identity) window.location.reload();
 }
 
-/** Loads this tab anew when another one goes on as somebody else. */
-export function watchIdentity(): void {
+/** Loads this tab anew when another one goes on as somebody else, and calls `onSignedOut` when another one logs out. */
+export function watchIdentity(onSignedOut: () => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key !== KEY || event.newValue === null || shown === null) return;
-    if (readStored(KEY) !== shown) window.location.reload();
+    if (event.key !== KEY || shown === null) return;
+    const now = readStored(KEY);
+    if (now === null) onSignedOut();
+    else if (now !== shown) window.location.reload();
   });
 }

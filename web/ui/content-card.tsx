@@ -10,6 +10,8 @@ interface ContentCardProps {
   /** The query of that address. */
   search?: Record<string, string>;
   title: string;
+  /** The language of the title, where it may not be that of the page. */
+  lang?: string;
   picture: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
   /** Type, date, reading time: short facts, separated by the card. */
   meta?: readonly string[];
@@ -27,6 +29,7 @@ export function ContentCard({
   to,
   search,
   title,
+  lang,
   picture,
   meta = [],
   badge,
@@ -41,7 +44,7 @@ export function ContentCard({
         {badge !== undefined && <span className={classes['badge']}>{badge}</span>}
       </div>
       <div className={classes['words']}>
-        <Heading className={classes['title']}>
+        <Heading className={classes['title']} lang={lang}>
           <Link to={to} {...(search && { search: search as never })} className={classes['link']}>
             {title}
           </Link>

@@ -27,6 +27,7 @@ export function PieceCard({ piece, language, search, size, eager = false, headin
       to={piece.path}
       search={search}
       title={piece.translations[language].title}
+      lang={language}
       picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
       meta={[
         isArticle ? text('article') : text('graphic'),

@@ -27,6 +27,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
             key={piece.id}
             to={piece.path}
             title={piece.title}
+            lang={piece.language}
             picture={smallPicture(piece)}
             meta={[
               text(piece.content_type === 'blog' ? 'type_blog' : 'type_socialGraphic'),

@@ -5,7 +5,7 @@ export const messages = {
   stepContact: 'Contact',
   stepPictures: 'Photo and logo',
   stepLook: 'Color and small print',
-  contactText: 'How clients know you and reach you.',
+  contactText: 'How clients know you and reach you. Only your name and what you do are needed; the rest can follow.',
   picturesText: 'Both can wait: pieces look right without them, and better with them.',
   lookText: 'The color of your pieces, and the line that your state asks for.',
   continue: 'Continue',

@@ -7,7 +7,8 @@ export const messages: Twin<typeof english> = {
   stepContact: 'Contacto',
   stepPictures: 'Foto y logo',
   stepLook: 'Color y línea legal',
-  contactText: 'Cómo te conocen tus clientes y cómo te encuentran.',
+  contactText:
+    'Cómo te conocen tus clientes y cómo te encuentran. Solo hacen falta tu nombre y a qué te dedicas; lo demás puede esperar.',
   picturesText: 'Los dos pueden esperar: las piezas se ven bien sin ellos y mejor con ellos.',
   lookText: 'El color de tus piezas y la línea que pide tu estado.',
   continue: 'Continuar',

@@ -2,10 +2,13 @@
 export class KeptByWeight<V> {
   readonly #kept = new Map<string, { value: V; weight: number }>();
   readonly #limit: number;
+  readonly #forgotten: (value: V) => void;
   #total = 0;
 
-  constructor(limit: number) {
+  /** @param forgotten is given every value that is let go of */
+  constructor(limit: number, forgotten: (value: V) => void = () => undefined) {
     this.#limit = limit;
+    this.#forgotten = forgotten;
   }
 
   get size(): number {
@@ -28,6 +31,7 @@ export class KeptByWeight<V> {
       if (this.#total <= this.#limit || oldest === key) break;
       this.#kept.delete(oldest);
       this.#total -= entry.weight;
+      this.#forgotten(entry.value);
     }
   }
 

@@ -9,6 +9,8 @@ type Collect = (options: { type: 'minor' }) => void;
  * picture, which was a third of the time a picture took.
  */
 export function minorCollector(): () => void {
+  // Several threads would share work of half a millisecond, and spend as much again on sharing it (in the whole process).
+  setFlagsFromString('--no-parallel-scavenge');
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('typeof gc === "function" ? gc : undefined');
   setFlagsFromString('--no-expose-gc');

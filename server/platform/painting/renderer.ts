@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { createCanvas, loadImage, Path2D, type Canvas, type Image } from '@napi-rs/canvas';
+import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { splitBase } from '@yardsign/scene/base-layer';
 import type { Layout } from '@yardsign/scene/display-list';
 import { FONT_FILE_NAMES } from '@yardsign/scene/font-faces';
 import { imagesOf, layoutScene } from '@yardsign/scene/layout';
 import { paintItems, paintPaper, type SceneContext } from '@yardsign/scene/paint';
 import { createTypesetter, type ScenePath, type Typesetter } from '@yardsign/scene/typesetter';
-import { minorCollector } from './minor-collector.ts';
+import { decodedImages } from './decoded-images.ts';
 import { loadEncoders, type Encoders } from './encoders.ts';
 import type { Painted, PaintJob } from './jobs.ts';
 import { KeptByWeight } from './kept-by-weight.ts';
@@ -32,7 +32,6 @@ export interface Renderer {
 }
 
 const KEPT_BASES_BYTES = 96 * 1024 * 1024;
-const KEPT_IMAGES_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
 
 /** Where the files are when the code runs from source. */
@@ -49,12 +48,14 @@ export async function createRenderer(files: RendererFiles): Promise<Renderer> {
   const encoders = await loadEncoders();
   const canvases = new Map<string, Canvas>();
   const bases = new KeptByWeight<Canvas>(KEPT_BASES_BYTES);
-  const images = new KeptByWeight<Image>(KEPT_IMAGES_BYTES);
-  const freePixels = minorCollector();
+  const images = decodedImages();
 
   const draw = async (job: KeyedJob): Promise<{ canvas: Canvas; layout: Layout }> => {
     const layout = layoutScene(job, type);
-    const decoded = await decodeImages(layout, job.images, images);
+    const decoded = await images.of(
+      imagesOf(layout).map(({ id }) => id),
+      job.images,
+    );
     const canvas = canvasOf(canvases, layout);
     const ctx = contextOf(canvas);
     const { base, rest, key: members } = splitBase(layout.items);
@@ -78,7 +79,6 @@ export async function createRenderer(files: RendererFiles): Promise<Renderer> {
       const { canvas, layout } = await draw(job);
       const bytes = await encode(canvas, job, encoders);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      freePixels();
       return { bytes, sha256, width: layout.width, height: layout.height, warnings: layout.warnings };
     },
     async pixels(job) {
@@ -112,29 +112,4 @@ function canvasOf(canvases: Map<string, Canvas>, { width, height }: Layout): Can
 /** The canvas library types its images and paths as its own classes, which the scene only passes through. */
 function contextOf(canvas: Canvas): SceneContext {
   return canvas.getContext('2d') as unknown as SceneContext;
-}
-
-async function decodeImages(
-  layout: Layout,
-  files: PaintJob['images'],
-  kept: KeptByWeight<Image>,
-): Promise<Map<string, Image>> {
-  const decoded = new Map<string, Image>();
-  for (const { id } of imagesOf(layout)) {
-    const known = kept.get(id);
-    const file = files[id];
-    if (known === undefined && file === undefined) throw new Error(`the file of image ${id} was not given`);
-    const image = known ?? (await decode(id, file ?? new Uint8Array()));
-    kept.put(id, image, image.width * image.height * BYTES_PER_PIXEL);
-    decoded.set(id, image);
-  }
-  return decoded;
-}
-
-async function decode(id: string, file: Uint8Array): Promise<Image> {
-  try {
-    return await loadImage(Buffer.from(file));
-  } catch (cause) {
-    throw new Error(`image ${id} cannot be decoded`, { cause });
-  }
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import type { Template } from '@yardsign/scene/template';
 import type { FromWorker, ToWorker } from './jobs.ts';
+import { minorCollector } from './minor-collector.ts';
 import { createRenderer, type RendererFiles } from './renderer.ts';
 
 /** The thread that draws: started by `createPainter`, one job at a time. */
@@ -11,6 +12,7 @@ if (port === null) throw new Error('the painting worker only runs as a worker th
 const KEPT_TEMPLATES = 200;
 const templates = new Map<string, Template>();
 const renderer = await createRenderer(workerData as RendererFiles);
+const collectYoung = minorCollector();
 const answer = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 async function paint({ id, job }: Extract<ToWorker, { kind: 'paint' }>): Promise<void> {
@@ -25,6 +27,7 @@ async function paint({ id, job }: Extract<ToWorker, { kind: 'paint' }>): Promise
   } catch (error) {
     answer({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
+  collectYoung();
 }
 
 port.on('message', (message: ToWorker) => {

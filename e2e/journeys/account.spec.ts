@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { letterTo, linkIn } from '../support/mailbox.ts';
+import { enter } from '../support/product.ts';
 
 const NINA = { first: 'Nina', last: 'Okafor', email: 'nina@example.test', password: 'porches face south' };
 const NEW_ADDRESS = 'nina.okafor@example.test';
@@ -190,4 +191,27 @@ test('a free account starts the trial it never had on the page where it is held,
   await expect(page).toHaveURL(/\/setup-my-profile/);
   await page.goto('/reactivate');
   await expect(page).toHaveURL(/\/setup-my-profile/);
+});
+
+test('an address with a part of the account page opens at that part', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/account#password');
+  const top = async () => (await page.locator('#password').boundingBox())?.y ?? -1;
+  await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(30);
+});
+
+test('what cannot be read of an account says so in the words for it, and can be tried again', async ({ page }) => {
+  // Oscar shares his account with an assistant.
+  await enter(page, 'oscar');
+  const refuse = { status: 503, json: { code: 'overloaded', message: 'busy', requestId: 'x' } };
+  await page.route('**/login-credentials/', (route) => route.fulfill(refuse));
+  await page.goto('/account');
+  await expect(page.getByText('Error retrieving login credentials')).toBeVisible();
+  await page.unroute('**/login-credentials/');
+  await page.locator('#logins').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/of \d+ logins used/)).toBeVisible();
+
+  await page.route('**/api/app/v1/account', (route) => route.fulfill(refuse));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Error getting account data' })).toBeVisible();
 });

@@ -157,3 +157,14 @@ test('signing out everywhere ends the other browser at its next step, and this o
   await expect(other).toHaveURL(/\/login/);
   await elsewhere.close();
 });
+
+test('a browser that keeps no cookies is told so, and is not sent round in circles', async ({ page }) => {
+  await openLogin(page);
+  await page.route('**/api/app/v1/session', (route) => route.fulfill({ json: { session: null } }));
+  await page.getByLabel('Username or email').fill('maya');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Invalid login', { exact: true })).toBeVisible();
+  await expect(page.getByText('Allow cookies for this site')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+});

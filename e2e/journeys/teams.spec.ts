@@ -227,3 +227,43 @@ test('a lock shows at the member’s profile with its source, in both languages'
   await page.getByRole('button', { name: 'Unlock: Website' }).click();
   await expect(page.getByText('Members can change it again: Website')).toBeVisible();
 });
+
+test('a member leaves the team by themselves: asked once, told what ends, and the owner gets a mail', async ({
+  page,
+}) => {
+  const headers = { 'x-client-app': 'members-web' };
+  await enter(page, 'oscar');
+  const people = [{ email: 'lea.frost@example.test' }];
+  await page.request.post('/api/app/v1/team/invites', { headers, data: { people, language: 'en' } });
+  const letter = await letterTo(page.request, 'lea.frost@example.test', /invites you/);
+  const link = new URLSearchParams(/join-team\?(\S+)/.exec(letter.text)?.[1]);
+  await page.request.post('/api/app/v1/logout', { headers });
+  const joined = await page.request.post('/api/app/v1/join-team/create', {
+    headers,
+    data: {
+      id: link.get('id'),
+      h: link.get('h'),
+      first_name: 'Lea',
+      last_name: 'Frost',
+      password: 'lantern-on-the-gate-9',
+      language: 'en',
+    },
+  });
+  expect(joined.ok()).toBe(true);
+
+  await page.goto('/account#team');
+  await expect(page.getByText('You are on the team of Northgate Property Group, led by Oscar Grant.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the team of Northgate Property Group?' });
+  await expect(dialog).toContainText('posts that are scheduled wait for a plan');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Leave the team' }).click();
+  await dialog.getByRole('button', { name: 'Leave the team' }).click();
+  await expect(page.getByText('You have left the team of Northgate Property Group.')).toBeVisible();
+  // Without the plan of the team the account is a free one.
+  await expect(page).toHaveURL(/\/reactivate/);
+  expect(await seriousFindings(page)).toEqual([]);
+  const told = await letterTo(page.request, OSCAR, /^Lea Frost has left your team$/);
+  expect(told.text).toContain('Their seat is free from now on.');
+});

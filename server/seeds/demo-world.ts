@@ -150,7 +150,7 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
   await agent(
     'oscar',
     { ...team, job_title: 'Managing broker' },
-    { type: 'Team Owner', timeZone: 'America/Los_Angeles', logo: 'northgate' },
+    { type: 'Team Owner', timeZone: 'America/Los_Angeles', logo: 'northgate', maxLogins: 3 },
   );
   await agent('tina', { ...team, phone: '(206) 555-0111' }, { timeZone: 'America/Los_Angeles', logo: 'northgate' });
   await agent('theo', { ...team, phone: '(206) 555-0112' }, { timeZone: 'America/Los_Angeles', logo: 'northgate' });

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
@@ -32,7 +33,9 @@ async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step>
   if ('connected' in data) return { kind: 'connected', provider: data.connected };
   writeExpiry(Date.parse(data.expires_at));
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
-  await queryClient.fetchQuery(sessionQuery);
+  const session = await queryClient.fetchQuery(sessionQuery);
+  // Without this somebody who refuses cookies would be sent back to an empty form, again and again, and not be told why.
+  if (session === null) throw new ApiError({ code: 'session_not_kept', status: 0, message: 'Nobody is signed in.' });
   return { kind: 'in' };
 }
 

@@ -1,7 +1,10 @@
 import type { ErrorCode, Issue } from '@yardsign/contracts/errors';
 
-/** What can go wrong before an answer of ours exists: no network, or an answer that is not ours (a proxy's page). */
-type TransportCode = 'offline' | 'unreadable_answer';
+/**
+ * What can go wrong apart from a refusal: no network, an answer that is not ours (a proxy's page), or a sign-in that was right
+ * and that this browser did not keep.
+ */
+type TransportCode = 'offline' | 'unreadable_answer' | 'session_not_kept';
 export type ClientErrorCode = ErrorCode | TransportCode;
 
 interface ApiErrorDetails {

@@ -53,6 +53,7 @@ export const messages = {
   usernameMissing: 'Enter your username or email.',
   passwordMissing: 'Enter your password.',
   invalidLogin: 'Invalid Login',
+  notKept: 'Your browser did not keep it. Allow cookies for this site, then log in again.',
   sessionExpired: 'Session expired. Please log in again.',
   chooseTitle: 'Choose an account',
   chooseText: 'More than one account uses this address. Which one do you want to open?',

@@ -102,7 +102,7 @@ export const messages = {
   title: 'Account',
   lead: 'Your data, your ways in, and who has been here.',
   sections: 'On this page',
-  loadFailed: 'Your account could not be loaded',
+  loadFailed: 'Error getting account data',
   viewingNote: 'You see this account as somebody else. Only the member can change what is on this page.',
   save: 'Save',
   saved: 'Saved',

@@ -80,5 +80,6 @@ export const messages = {
   internal: 'Something went wrong',
   overloaded: 'The server is busy. Try again in a moment.',
   offline: 'The server could not be reached. Check your connection and try again.',
+  session_not_kept: 'Invalid login',
   unreadable_answer: 'The server answered in a way that we could not read. Try again in a moment.',
 } as const satisfies Record<ClientErrorCode, string>;

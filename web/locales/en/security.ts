@@ -92,6 +92,7 @@ export const messages = {
   sessionsAlone: 'You are signed in nowhere else.',
 
   loginsTitle: 'Logins',
+  loginsFailed: 'Error retrieving login credentials',
   loginsText: 'Give somebody who works for you a name and a password of their own. They open the same account.',
   loginsUsed: '{used} of {max} logins used',
   loginOwn: 'Your own login',

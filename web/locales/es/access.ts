@@ -56,6 +56,7 @@ export const messages: Twin<typeof english> = {
   usernameMissing: 'Escribe tu usuario o tu correo.',
   passwordMissing: 'Escribe tu contraseña.',
   invalidLogin: 'Los datos de acceso no son correctos',
+  notKept: 'Tu navegador no la guardó. Permite las cookies de este sitio y vuelve a entrar.',
   sessionExpired: 'Tu sesión caducó. Inicia sesión de nuevo.',
   chooseTitle: 'Elige una cuenta',
   chooseText: 'Hay más de una cuenta con esta dirección. ¿Cuál quieres abrir?',

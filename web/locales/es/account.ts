@@ -104,7 +104,7 @@ export const messages: Twin<typeof english> = {
   title: 'Cuenta',
   lead: 'Tus datos, tus formas de entrar y quién ha estado aquí.',
   sections: 'En esta página',
-  loadFailed: 'No pudimos cargar tu cuenta',
+  loadFailed: 'No pudimos obtener los datos de tu cuenta',
   viewingNote: 'Ves esta cuenta como otra persona. Solo su dueño puede cambiar lo que hay en esta página.',
   save: 'Guardar',
   saved: 'Guardado',

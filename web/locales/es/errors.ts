@@ -81,5 +81,6 @@ export const messages: Twin<typeof english> = {
   internal: 'Algo salió mal',
   overloaded: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
   offline: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+  session_not_kept: 'No pudimos iniciar la sesión',
   unreadable_answer: 'No pudimos leer la respuesta del servidor. Inténtalo de nuevo en un momento.',
 };

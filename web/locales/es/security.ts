@@ -96,6 +96,7 @@ export const messages: Twin<typeof english> = {
   sessionsAlone: 'No tienes la sesión abierta en ningún otro lugar.',
 
   loginsTitle: 'Accesos',
+  loginsFailed: 'No se pudieron cargar los accesos',
   loginsText: 'Dale a quien trabaja contigo un usuario y una contraseña propios. Abren la misma cuenta.',
   loginsUsed: '{used} de {max} accesos en uso',
   loginOwn: 'Tu propio acceso',

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import type { Credentials } from '../api.ts';
-import { isWrongLogin, missingFields } from '../model.ts';
+import { missingFields } from '../model.ts';
 import classes from './login-form.module.css';
+import { SignInError } from './sign-in-error.tsx';
 
 interface LoginFormProps {
   credentials: Credentials;
@@ -19,7 +18,6 @@ interface LoginFormProps {
 
 export function LoginForm({ credentials, onChange, onSubmit, busy, error }: LoginFormProps) {
   const text = useText('access');
-  const errorText = useErrorText();
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = tried ? missingFields(credentials) : {};
@@ -35,11 +33,7 @@ export function LoginForm({ credentials, onChange, onSubmit, busy, error }: Logi
 
   return (
     <form ref={form} className={classes['form']} onSubmit={submit} noValidate>
-      {error && (
-        <Banner kind="failure" announce>
-          {isWrongLogin(error) ? text('invalidLogin') : errorText(error)}
-        </Banner>
-      )}
+      <SignInError error={error} />
       <TextField
         label={text('username')}
         name="username"

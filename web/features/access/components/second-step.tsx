@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { missingCode } from '../model.ts';
 import { CodeField } from './code-field.tsx';
+import { SignInError } from './sign-in-error.tsx';
 import classes from './step-form.module.css';
 
 interface SecondStepProps {
@@ -19,7 +18,6 @@ interface SecondStepProps {
 /** The second step: a code of the authenticator app, or a recovery code for who is without their phone. */
 export function SecondStep({ busy, error, onSubmit, onBack }: SecondStepProps) {
   const text = useText('security');
-  const errorText = useErrorText();
   const demo = useQuery(siteQuery).data;
   const [code, setCode] = useState('');
   const [recovery, setRecovery] = useState(false);
@@ -33,11 +31,7 @@ export function SecondStep({ busy, error, onSubmit, onBack }: SecondStepProps) {
 
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      {error && (
-        <Banner kind="failure" announce>
-          {errorText(error)}
-        </Banner>
-      )}
+      <SignInError error={error} />
       <CodeField
         value={code}
         onChange={setCode}

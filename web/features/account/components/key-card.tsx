@@ -13,13 +13,15 @@ interface KeyCardProps<Data> {
   /** At the right of the title, once it is known. */
   aside?: ReactNode;
   query: UseQueryResult<Data>;
+  /** What is said when it cannot be read, in words of its own. */
+  failed?: string;
   /** As many rows as are to be expected. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
 
 /** A card about a key of the account: what is known of it, the shape of it while it is read, or why it could not be read. */
-export function KeyCard<Data>({ title, aside, query, rows = 1, children }: KeyCardProps<Data>) {
+export function KeyCard<Data>({ title, aside, query, failed, rows = 1, children }: KeyCardProps<Data>) {
   const text = useText('security');
   const errorText = useErrorText();
   return (
@@ -30,7 +32,7 @@ export function KeyCard<Data>({ title, aside, query, rows = 1, children }: KeyCa
         {query.isError && query.data === undefined && (
           <Banner
             kind="failure"
-            title={text('loadFailed')}
+            title={failed ?? text('loadFailed')}
             action={
               <Button size="small" onClick={() => void query.refetch()} busy={query.isFetching}>
                 {text('retry')}

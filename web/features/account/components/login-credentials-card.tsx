@@ -50,7 +50,7 @@ function Credentials({ userId, username }: { userId: string; username: string })
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <KeyCard title={text('loginsTitle')} query={query} rows={2}>
+      <KeyCard title={text('loginsTitle')} query={query} failed={text('loginsFailed')} rows={2}>
         {({ data }) => (
           <>
             <p className={classes['soft']}>{text('loginsText')}</p>

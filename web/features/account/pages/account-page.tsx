@@ -2,6 +2,7 @@ import { hasManyLogins } from '@yardsign/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { useHashTarget } from '../../../lib/browser/use-hash-target.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Session, useSession } from '../../../lib/session/session-query.ts';
@@ -98,6 +99,7 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
 
 function Sections({ session, account }: { session: Session; account: OwnAccount }) {
   const sections = useSections(session, account);
+  useHashTarget(true);
   return (
     <div className={classes['page']}>
       <div className={classes['cards']}>

@@ -38,6 +38,12 @@ export function tellError(core: Core, error: unknown, where: string, requestId?:
   );
 }
 
+/** Says aloud, to whoever reads the log and the error service, that many passwords are being tried. */
+export function raiseSignInAlarm(core: Core, failures: number): void {
+  core.log.error({ failures }, 'many wrong passwords within a minute');
+  tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');
+}
+
 export function siteDeps(core: Core): SiteDeps {
   const { config, log, clock } = core;
   return {

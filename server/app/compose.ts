@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
+import { createSignInAlarm } from '../features/access/sign-in-alarm.ts';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
 import { accessRoutes } from '../features/access/routes.ts';
@@ -27,7 +28,7 @@ import { identityProviders } from './compose-identity.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { securityAlerts, sessionAlerts } from './compose-alerts.ts';
 import { teamsDeps } from './compose-teams.ts';
-import { siteDeps, tellError } from './compose-site.ts';
+import { raiseSignInAlarm, siteDeps, tellError } from './compose-site.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { serveWeb } from './serve-web.ts';
@@ -49,6 +50,7 @@ export async function composeWeb(core: Core, sharing: SharingDeps, webFolder?: s
     passwords: core.passwords,
     vault: core.vault,
     limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
+    signInAlarm: createSignInAlarm(clock, (failures) => raiseSignInAlarm(core, failures)),
     providers: core.providers ?? identityProviders(core),
     linkMail: linkMail(core),
     isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),

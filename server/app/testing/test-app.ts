@@ -103,6 +103,7 @@ export async function testApp(
     vault: createVault(new Map([['test', key]]), 'test'),
     passwords: {
       hash: (password) => passwords.hash(password),
+      isOutdated: (hash) => passwords.isOutdated(hash),
       verify: (hash, password) => {
         passwordChecks += 1;
         return passwords.verify(hash, password);

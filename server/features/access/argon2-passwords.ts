@@ -3,7 +3,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { PasswordHasher } from './ports.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MEMORY_COST = 19_456;
+const TIME_COST = 2;
+const PARAMETERS: Options = { memoryCost: MEMORY_COST, timeCost: TIME_COST, parallelism: 1 };
+const COSTS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 /** A hash of nothing that anyone knows, so that an unknown account costs the same time as a known one. */
@@ -31,6 +34,11 @@ export function createArgon2Passwords(): PasswordHasher {
   };
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    isOutdated(stored) {
+      const [, memory, time] = COSTS.exec(stored) ?? [];
+      // One that cannot be read for its costs is of another kind, and older.
+      return !(Number(memory) >= MEMORY_COST && Number(time) >= TIME_COST);
+    },
     verify: (stored, password) => inTurn(async () => (await verify(stored ?? NOBODY, password)) && stored !== null),
   };
 }

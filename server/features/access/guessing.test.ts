@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
@@ -100,4 +101,30 @@ test('an unknown name costs as much work as a known one and gets the same words'
     seen.add(JSON.stringify([answer.statusCode, code, message, app.passwordChecks() - before]));
   }
   expect([...seen]).toEqual([JSON.stringify([401, 'invalid_login', 'Invalid Login', 1])]);
+});
+
+test('a hash of an older day is made anew with the work of today when its password is given, and only then', async () => {
+  const id = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  const old = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await app.db.updateTable('member').set({ password_hash: old }).where('id', '=', id).execute();
+  const stored = async () =>
+    (await app.db.selectFrom('member').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
+      .password_hash;
+  expect((await guess('maya', 'wrong')).statusCode).toBe(401);
+  expect(await stored()).toBe(old);
+  expect((await guess('maya', TEST_PASSWORD)).statusCode).toBe(200);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await guess('maya', TEST_PASSWORD)).statusCode).toBe(200);
+  expect(await stored()).toBe(renewed);
+});
+
+test('one wrong password at each of many accounts, from as many addresses, is told to whoever runs the site', async () => {
+  for (const from of [0, 100, 200])
+    await Promise.all(
+      Array.from({ length: from === 200 ? 1 : 100 }, (_, index) =>
+        guess(`nobody${from + index}`, 'wrong', `10.6.0.${from + index}`),
+      ),
+    );
+  expect(app.reports.map(({ message }) => message)).toEqual(['201 wrong passwords within a minute']);
 });

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AccessLimits } from './limits.ts';
+import type { SignInAlarm } from './sign-in-alarm.ts';
 
 export type AuthUser = RouteTypes<typeof getUser>['answer']['data']['user'];
 
@@ -13,6 +14,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** With no hash (an unknown account) it works as long and answers false. @throws AppError `overloaded` when too many wait. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made with less work than one would be made with today. */
+  isOutdated(hash: string): boolean;
 }
 
 /** What a member is told by mail because it touches who can get into their account. */
@@ -76,6 +79,8 @@ export interface AccessDeps {
   passwords: PasswordHasher;
   vault: Vault;
   limits: AccessLimits;
+  /** Told of every wrong password, whoever it was for: one for each of a thousand accounts is under every other limit. */
+  signInAlarm: SignInAlarm;
   /** Signs access tokens of API clients and derives refresh tokens: 32 bytes. */
   sessionKey: Buffer;
   /** Issuer of access tokens: the address of this installation. */

@@ -2,12 +2,19 @@ import { AppError } from '../../platform/errors.ts';
 import { admitMember, type Admission, type Entrance } from './admit-member.ts';
 import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
-import { findBySignInName, type MemberRow, type SignInCandidate } from './store.ts';
+import { findBySignInName, replaceHash, type MemberRow, type SignInCandidate } from './store.ts';
 
 export type SignInOutcome = Admission | { kind: 'choice'; members: MemberRow[] };
 
 /** By account, not by what was typed: neither another spelling nor the success of another account gives new tries. */
 export const passwordKey = (id: string) => `password:${id}`;
+
+/** The one moment in which the password is at hand: a hash of an older day is made anew with the work of today. */
+async function renewHash(deps: AccessDeps, candidate: SignInCandidate, password: string): Promise<void> {
+  const from = (candidate.credential ?? candidate.member).password_hash;
+  if (from === null || !deps.passwords.isOutdated(from)) return;
+  await replaceHash(deps.db, candidate, { from, to: await deps.passwords.hash(password) });
+}
 
 /**
  * Those whose password this is. One that must wait is passed over; when all must, so must the caller.
@@ -20,8 +27,10 @@ export async function whosePassword(deps: AccessDeps, candidates: readonly SignI
   for (const candidate of candidates) {
     const { id, password_hash: hash } = candidate.credential ?? candidate.member;
     try {
-      if (await deps.limits.attempts.attempt(passwordKey(id), () => deps.passwords.verify(hash, password)))
+      if (await deps.limits.attempts.attempt(passwordKey(id), () => deps.passwords.verify(hash, password))) {
         matching.push(candidate);
+        await renewHash(deps, candidate, password);
+      }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
       refusals.push(error);
@@ -57,7 +66,10 @@ export async function signIn(
       : await whosePassword(deps, candidates, password);
   const welcome = matching.filter(({ member }) => member.blocked_at === null);
   const [first] = welcome;
-  if (!first) throw new AppError('invalid_login');
+  if (!first) {
+    deps.signInAlarm.failed();
+    throw new AppError('invalid_login');
+  }
   if (welcome.length > 1) return { kind: 'choice', members: welcome.map(({ member }) => member) };
   return admitMember(deps, first.member.id, { ...entrance, credentialId: first.credential?.id ?? null });
 }

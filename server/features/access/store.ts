@@ -72,6 +72,20 @@ export async function noteSignIn(
     await db.updateTable('login_credential').set({ last_used_at: now }).where('id', '=', credentialId).execute();
 }
 
+/** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
+export async function replaceHash(
+  db: Db,
+  { member, credential }: SignInCandidate,
+  hash: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable(credential === null ? 'member' : 'login_credential')
+    .set({ password_hash: hash.to })
+    .where('id', '=', credential?.id ?? member.id)
+    .where('password_hash', '=', hash.from)
+    .execute();
+}
+
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
   return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,18 @@
 import { holds, insertBrand, insertTexts, isPersonal } from './bindings.ts';
-import { css, isPersonalColour, touched, type BuildEnv, type Built, type Place, type Room } from './build.ts';
-import type { TextRun } from './display-list.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import {
+  css,
+  isOneOfFew,
+  isPersonalColour,
+  touched,
+  type BuildEnv,
+  type Built,
+  type Place,
+  type Room,
+} from './build.ts';
+import type { Matrix, TextRun } from './display-list.ts';
 import type { TextLayer } from './layers.ts';
+import type { Box } from './path-data.ts';
 import { fitText, splitWords, type FittedText, type TextRules, type Word } from './text-fit.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -35,25 +46,27 @@ export function buildText(layer: TextLayer, room: Room, env: BuildEnv): Built | 
   return { ...box, emit: (place) => emitText(layer, fitted, box, place, env) };
 }
 
-interface LastFit {
+/** Of each text: the template's own words in both languages and in a few widths, and the names of the last few members. */
+const KEPT_FITS = 16;
+
+interface Fits {
   type: Typesetter;
-  key: string;
-  fitted: FittedText;
+  fitted: BoundedCache<FittedText>;
 }
 
-const lastFits = new WeakMap<TextLayer, LastFit>();
+const fits = new WeakMap<TextLayer, Fits>();
 
-/** The template's own words come out the same for every member, so the last answer of every text is kept. */
+/** The template's own words come out the same for every member. */
 function fitOnce(layer: TextLayer, paragraphs: Word[][], rules: TextRules, type: Typesetter): FittedText {
   const words = paragraphs
     .map((paragraph) => paragraph.map((word) => word.map(({ text }) => text).join('\u0000')).join(' '))
     .join('\n');
-  const key = `${rules.width} ${words}`;
-  const last = lastFits.get(layer);
-  if (last !== undefined && last.key === key && last.type === type) return last.fitted;
-  const fitted = fitText(paragraphs, rules, type);
-  lastFits.set(layer, { type, key, fitted });
-  return fitted;
+  let known = fits.get(layer);
+  if (known?.type !== type) {
+    known = { type, fitted: new BoundedCache(KEPT_FITS) };
+    fits.set(layer, known);
+  }
+  return known.fitted.getOrMake(`${rules.width} ${words}`, () => fitText(paragraphs, rules, type));
 }
 
 /** The template's words with its own texts in place; a list is joined without its empty members. */
@@ -88,11 +101,43 @@ function emitText(
   place: Place,
   env: BuildEnv,
 ): void {
-  const { size, lines } = fitted;
-  const metrics = env.type.metrics(layer.font);
+  const { size } = fitted;
   const top = (box.h - fitted.height) * SHARE[layer.valign ?? 'top'];
   const emphasis = layer.emphasis?.color ?? layer.color;
-  const runs = lines.flatMap((line, i): TextRun[] => {
+  const runs = runsOf(
+    layer,
+    fitted,
+    box,
+    top,
+    { plain: css(layer.color, env), emphasis: css(emphasis, env) },
+    env.type,
+  );
+  const colours = [layer.color, emphasis];
+  const ownWords = [layer.text].flat().some((part) => isPersonal(part, env.words.texts));
+  const shared = !place.personal && !ownWords && colours.every(isOneOfFew);
+  // Accents reach above the ascender, italics past the advance: half an em on every side holds all of them.
+  const inked = { x: 0, y: top, w: Math.max(box.w, fitted.width), h: fitted.height };
+  const bounds = touched(place, inked, size / 2);
+  env.items.push({
+    kind: 'text',
+    ...place,
+    personal: place.personal || ownWords || colours.some(isPersonalColour),
+    runs,
+    ...(shared ? { shared: nameOf(runs, place.matrix, bounds) } : {}),
+    bounds,
+  });
+}
+
+function runsOf(
+  layer: TextLayer,
+  { size, lines }: FittedText,
+  box: { w: number; h: number },
+  top: number,
+  colours: { plain: string; emphasis: string },
+  type: Typesetter,
+): TextRun[] {
+  const metrics = type.metrics(layer.font);
+  return lines.flatMap((line, i): TextRun[] => {
     const left = (box.w - line.width) * SHARE[layer.align ?? 'left'];
     const baseline = top + (metrics.capHeight + i * (layer.lineHeight ?? DEFAULT_LINE_HEIGHT)) * size;
     return line.pieces.map(({ face, text, emphasised, x }) => ({
@@ -102,21 +147,17 @@ function emitText(
       y: baseline,
       size,
       spacing: layer.letterSpacing ?? 0,
-      color: css(emphasised ? emphasis : layer.color, env),
+      color: emphasised ? colours.emphasis : colours.plain,
     }));
   });
-  const colours = [layer.color, emphasis];
-  const personal =
-    colours.some(isPersonalColour) || [layer.text].flat().some((part) => isPersonal(part, env.words.texts));
-  // Accents reach above the ascender, italics past the advance: half an em on every side holds all of them.
-  const inked = { x: 0, y: top, w: Math.max(box.w, fitted.width), h: fitted.height };
-  env.items.push({
-    kind: 'text',
-    ...place,
-    personal: place.personal || personal,
-    runs,
-    bounds: touched(place, inked, size / 2),
-  });
+}
+
+/** The same for runs that give the same layer. */
+function nameOf(runs: readonly TextRun[], matrix: Matrix, { x, y, w, h }: Box): string {
+  const words = runs
+    .map(({ face, text, x, y, size, spacing, color }) => [face, text, x, y, size, spacing, color].join(' '))
+    .join('|');
+  return [...matrix, x, y, w, h, words].join(' ');
 }
 
 /** Whether a layer's condition lets it show. */

@@ -69,6 +69,9 @@ export function css(source: string, env: BuildEnv): string {
 
 export const isPersonalColour = (source: string): boolean => expressionOf(source).personal;
 
+/** Whether members' colours lead to only a few of this one. */
+export const isOneOfFew = (source: string): boolean => expressionOf(source).few;
+
 const coloursIn = (paint: Paint): string[] =>
   typeof paint === 'string' ? [paint] : paint.stops.map(([, colour]) => colour);
 

@@ -8,6 +8,8 @@ import { onColour, parseHex, readableOn, shade, tint, type Rgba } from './colour
 export interface ColourExpression {
   /** True when the result changes with the member's colour. */
   personal: boolean;
+  /** There are only a few results, whatever the member's colour: white or ink, for one. */
+  few: boolean;
   resolve(primary: Rgba): Rgba;
 }
 
@@ -35,12 +37,12 @@ function readColour(reader: Reader): ColourExpression {
   const word = take(reader, /[#\w.]+/y);
   if (word === undefined) throw new Error(`'${reader.text}' is not a colour`);
   const fixed = parseHex(word);
-  if (fixed !== undefined) return { personal: false, resolve: () => fixed };
+  if (fixed !== undefined) return { personal: false, few: true, resolve: () => fixed };
   switch (word) {
     case 'brand.primary':
-      return { personal: true, resolve: (primary) => primary };
+      return { personal: true, few: false, resolve: (primary) => primary };
     case 'brand.onPrimary':
-      return { personal: true, resolve: onColour };
+      return { personal: true, few: true, resolve: onColour };
     case 'on':
       return readOn(reader);
     case 'readable':
@@ -60,7 +62,7 @@ function readOn(reader: Reader): ColourExpression {
   expect(reader, '(');
   const inner = readColour(reader);
   expect(reader, ')');
-  return { personal: inner.personal, resolve: (primary) => onColour(inner.resolve(primary)) };
+  return { personal: inner.personal, few: true, resolve: (primary) => onColour(inner.resolve(primary)) };
 }
 
 function readReadable(reader: Reader): ColourExpression {
@@ -69,8 +71,10 @@ function readReadable(reader: Reader): ColourExpression {
   expect(reader, ',');
   const background = readColour(reader);
   expect(reader, ')');
+  const personal = colour.personal || background.personal;
   return {
-    personal: colour.personal || background.personal,
+    personal,
+    few: !personal,
     resolve: (primary) => readableOn(colour.resolve(primary), background.resolve(primary)),
   };
 }
@@ -82,7 +86,7 @@ function readAmount(reader: Reader, apply: (colour: Rgba, amount: number) => Rgb
   const amount = Number(take(reader, /[\d.]+/y));
   expect(reader, ')');
   if (!(amount >= 0 && amount <= 1)) throw new Error(`'${reader.text}' needs an amount from 0 to 1`);
-  return { personal: colour.personal, resolve: (primary) => apply(colour.resolve(primary), amount) };
+  return { ...colour, resolve: (primary) => apply(colour.resolve(primary), amount) };
 }
 
 function take(reader: Reader, pattern: RegExp): string | undefined {

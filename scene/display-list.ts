@@ -99,6 +99,11 @@ export interface TextRun {
 export interface TextItem extends ItemBase {
   kind: 'text';
   runs: TextRun[];
+  /**
+   * A name for how these words look and where they are, when many members share both: such words are drawn on a layer of their own,
+   * once, and laid on. Undefined otherwise.
+   */
+  shared?: string;
 }
 
 export type DrawItem = ShapeItem | ImageItem | TextItem;

@@ -227,3 +227,26 @@ test('a size that the template was not designed in is an error that names both',
     layoutScene({ template: testTemplate([]), size: 'story', language: 'en', brand: testBrand }, type),
   ).toThrow("'test' has no story size");
 });
+
+describe('words that many members share', () => {
+  const nameOf = (layer: TextLayer, brand: Partial<Brand> = {}) => textItems(draw([layer], brand)).at(-1)?.shared;
+  const title = text('{title}', { w: 500, color: 'brand.onPrimary' });
+
+  test('have one name for all whose colour takes white words, and another for those whose takes dark ones', () => {
+    expect(nameOf(title, { primaryColor: '#14213D' })).toBeDefined();
+    expect(nameOf(title, { primaryColor: '#14213D' })).toBe(nameOf(title, { primaryColor: '#1F7A4D' }));
+    expect(nameOf(title, { primaryColor: '#14213D' })).not.toBe(nameOf(title, { primaryColor: '#FFD23F' }));
+  });
+
+  test('have another name in another place or size', () => {
+    const names = [title, { ...title, x: 1 }, { ...title, size: 41 }, { ...title, align: 'right' as const }];
+    expect(new Set(names.map((each) => nameOf(each))).size).toBe(4);
+  });
+
+  test('are not a member’s own words, colours or places', () => {
+    expect(nameOf(text('{brand.fullName}'))).toBeUndefined();
+    expect(nameOf({ ...title, color: 'brand.primary' })).toBeUndefined();
+    const moved = textItems(draw([column([text('{brand.fullName}'), title])]));
+    expect(moved.map(({ shared }) => shared)).toEqual([undefined, undefined]);
+  });
+});

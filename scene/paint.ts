@@ -1,3 +1,4 @@
+import type { SceneContext, SceneImage, ScenePath, SceneWorld } from './canvas.ts';
 import {
   IDENTITY,
   multiply,
@@ -11,54 +12,7 @@ import {
   type ShapeItem,
   type TextItem,
 } from './display-list.ts';
-import { PATH_UNITS_PER_EM, type ScenePath, type Typesetter } from './typesetter.ts';
-
-/** A decoded image of whichever world we are in. */
-interface SceneImage {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface SceneGradient {
-  addColorStop(offset: number, color: string): void;
-}
-
-/** What we use of `CanvasRenderingContext2D`; both the browser's and the server's canvas have it. */
-export interface SceneContext {
-  fillStyle: unknown;
-  strokeStyle: unknown;
-  globalAlpha: number;
-  lineWidth: number;
-  lineCap: string;
-  lineJoin: string;
-  shadowColor: string;
-  shadowBlur: number;
-  shadowOffsetX: number;
-  shadowOffsetY: number;
-  imageSmoothingEnabled: boolean;
-  imageSmoothingQuality: string;
-  save(): void;
-  restore(): void;
-  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
-  fillRect(x: number, y: number, w: number, h: number): void;
-  fill(path: ScenePath, rule?: 'nonzero' | 'evenodd'): void;
-  stroke(path: ScenePath): void;
-  clip(path: ScenePath): void;
-  setLineDash(segments: number[]): void;
-  createLinearGradient(x0: number, y0: number, x1: number, y1: number): SceneGradient;
-  createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): SceneGradient;
-  drawImage(
-    image: SceneImage,
-    sx: number,
-    sy: number,
-    sw: number,
-    sh: number,
-    dx: number,
-    dy: number,
-    dw: number,
-    dh: number,
-  ): void;
-}
+import { PATH_UNITS_PER_EM, type TextLayer, type Typesetter } from './typesetter.ts';
 
 type Images = (id: string) => SceneImage | undefined;
 
@@ -161,10 +115,33 @@ function gradientOf(ctx: SceneContext, { kind, points, stops }: FlatGradient): u
 }
 
 function paintText(ctx: SceneContext, item: TextItem, type: Typesetter): void {
-  for (const run of item.runs) {
+  if (item.shared === undefined) {
+    fillWords(ctx, item, item.matrix, type);
+    return;
+  }
+  const { image, x, y } = type.layer(item.shared, (create) => drawLayer(item, type, create));
+  ctx.setTransform(1, 0, 0, 1, x, y);
+  // Pixel on pixel: smoothing would change nothing and cost more.
+  ctx.imageSmoothingEnabled = false;
+  ctx.drawImage(image, 0, 0, image.width, image.height, 0, 0, image.width, image.height);
+  ctx.imageSmoothingEnabled = true;
+}
+
+/** The item's words alone, on a layer just large enough, to be laid on any number of pictures. */
+function drawLayer(item: TextItem, type: Typesetter, create: SceneWorld['createLayer']): TextLayer {
+  const { bounds, matrix } = item;
+  const [x, y] = [Math.floor(bounds.x), Math.floor(bounds.y)];
+  const [w, h] = [Math.ceil(bounds.x + bounds.w) - x, Math.ceil(bounds.y + bounds.h) - y];
+  const { image, context } = create(w, h);
+  fillWords(context, item, multiply([1, 0, 0, 1, -x, -y], matrix), type);
+  return { image, x, y };
+}
+
+function fillWords(ctx: SceneContext, { runs }: TextItem, matrix: Matrix, type: Typesetter): void {
+  for (const run of runs) {
     const scale = run.size / PATH_UNITS_PER_EM;
     const glyphs: Matrix = [scale, 0, 0, -scale, run.x, run.y];
-    ctx.setTransform(...multiply(item.matrix, glyphs));
+    ctx.setTransform(...multiply(matrix, glyphs));
     ctx.fillStyle = run.color;
     ctx.fill(type.textPath(run.face, run.text, run.spacing));
   }

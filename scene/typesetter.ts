@@ -1,11 +1,8 @@
 import { BoundedCache } from './bounded-cache.ts';
+import type { SceneImage, ScenePath, SceneWorld } from './canvas.ts';
 import { FACE_NAMES, FACE_PARTS, fontFileName, type FaceName } from './font-faces.ts';
 import { loadHarfBuzz, type HbFont } from './harfbuzz.ts';
-
-/** A `Path2D` of whichever world we are in; opaque here. */
-export interface ScenePath {
-  readonly __scenePath?: never;
-}
+import { KeptByWeight } from './kept-by-weight.ts';
 
 /** Font files by name, as listed in `FONT_FILE_NAMES`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
@@ -33,6 +30,15 @@ export interface Typesetter {
   textPath(face: FaceName, text: string, spacing: number): ScenePath;
   /** SVG path data as a path, made once. */
   path(data: string): ScenePath;
+  /** Words that many pictures share, drawn once. */
+  layer(name: string, draw: (create: SceneWorld['createLayer']) => TextLayer): TextLayer;
+}
+
+/** Drawn words, and the canvas pixel that their top left corner lies on. */
+export interface TextLayer {
+  image: SceneImage;
+  x: number;
+  y: number;
 }
 
 /** Units of `textPath` per em. */
@@ -41,6 +47,8 @@ export const PATH_UNITS_PER_EM = 1000;
 /** Of each face. */
 const MEASURED_TEXTS = 2000;
 const KEPT_PATHS = 3000;
+const KEPT_LAYERS_BYTES = 48 * 1024 * 1024;
+const BYTES_PER_PIXEL = 4;
 
 interface PlacedGlyph {
   font: HbFont;
@@ -56,16 +64,17 @@ interface Shaped extends ShapedText {
 /**
  * @param fonts  every file of `FONT_FILE_NAMES`; a missing one throws, since text would then silently change its looks
  * @param wasm   the bytes of `harfbuzzjs/hb.wasm`
- * @param createPath makes a `Path2D` from SVG path data
+ * @param world  what makes paths and canvases
  */
 export async function createTypesetter(
   fonts: FontFiles,
   wasm: BufferSource,
-  createPath: (data: string) => ScenePath,
+  { createPath, createLayer }: SceneWorld,
 ): Promise<Typesetter> {
   const open = await loadHarfBuzz(wasm);
   const faces = new Map(FACE_NAMES.map((name) => [name, openFace(name, fonts, open)]));
   const paths = new BoundedCache<ScenePath>(KEPT_PATHS);
+  const layers = new KeptByWeight<TextLayer>(KEPT_LAYERS_BYTES);
   const faceOf = (name: FaceName) => {
     const face = faces.get(name);
     if (face === undefined) throw new Error(`there is no face ${name}`);
@@ -81,6 +90,11 @@ export async function createTypesetter(
     textPath: (face, text, spacing) =>
       paths.getOrMake(`${face}|${spacing}|${text}`, () => createPath(outlineOf(shape(face, text), spacing))),
     path: (data) => paths.getOrMake(data, () => createPath(data)),
+    layer: (name, draw) =>
+      layers.getOrMake(name, () => {
+        const layer = draw(createLayer);
+        return { value: layer, weight: layer.image.width * layer.image.height * BYTES_PER_PIXEL };
+      }),
   };
 }
 

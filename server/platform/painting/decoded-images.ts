@@ -1,5 +1,5 @@
 import { Image } from '@napi-rs/canvas';
-import { KeptByWeight } from './kept-by-weight.ts';
+import { KeptByWeight } from '@yardsign/scene/kept-by-weight';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;

@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { splitBase } from '@yardsign/scene/base-layer';
+import type { SceneContext, ScenePath } from '@yardsign/scene/canvas';
 import type { Layout } from '@yardsign/scene/display-list';
 import { FONT_FILE_NAMES } from '@yardsign/scene/font-faces';
 import { imagesOf, layoutScene } from '@yardsign/scene/layout';
-import { paintItems, paintPaper, type SceneContext } from '@yardsign/scene/paint';
-import { createTypesetter, type ScenePath, type Typesetter } from '@yardsign/scene/typesetter';
+import { KeptByWeight } from '@yardsign/scene/kept-by-weight';
+import { paintItems, paintPaper } from '@yardsign/scene/paint';
+import { createTypesetter, type Typesetter } from '@yardsign/scene/typesetter';
 import { decodedImages } from './decoded-images.ts';
 import { loadEncoders, type Encoders } from './encoders.ts';
 import type { Painted, PaintJob } from './jobs.ts';
-import { KeptByWeight } from './kept-by-weight.ts';
 
 export interface RendererFiles {
   /** Folder of `scene/fonts`. */
@@ -97,7 +98,13 @@ async function encode(canvas: Canvas, { format }: KeyedJob, encoders: Encoders):
 async function loadTypesetter({ fontsDir, wasmPath }: RendererFiles): Promise<Typesetter> {
   const read = async (name: string) => [name, await readFile(join(fontsDir, name))] as const;
   const fonts = Object.fromEntries(await Promise.all(FONT_FILE_NAMES.map(read)));
-  return createTypesetter(fonts, await readFile(wasmPath), (data) => new Path2D(data) as unknown as ScenePath);
+  return createTypesetter(fonts, await readFile(wasmPath), {
+    createPath: (data) => new Path2D(data) as unknown as ScenePath,
+    createLayer: (width, height) => {
+      const image = createCanvas(width, height);
+      return { image, context: contextOf(image) };
+    },
+  });
 }
 
 function canvasOf(canvases: Map<string, Canvas>, { width, height }: Layout): Canvas {

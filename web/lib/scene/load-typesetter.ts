@@ -1,4 +1,6 @@
-import { createTypesetter, type ScenePath, type Typesetter } from '@yardsign/scene/typesetter';
+import type { SceneLayer, ScenePath } from '@yardsign/scene/canvas';
+import { createTypesetter, type Typesetter } from '@yardsign/scene/typesetter';
+import { contextOf } from './canvas-context.ts';
 import harfbuzzUrl from 'harfbuzzjs/hb.wasm?url';
 
 const fontUrls = import.meta.glob<string>('../../../scene/fonts/*.ttf', {
@@ -29,8 +31,15 @@ async function load(): Promise<Typesetter> {
     async ([path, url]) => [path.split('/').at(-1) ?? '', await fetchBytes(url)] as const,
   );
   const [wasm, ...fonts] = await Promise.all([fetchBytes(harfbuzzUrl), ...names]);
-  loaded = await createTypesetter(Object.fromEntries(fonts), wasm, (data) => new Path2D(data) as unknown as ScenePath);
+  const createPath = (data: string) => new Path2D(data) as unknown as ScenePath;
+  loaded = await createTypesetter(Object.fromEntries(fonts), wasm, { createPath, createLayer });
   return loaded;
+}
+
+function createLayer(width: number, height: number): SceneLayer {
+  const image = document.createElement('canvas');
+  Object.assign(image, { width, height });
+  return { image, context: contextOf(image) };
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {

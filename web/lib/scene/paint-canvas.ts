@@ -1,7 +1,8 @@
 import type { Layout } from '@yardsign/scene/display-list';
 import { imagesOf } from '@yardsign/scene/layout';
-import { paintScene, type SceneContext } from '@yardsign/scene/paint';
+import { paintScene } from '@yardsign/scene/paint';
 import type { Typesetter } from '@yardsign/scene/typesetter';
+import { contextOf } from './canvas-context.ts';
 import { heldImage } from './image-cache.ts';
 
 /** Draws a layout at its own pixels; CSS scales the canvas. Pictures that are not decoded yet are left out. */
@@ -13,10 +14,7 @@ export function paintCanvas(
 ): void {
   if (canvas.width !== layout.width) canvas.width = layout.width;
   if (canvas.height !== layout.height) canvas.height = layout.height;
-  // The processor's rasteriser: graphics cards differ from each other and from the server.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('this browser gives no 2d canvas');
-  paintScene(context as unknown as SceneContext, layout, (id) => heldImage(imageUrl(id)), type);
+  paintScene(contextOf(canvas), layout, (id) => heldImage(imageUrl(id)), type);
 }
 
 /** Addresses of every picture that the layout shows. */

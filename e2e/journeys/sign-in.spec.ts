@@ -168,3 +168,17 @@ test('a browser that keeps no cookies is told so, and is not sent round in circl
   await expect(page.getByText('Allow cookies for this site')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
+
+test('whoever logs out leaves nothing of theirs in the browser; whose session ended finds what they had begun', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('yardsign.member.')));
+  await enter(page, 'maya');
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('yardsign.member.draft.usr_x.cnt_x', '{}'));
+  await page.goto('/logout?message=session-expired');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  expect(await kept()).toEqual(['yardsign.member.draft.usr_x.cnt_x']);
+  await leave(page);
+  expect(await kept()).toEqual([]);
+});

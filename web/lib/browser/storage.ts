@@ -1,3 +1,6 @@
+/** Keys that begin so hold what is a member's own, not this browser's: whoever logs out leaves none of it behind. */
+export const OF_MEMBER = 'yardsign.member.';
+
 /** Reads from localStorage; a browser that forbids it (private windows, policies) answers null. */
 export function readStored(key: string): string | null {
   try {
@@ -12,6 +15,16 @@ export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+/** Removes everything that is a member's own. */
+export function forgetStoredOfMembers(): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(OF_MEMBER)) window.localStorage.removeItem(key);
   } catch {
     return;
   }

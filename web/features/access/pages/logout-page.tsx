@@ -1,11 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { forgetWanted } from '../../../lib/session/wanted-feature.ts';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { readMessage } from '../model.ts';
 
 /** Ends the session, forgets everything in this tab, and goes to the sign-in page with the query that came along. */
 export function LogoutPage() {
@@ -17,6 +20,11 @@ export function LogoutPage() {
     async function leave() {
       await api.access.logout().catch(reportError);
       forgetMember();
+      // Whoever leaves by themselves leaves nothing to the next one here. Whose session ended comes back to what they had begun.
+      if (readMessage(search['message']) === null) {
+        forgetStoredOfMembers();
+        forgetWanted();
+      }
       await navigate({ to: '/login', search, replace: true });
     }
     void leave();

@@ -1,7 +1,7 @@
-import { readStored, writeStored } from '../../../lib/browser/storage.ts';
+import { OF_MEMBER, readStored, writeStored } from '../../../lib/browser/storage.ts';
 import type { KeptDraft } from '../draft-model.ts';
 
-const PAGES_KEY = 'yardsign.share-pages';
+const PAGES_KEY = `${OF_MEMBER}share-pages`;
 
 /** A draft belongs to a member: several may use one browser. */
 export interface DraftPlace {
@@ -9,7 +9,7 @@ export interface DraftPlace {
   contentId: string;
 }
 
-const draftKey = ({ memberId, contentId }: DraftPlace) => `yardsign.draft.${memberId}.${contentId}`;
+const draftKey = ({ memberId, contentId }: DraftPlace) => `${OF_MEMBER}draft.${memberId}.${contentId}`;
 
 /** The pages of the last share of this browser. */
 export function readLastPages(): string[] {

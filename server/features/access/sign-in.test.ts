@@ -68,6 +68,17 @@ describe('signing in', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_login', message: 'Invalid Login' });
   });
 
+  test.each([
+    [{ username: 'maya', industry_id: 1 }, ['password']],
+    [{ industry_id: 1 }, ['username', 'password']],
+    [{ id: `usr_${'a'.repeat(24)}`, industry_id: 1 }, ['reason']],
+    [{ username: 'maya', password: 'x', industry_id: 2 }, ['industry_id']],
+  ])('says of %j what is missing of the shape that it comes nearest to', async (body, paths) => {
+    const answer = await authenticate(body);
+    expect(answer.json().code).toBe('invalid_request');
+    expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+
   test('makes a guesser wait after five failures, and lets the member in once the wait is over', async () => {
     const guess = () => authenticate({ username: 'sam.homes', password: 'wrong', industry_id: 1 });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(401);

@@ -9,8 +9,18 @@ function strict(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
 }
 
+type Fault = z.core.$ZodIssue;
+
+/** What is wrong with a value that may have one of several shapes: what it lacks of the shape that it comes nearest to. */
+function nearest(fault: Fault): readonly Fault[] {
+  if (fault.code !== 'invalid_union' || fault.errors.length === 0) return [fault];
+  const shapes = fault.errors.map((faults) => faults.flatMap(nearest));
+  const best = shapes.reduce((fewest, faults) => (faults.length < fewest.length ? faults : fewest));
+  return best.map((inner) => ({ ...inner, path: [...fault.path, ...inner.path] }));
+}
+
 function toIssues(part: string, error: z.ZodError): Issue[] {
-  return error.issues.map((issue) => ({
+  return error.issues.flatMap(nearest).map((issue) => ({
     path: [part, ...issue.path.map(String)].filter(Boolean).join('.'),
     message: issue.message,
   }));

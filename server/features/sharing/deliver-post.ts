@@ -1,6 +1,6 @@
 import { maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
 import { settle, timingsOf, type Engine } from './engine.ts';
-import { toDelivery } from './ledger.ts';
+import { addressed, toDelivery } from './ledger.ts';
 import type { HeldToken } from './page-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
@@ -62,10 +62,11 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     await settleFailure(engine, outcome.sending, held, outcome.error);
     return;
   }
-  await settlePublished(engine, outcome.sending, outcome.remote);
+  const published = await settlePublished(engine, outcome.sending, outcome.remote);
+  if (!published) return;
   try {
-    const url = await network.readAddress(page, outcome.remote.id);
-    await engine.addresses.apply({ id: prepared.id, url });
+    const url = await engine.calls.run(() => network.readAddress(page, outcome.remote.id));
+    if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
   } catch (error) {
     // The address made from the id leads there as well; the post is out, and that is recorded.
     if (!(error instanceof NetworkError)) throw error;
@@ -90,10 +91,12 @@ async function begin(
   return sending && { sending, mayStart: () => maySend(elapsed(), timings) };
 }
 
-async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<void> {
+/** @returns the post as it is now, unless somebody else has settled it. */
+async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<PostRow | undefined> {
   const learned = { remoteId: remote.id, remoteUrl: remote.url, networkMessage: null, networkCode: null };
-  if (await settle(engine, sending, { kind: 'published' }, learned)) return;
+  const published = await settle(engine, sending, { kind: 'published' }, learned);
+  if (published) return published;
   // The lease ran out while the answer was on its way. The answer is proof all the same.
   const now = await reloadPost(engine.db, sending.id);
-  if (now?.state === 'unconfirmed') await settle(engine, now, { kind: 'found' }, learned);
+  return now?.state === 'unconfirmed' ? settle(engine, now, { kind: 'found' }, learned) : undefined;
 }

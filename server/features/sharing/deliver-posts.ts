@@ -23,7 +23,9 @@ export interface PostDelivery {
  * Posts that are worked on at once, as a multiple of the calls under way: beside those in a call there are some that commit, and
  * some that are claimed and wait. After a crash the waiting ones are free again when their lease runs out.
  */
-const DEPTH = 3;
+const DEPTH = 4;
+/** Room for so many, again as a multiple, before more are claimed. */
+const CLAIM = 2;
 
 export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   const stopping = new AbortController();
@@ -36,12 +38,15 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   const signal = createWakeSignal();
   let stopListening: (() => void) | undefined;
 
+  /** Whether there is too little room to be worth a claim: a claim costs much the same for one post as for a hundred. */
+  const isFull = () => inWork.size > most - CLAIM * deps.concurrency;
+
   function launch(post: PostRow, held: HeldToken | undefined, mayPost: (post: PostRow) => boolean): void {
     const work =
       post.state === 'unconfirmed' ? reconcilePost(engine, post, held) : deliverPost(engine, post, held, mayPost(post));
     const task: Promise<void> = work.catch(deps.reportError).finally(() => {
       inWork.delete(task);
-      if (inWork.size <= most - deps.concurrency) signal.wake();
+      if (!isFull()) signal.wake();
     });
     inWork.add(task);
   }
@@ -84,7 +89,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     while (!stopping.signal.aborted) {
       try {
         const taken = await takeAll();
-        if (inWork.size > most - deps.concurrency) await signal.sleep();
+        if (isFull()) await signal.sleep();
         else if (taken === 0) await rest();
       } catch (error) {
         // The database is away, most likely. What is in flight is covered by its lease.
@@ -102,9 +107,14 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
       loop = run();
     },
     async drain() {
-      do {
-        while (inWork.size > 0) await Promise.race(inWork);
-      } while ((await takeAll()) > 0 || inWork.size > 0);
+      for (;;) {
+        const taken = await takeAll();
+        if (isFull()) await signal.sleep();
+        else if (taken === 0) {
+          if (inWork.size === 0) return;
+          await Promise.race(inWork);
+        }
+      }
     },
     async stop() {
       stopping.abort();

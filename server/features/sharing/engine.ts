@@ -5,12 +5,10 @@ import { decide, type Learned } from './ledger.ts';
 import type { DeliveryDeps, NetworkError, NetworkId } from './ports.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostChange, PostRow } from './rows.ts';
-import { setRemoteUrls } from './store.ts';
 
 /** What the steps of a delivery share. */
 export interface Engine extends DeliveryDeps {
   commits: GroupedWrites<PostChange>;
-  addresses: GroupedWrites<{ id: string; url: string }>;
   calls: CallSlots;
   /** Set when the worker is to end: what is not begun by then is given back. */
   stopping: AbortSignal;
@@ -23,10 +21,6 @@ export function createEngine(deps: DeliveryDeps, stopping: AbortSignal): Engine 
     commits: createGroupedWrites(
       ({ after }) => after.id,
       (changes) => applyChanges(deps.db, changes),
-    ),
-    addresses: createGroupedWrites(
-      ({ id }) => id,
-      (addresses) => setRemoteUrls(deps.db, addresses),
     ),
     calls: createCallSlots(deps.concurrency, deps.monotonicMs),
   };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSharingWorld, MAYA, sharer, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';
 import { createGroupedWrites } from './grouped-writes.ts';
-import { decide } from './ledger.ts';
+import { addressed, decide } from './ledger.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { applyChanges } from './ledger-store.ts';
+import { applyChanges, claimDue } from './ledger-store.ts';
 import type { PostChange, PostRow } from './rows.ts';
 import { reloadPost } from './store.ts';
 
@@ -83,4 +83,39 @@ test('a statement that fails is told to everyone in it, and the next ones are wr
   await expect(broken).rejects.toThrow(/check constraint/);
   expect(await commits.apply(claimed(second))).toBe(true);
   expect((await reloadPost(world.db, first.id))?.state).toBe('scheduled');
+});
+
+test('changes of different columns in one statement leave each other what they have', async () => {
+  const [first, second] = await somePosts(2);
+  if (!first || !second) throw new Error('no posts');
+  const now = world.clock.now();
+  const moved = decide(second, { kind: 'reschedule', dueAt: now.getTime() + 60_000 }, timings, now, {
+    caption: 'other words',
+    wallClock: { date: '2027-03-01', time: '09:00', timeZone: 'America/Denver' },
+  });
+  if (!moved) throw new Error('not to be moved');
+  expect(moved.columns).not.toContain('worker');
+  expect(await applyChanges(world.db, [claimed(first), moved])).toEqual(new Set([first.id, second.id]));
+  const [one, other] = [await reloadPost(world.db, first.id), await reloadPost(world.db, second.id)];
+  expect(one).toEqual(claimed(first).after);
+  expect(other).toEqual(moved.after);
+});
+
+test('the address of a post is noted without another version, and only of the post that was published', async () => {
+  const [post] = await somePosts(1);
+  if (!post) throw new Error('no post');
+  const change = addressed(post, 'https://network.example/1');
+  expect(await applyChanges(world.db, [change])).toEqual(new Set([post.id]));
+  expect(await reloadPost(world.db, post.id)).toEqual({ ...post, remote_url: 'https://network.example/1' });
+  await applyChanges(world.db, [claimed(post)]);
+  expect(await applyChanges(world.db, [addressed(post, 'https://network.example/2')])).toEqual(new Set());
+});
+
+test('a claimed post is read as any other is', async () => {
+  await somePosts(2);
+  const now = world.clock.now();
+  const claim = { worker: 'w', now, leaseUntil: new Date(now.getTime() + 1000), network: 'facebook', limit: 5 };
+  const posts = await claimDue(world.db, claim);
+  expect(posts).toHaveLength(2);
+  for (const post of posts) expect(post).toEqual(await reloadPost(world.db, post.id));
 });

@@ -1,6 +1,6 @@
 import type { Delivery, PostEvent, PostReason, PostState, Timings } from '@yardsign/domain/sharing/post-machine';
 import { transition } from '@yardsign/domain/sharing/post-machine';
-import type { PostChange, PostRow } from './rows.ts';
+import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from './rows.ts';
 
 /** What a change writes beside the state: what was learned from the network, and what was sent. */
 export interface Learned {
@@ -57,6 +57,21 @@ export function fromDelivery(delivery: Delivery) {
   };
 }
 
+const COLUMNS = Object.keys(CHANGING_COLUMNS) as ChangingColumn[];
+
+function differences(before: PostRow, after: PostRow): ChangingColumn[] {
+  return COLUMNS.filter((column) => {
+    const [old, next] = [before[column], after[column]];
+    return old instanceof Date && next instanceof Date ? old.getTime() !== next.getTime() : old !== next;
+  });
+}
+
+/** Notes where a published post is, as the network says it: no other state, so no other version. */
+export function addressed(published: PostRow, url: string): PostChange {
+  const after = { ...published, remote_url: url };
+  return { fromVersion: published.version, after, columns: differences(published, after), event: null };
+}
+
 /**
  * Decides one change.
  *
@@ -103,7 +118,7 @@ export function decide(
   return {
     fromVersion: row.version,
     after,
-    caption: learned.caption ?? null,
+    columns: differences(row, after),
     event: told ? { state: next.state, note: learned.note ?? next.reason } : null,
   };
 }

@@ -98,17 +98,6 @@ export async function lockPostsOfConnection(tx: Tx, ownerId: string, network: st
     .execute();
 }
 
-/** Sets the addresses of published posts as the network gives them. @returns the ids of those that were set. */
-export async function setRemoteUrls(db: Db, addresses: readonly { id: string; url: string }[]): Promise<Set<string>> {
-  const ids = addresses.map(({ id }) => id);
-  const { rows } = await sql<{ id: string }>`
-    update post p set remote_url = w.url
-    from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as w(id text, url text)
-    where p.id = any(${ids}::text[]) and p.id = w.id and p.state = 'published'
-    returning p.id`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** The ids on the network of the member's other posts on the same page. */
 export async function remoteIdsOf(
   db: Db,

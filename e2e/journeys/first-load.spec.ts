@@ -15,6 +15,7 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
   // What `web/app/route-table.ts` lists must be what the page asks for, or it is fetched for nothing.
   expect(asked.filter((url) => url.startsWith('/api/content/v1/content/?'))).toHaveLength(1);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
+  expect(asked.filter((url) => url.startsWith('/api/app/v1/drafts'))).toHaveLength(1);
   expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
 });
 
@@ -35,4 +36,34 @@ test('nothing is asked for early that the guards keep somebody from', async ({ p
     await page.waitForLoadState('networkidle');
   }
   expect(refused).toEqual([]);
+});
+
+test('nothing jumps when what a page shows comes late', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Maya has drafts, posts and a connection: whatever can push something down does.
+  await enter(page, 'maya');
+  for (const path of ['/dashboard', '/shareable-content/graphic/five-checks', '/integrations', '/terms']) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/(?:content|app)\/v1\/(?!session)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading').first()).toBeAttached();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved, path).toBeLessThan(0.05);
+    await page.unrouteAll();
+  }
 });

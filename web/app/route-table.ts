@@ -100,6 +100,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
       '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
       '/api/app/v1/posts?view=upcoming&limit=20',
       '/api/app/v1/posts?view=past&limit=20',
+      '/api/app/v1/drafts?limit=3',
       '/api/app/v1/brand',
       '/api/app/v1/connections',
     ],

@@ -2,11 +2,13 @@ import { useText } from '../lib/i18n/use-text.ts';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-function Bone({ width = '100%', height = '0.875rem' }: { width?: string; height?: string }) {
+/** A line, or a box, of what is on its way. Stands inside `Waiting`. */
+export function Bone({ width = '100%', height = '0.875rem' }: { width?: string; height?: string }) {
   return <span className={classes['bone']} style={{ width, height }} />;
 }
 
-function Waiting({ className, children }: { className: string | undefined; children: React.ReactNode }) {
+/** Says to a screen reader that something is on its way; what it looks like is drawn inside. */
+export function Waiting({ className, children }: { className: string | undefined; children: React.ReactNode }) {
   const text = useText('common');
   return (
     <div role="status" className={className}>
@@ -20,16 +22,30 @@ function times(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+/** The picture of something on its way. */
+export function PictureBone({ ratio = 1 }: { ratio?: number }) {
+  return <span className={classes['picture']} style={{ aspectRatio: ratio }} />;
+}
+
+/** A content card on its way. */
+export function CardBones({ ratio = 1 }: { ratio?: number }) {
+  return (
+    <div className={classes['card']}>
+      <PictureBone ratio={ratio} />
+      <div className={classes['words']}>
+        <Bone width="80%" height="1.375rem" />
+        <Bone width="45%" height="1.25rem" />
+      </div>
+    </div>
+  );
+}
+
 /** A grid of content cards on its way. */
 export function CardsSkeleton({ count = 6, ratio = 1 }: { count?: number; ratio?: number }) {
   return (
     <Waiting className={classes['cards']}>
       {times(count).map((index) => (
-        <div key={index} className={classes['card']}>
-          <span className={classes['picture']} style={{ aspectRatio: ratio }} />
-          <Bone width="80%" />
-          <Bone width="45%" height="0.75rem" />
-        </div>
+        <CardBones key={index} ratio={ratio} />
       ))}
     </Waiting>
   );
@@ -52,11 +68,11 @@ export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   );
 }
 
-/** A detail page on its way: the picture, then title and text beside it. */
+/** A picture on its way, with title and text beside it. */
 export function DetailSkeleton({ ratio = 1 }: { ratio?: number }) {
   return (
     <Waiting className={classes['detail']}>
-      <span className={classes['picture']} style={{ aspectRatio: ratio }} />
+      <PictureBone ratio={ratio} />
       <div className={classes['lines']}>
         <Bone width="70%" height="1.75rem" />
         <Bone />

@@ -10,8 +10,11 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { LinesSkeleton, PageSkeleton } from '../../ui/skeleton.tsx';
 import classes from './legal-page.module.css';
+
+/** As many as fill a window, so that the foot of the page does not jump. */
+const LINES_OF_A_WINDOW = 24;
 
 function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
   const text = useText('shell');
@@ -32,7 +35,14 @@ function LegalPage({ page }: { page: 'privacy' | 'terms' }) {
       </Banner>
     );
   }
-  if (legal.data === undefined) return <PageSkeleton />;
+  if (legal.data === undefined) {
+    return (
+      <div className={classes['page']}>
+        <PageSkeleton />
+        <LinesSkeleton lines={LINES_OF_A_WINDOW} />
+      </div>
+    );
+  }
   return (
     <article className={classes['page']}>
       <h1 className={classes['title']}>{legal.data.title}</h1>

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from '@tanstack/react-router';
-import { DetailSkeleton } from '../../../ui/skeleton.tsx';
 import { usePiece } from '../api.ts';
 import { ArticleView } from '../components/article-view.tsx';
 import { PieceMissing } from '../components/piece-missing.tsx';
+import { PieceSkeleton } from '../components/piece-skeleton.tsx';
 import { usePieceLanguage } from '../components/use-piece-language.ts';
 import { SIZE_PIXELS } from '../model.ts';
 
@@ -12,7 +12,7 @@ export function ArticlePage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
-  if (isPending) return <DetailSkeleton ratio={width / height} />;
+  if (isPending) return <PieceSkeleton ratio={width / height} />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
   if (piece.content_type !== 'blog') return <Navigate to={piece.path} search={true as never} hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';

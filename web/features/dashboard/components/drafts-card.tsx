@@ -1,17 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { draftsQuery, pictureUrl } from '../../sharing/api.ts';
+import { pictureUrl } from '../../sharing/api.ts';
 import { PostRows } from '../../sharing/components/post-row.tsx';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
 import next from './next-up.module.css';
 import classes from './small-post.module.css';
-
-const SHOWN = 3;
 
 function SmallDraft({ draft }: { draft: SavedDraft }) {
   const text = useText('dashboard');
@@ -39,13 +36,9 @@ function SmallDraft({ draft }: { draft: SavedDraft }) {
   );
 }
 
-/**
- * Posts that were begun, when there are any: one press leads back into the composer. Where they cannot be read nothing is
- * shown; the list of drafts says why.
- */
-export function DraftsCard() {
+/** Posts that were begun, when there are any: one press leads back into the composer. */
+export function DraftsCard({ drafts }: { drafts: readonly SavedDraft[] }) {
   const text = useText('dashboard');
-  const drafts = useInfiniteQuery(draftsQuery(SHOWN)).data?.pages[0]?.items ?? [];
   if (drafts.length === 0) return null;
   return (
     <Card

@@ -1,38 +1,35 @@
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { CardsSkeleton, DetailSkeleton } from '../../../ui/skeleton.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
-import { postsQuery } from '../../sharing/api.ts';
+import { draftsQuery, postsQuery } from '../../sharing/api.ts';
 import { ConnectOutcome } from '../../sharing/components/connect-outcome.tsx';
 import { needingAttention } from '../../sharing/model.ts';
 import { newestQuery } from '../api.ts';
 import { BrandCard } from '../components/brand-card.tsx';
 import { CardFailure } from '../components/card-failure.tsx';
 import { ConnectionsCard } from '../components/connections-card.tsx';
+import { DraftsCard } from '../components/drafts-card.tsx';
 import { NeedsAttention } from '../components/needs-attention.tsx';
 import { NewestPieces } from '../components/newest-pieces.tsx';
 import { NextUp } from '../components/next-up.tsx';
+import { PieceOfTheWeekSkeleton } from '../components/piece-of-the-week-skeleton.tsx';
 import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
 import { greetingAt, plannedThisWeek } from '../model.ts';
 import { pieceOfTheWeek } from '../pictures.ts';
-import { prepareDashboard } from '../prepare-dashboard.ts';
+import { DRAFTS_SHOWN, prepareDashboard } from '../prepare-dashboard.ts';
 import classes from './dashboard-page.module.css';
 
 export { prepareDashboard };
 
 const NEWEST_SHOWN = 4;
-/** Most members have no drafts most days: its code and its call come after what everybody sees. */
-const DraftsCard = lazy(() =>
-  import('../components/drafts-card.tsx').then((module) => ({ default: module.DraftsCard })),
-);
 
 /** The first page after signing in: what needs the member, what to post this week, what is planned. */
 export function DashboardPage() {
@@ -45,6 +42,8 @@ export function DashboardPage() {
   const newest = useQuery(newestQuery(language));
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
+  // Where they cannot be read no drafts are shown; their own page says why.
+  const drafts = useInfiniteQuery(draftsQuery(DRAFTS_SHOWN));
 
   const upcomingPosts = upcoming.data?.pages.flatMap((page) => page.items);
   const pastPosts = past.data?.pages.flatMap((page) => page.items) ?? [];
@@ -69,11 +68,7 @@ export function DashboardPage() {
             {newest.error && newest.data === undefined && (
               <CardFailure title={text('pieceFailed')} error={newest.error} onRetry={() => void newest.refetch()} />
             )}
-            {newest.isPending && (
-              <Card>
-                <DetailSkeleton />
-              </Card>
-            )}
+            {newest.isPending && <PieceOfTheWeekSkeleton />}
             {newest.data?.length === 0 && (
               <Card>
                 <EmptyState drawing="empty" title={text('pieceNone')}>
@@ -82,9 +77,7 @@ export function DashboardPage() {
               </Card>
             )}
             {hero && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
-            <Suspense fallback={null}>
-              <DraftsCard />
-            </Suspense>
+            <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />
           </div>
           <div className={classes['side']}>
             <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
@@ -95,7 +88,8 @@ export function DashboardPage() {
             )}
           </div>
         </div>
-        {newest.isPending ? <CardsSkeleton count={NEWEST_SHOWN} /> : <NewestPieces pieces={others} />}
+        {/* Drafts would push it down: it is drawn once it is known whether there are any. */}
+        {!drafts.isPending && <NewestPieces pieces={newest.isPending ? undefined : others} />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router';
-import { DetailSkeleton } from '../../../ui/skeleton.tsx';
 import { usePiece } from '../../content/api.ts';
 import { PieceMissing } from '../../content/components/piece-missing.tsx';
+import { PieceSkeleton } from '../../content/components/piece-skeleton.tsx';
 import { usePieceLanguage } from '../../content/components/use-piece-language.ts';
 import { GraphicView } from '../components/graphic-view.tsx';
 
@@ -9,7 +9,7 @@ export function GraphicPage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
-  if (isPending) return <DetailSkeleton />;
+  if (isPending) return <PieceSkeleton ratio={1} pictureFirst />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
   if (piece.content_type !== 'social-graphic')
     return <Navigate to={piece.path} search={true as never} hash={true} replace />;

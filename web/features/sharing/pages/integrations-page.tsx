@@ -5,10 +5,10 @@ import { AdBlockNotice } from '../../../ui/ad-block-notice.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { connectionsQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connect-outcome.tsx';
 import { FacebookCard } from '../components/facebook-card.tsx';
+import { FacebookSkeleton } from '../components/facebook-skeleton.tsx';
 import { QuietNetworks, QuietPartners } from '../components/quiet-services.tsx';
 import classes from './integrations-page.module.css';
 
@@ -23,7 +23,7 @@ function Connections() {
       </Banner>
     );
   }
-  if (connections.data === undefined) return <ListSkeleton rows={1} />;
+  if (connections.data === undefined) return <FacebookSkeleton />;
   return connections.data.map((connection) => <FacebookCard key={connection.slug} connection={connection} />);
 }
 

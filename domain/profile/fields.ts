@@ -25,19 +25,19 @@ const DERIVED_FIELDS = ['full_name', 'location'];
 const SERVER_FIELDS = ['pp_code', 'affiliatecode', 'paused_at', 'remove_pp'];
 
 const TEXT_LIMITS: Record<string, number> = {
-  first_name: 60,
-  last_name: 60,
+  first_name: 100,
+  last_name: 100,
   company: 120,
   job_title: 120,
   primary_role: 40,
   city: 80,
   state: 40,
-  phone: 40,
+  phone: 30,
   email: 254,
   website: 300,
   bio: 2000,
   designations: 120,
-  compliance: 600,
+  compliance: 1000,
   primary_color: 7,
 };
 
@@ -56,6 +56,11 @@ const TOGGLE_FIELDS = new Set([
   'show_sidebar',
   'show_subtitle',
 ]);
+
+/** The most characters that a basic field may have; undefined for one that is no text. */
+export function lengthLimitOf(field: string): number | undefined {
+  return TEXT_LIMITS[field];
+}
 
 /** A value as it is stored: text, trimmed; colours bare and in capitals; toggles 1 or 0; `lead_capture` on or off. */
 export function toStoredValue(field: string, value: string): string {

@@ -6,6 +6,7 @@ import {
   faultsFromIssues,
   faultsOf,
   isLightColor,
+  lengthNote,
   lockedFields,
   previewBrand,
   readDraft,
@@ -116,4 +117,10 @@ describe('the form of the profile', () => {
 it('a color is light above a luminance of 170', () => {
   const light = ['#FFFFFF', '#FFEE00', '#000000', '#00AEEF', '#AAAAAA', '#ABABAB', 'teal'].map(isLightColor);
   expect(light).toEqual([true, true, false, false, false, true, false]);
+});
+
+it('how long a text is stands beside it once it comes near its limit', () => {
+  expect(lengthNote('compliance', 'x'.repeat(800))).toBeNull();
+  expect(lengthNote('compliance', 'x'.repeat(801))).toEqual({ used: '801', limit: '1000' });
+  expect(lengthNote('compliance', ` ${'x'.repeat(1012)} `)).toEqual({ used: '1012', limit: '1000' });
 });

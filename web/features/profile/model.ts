@@ -4,6 +4,7 @@ import {
   type FieldFault,
   faultOfBasicField,
   fullName,
+  lengthLimitOf,
   location,
   toStoredValue,
 } from '@yardsign/domain/profile/fields';
@@ -87,6 +88,13 @@ const FAULTS: readonly Fault[] = [
 
 function toFault(code: string): Fault {
   return FAULTS.find((fault) => fault === code) ?? 'not_accepted';
+}
+
+/** How much of a field is used, once four fifths of it are; the rest of the time nobody needs to know. */
+export function lengthNote(field: TextField, value: string): { used: string; limit: string } | null {
+  const limit = lengthLimitOf(field);
+  const used = value.trim().length;
+  return limit === undefined || used <= limit * 0.8 ? null : { used: String(used), limit: String(limit) };
 }
 
 /** What is wrong with these fields, by the rules that the server has too. */

@@ -103,6 +103,7 @@ export const messages: Twin<typeof english> = {
   loadFailed: 'No se pudo cargar el perfil',
   required: 'Este dato no puede quedar vacío.',
   too_long: 'Es demasiado largo. Acórtalo un poco.',
+  lengthOf: '{used} de {limit} caracteres.',
   not_a_color: 'Escribe el color con # y seis dígitos, por ejemplo #1F7A4D.',
   not_an_email: 'No parece una dirección de correo.',
   not_a_website: 'No parece un sitio web, como tunombre.com.',

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { TextField as TextFieldName } from '../model.ts';
+import { type TextField as TextFieldName, lengthNote } from '../model.ts';
 import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-draft.ts';
 
@@ -23,12 +23,15 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
   const locked = form.locked.has(field);
   const note = useLockNote(locked);
   const fault = form.faults[field];
+  const length = lengthNote(field, form.draft[field]);
+  const below = [locked ? note : help, length && text('lengthOf', length)].filter(Boolean).join(' ');
   const shared = {
     label,
     name: field,
     value: form.draft[field],
     onBlur: () => form.leave(field),
     ...(fault && { error: text(fault) }),
+    ...(below !== '' && { help: below }),
   };
   if (lines !== undefined) {
     return (
@@ -36,7 +39,6 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
         {...shared}
         rows={lines}
         readOnly={locked}
-        {...((locked || help !== undefined) && { help: locked ? note : help })}
         onChange={(event) => form.set(field, event.currentTarget.value)}
       />
     );
@@ -46,7 +48,6 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
       {...shared}
       {...input}
       readOnly={locked}
-      {...((locked || help !== undefined) && { help: locked ? note : help })}
       {...(locked && { leading: <IconLock size={18} stroke={1.5} aria-hidden="true" /> })}
       onChange={(event) => form.set(field, event.currentTarget.value)}
     />

@@ -210,7 +210,7 @@ function heldBack(
 }
 
 /** Kept back by the account of its owner, not by the network: nothing that trying again would change. */
-export function isWithheld({ reason }: { reason: string | null }): boolean {
+function isWithheld({ reason }: { reason: string | null }): boolean {
   return reason === 'account_not_active' || reason === 'feature_missing';
 }
 

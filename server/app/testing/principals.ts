@@ -1,7 +1,7 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { createSession, type Grant, type SessionInput } from '../../features/access/create-session.ts';
 import { endSession } from '../../features/access/store.ts';
-import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';
+import { addMember, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Everyone whose rights differ, each with a credential that an API client would send. */
@@ -14,6 +14,7 @@ export const PRINCIPALS = [
   'refresh token as access token',
   'member',
   'member without features',
+  'free account',
   'incomplete',
   'inactive',
   'limited',
@@ -39,6 +40,8 @@ export interface Facts {
   is: 'guest' | 'refused' | 'member';
   id: string;
   status: AccountStatus;
+  /** Without any plan: to the members' area as good as not active. */
+  free: boolean;
   features: 'all' | 'none';
   level: 'member' | 'crew' | 'admin';
   /** Whose team they manage. */
@@ -64,12 +67,14 @@ interface Someone {
   type?: UserType;
   level?: number;
   plan?: boolean;
+  free?: true;
 }
 
 const PEOPLE: readonly Someone[] = [
   { name: 'maya' },
   { name: 'luis' },
   { name: 'plain', plan: false },
+  { name: 'frida', plan: false, free: true },
   { name: 'ines', status: 'incomplete' },
   { name: 'ivan', status: 'inactive' },
   { name: 'lim', status: 'limited' },
@@ -87,7 +92,7 @@ const PEOPLE: readonly Someone[] = [
 
 async function addPeople(app: TestApp): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  for (const { name, status, type, level, plan } of PEOPLE) {
+  for (const { name, status, type, level, plan, free } of PEOPLE) {
     const id = await addMember(app.world, {
       username: name,
       firstName: name,
@@ -97,6 +102,7 @@ async function addPeople(app: TestApp): Promise<Record<string, string>> {
       ...(level && { accessLevel: level }),
     });
     if (plan !== false) await givePlan(app.world, id);
+    if (free) await giveFeatures(app.world, id, ['free']);
     ids[name] = id;
   }
   const at = (name: string) => ids[name] ?? '';
@@ -127,6 +133,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
     is: 'member',
     id: at(name),
     status: 'active',
+    free: false,
     features: 'all',
     level: 'member',
     manages: null,
@@ -159,6 +166,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'refresh token as access token': refused,
       member: fact('maya'),
       'member without features': fact('plain', { features: 'none' }),
+      'free account': fact('frida', { features: 'none', free: true }),
       incomplete: fact('ines', { status: 'incomplete' }),
       inactive: fact('ivan', { status: 'inactive' }),
       limited: fact('lim', { status: 'limited' }),
@@ -184,6 +192,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'refresh token as access token': `Bearer ${(await open('maya')).refreshToken}`,
       member,
       'member without features': await bearer('plain'),
+      'free account': await bearer('frida'),
       incomplete: await bearer('ines'),
       inactive: await bearer('ivan'),
       limited: await bearer('lim'),

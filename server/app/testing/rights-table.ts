@@ -6,7 +6,7 @@ import type { Facts } from './principals.ts';
  * route without a row fails the test.
  */
 export interface Right {
-  /** `member` is anyone who is signed in, whatever the state of the account; `active` one whose account is in order. */
+  /** `member` is anyone who is signed in, whatever the state of the account; `active` one whose account is in order and not a free one. */
   who: 'anyone' | 'member' | 'active' | 'crew' | 'admin' | 'team manager' | 'team owner';
   /**
    * For an address that names an account: whose it may be. Everybody else's is not there (404). `team` is one of the team that
@@ -192,7 +192,7 @@ export function expectedOf(right: Right, facts: Facts, target: Relation): 'in' |
   if (facts.is === 'guest') return 401;
   if (facts.signupOnly && !right.duringSignup) return 403;
   if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
-  if (right.who === 'active' && facts.status !== 'active') return 403;
+  if (right.who === 'active' && (facts.status !== 'active' || facts.free)) return 403;
   if (right.who === 'crew' && facts.level === 'member') return 403;
   if (right.who === 'admin' && facts.level !== 'admin') return 403;
   if (right.who === 'team manager' && !managesTeam(facts)) return 403;

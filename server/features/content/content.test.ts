@@ -78,7 +78,7 @@ describe('the library', () => {
 
   test('does not open a graphic to a member without the feature', async () => {
     const frida = await addMember(app.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
-    await giveFeatures(app.world, frida, ['free']);
+    await giveFeatures(app.world, frida, ['video']);
     const answer = await app.call({
       method: 'GET',
       url: '/api/content/v1/content/slug-five-checks',

@@ -144,7 +144,7 @@ test('a cover can be asked for small, and is then small', async () => {
 
 test('a member without the feature sees a graphic too small to post', async () => {
   const nora = await addMember(app.world, { username: 'nora', firstName: 'Nora', lastName: 'Blake' });
-  await giveFeatures(app.world, nora, ['free']);
+  await giveFeatures(app.world, nora, ['video']);
   const cover = async (query: string, bearer: string) => {
     const url = `/api/content/v1/content/${contentId}/cover${query}`;
     return (await sharp((await app.call({ method: 'GET', url, token: bearer })).rawPayload).metadata()).width;

@@ -1,4 +1,5 @@
 import { GUEST, type Actor, type MemberActor } from '@yardsign/domain/access/actor';
+import { statusTarget } from '@yardsign/domain/access/guards';
 import { isAdmin, isCrew } from '@yardsign/domain/access/roles';
 import { AppError } from '../errors.ts';
 import type { Verdict } from './bind.ts';
@@ -59,8 +60,11 @@ export function memberOf(actor: Actor): MemberActor {
   return actor;
 }
 
-/** Members whose account is in order. The others see their own account, and nothing to post. */
+/**
+ * Members whose account is in order, by the rule that leads all others to the page of their state: neither paused, unfinished
+ * and so on, nor a free one. Those see their own account, and nothing to post.
+ */
 export function active(actor: Actor): Verdict {
   if (actor.kind === 'guest') return 'sign_in_required';
-  return actor.status === 'active' ? 'allow' : 'forbidden';
+  return statusTarget(actor) === null ? 'allow' : 'forbidden';
 }

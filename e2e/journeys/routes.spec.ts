@@ -163,6 +163,11 @@ test('the library shows the kinds that its address names, and says so when there
   await page.goto('/search?q=inspection');
   await expect(page.getByRole('searchbox')).toHaveValue('inspection');
   await expect(page.getByText(/matches? for “inspection”/)).toBeVisible();
+  await expect(page.getByRole('main').locator('mark', { hasText: /^inspection$/i }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('navigation', { name: 'Recent searches' }).getByRole('link', { name: 'inspection' }).click();
+  await expect(page).toHaveURL(/\/search\?q=inspection$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('inspection');
 });
 
 test('old addresses lead to their pages, and what was never an address to the page that says so', async ({ page }) => {

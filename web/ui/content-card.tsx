@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './content-card.module.css';
 import { Facts } from './facts.tsx';
+import { Marked } from './marked.tsx';
 import { Picture } from './picture.tsx';
 
 interface ContentCardProps {
@@ -10,6 +11,8 @@ interface ContentCardProps {
   /** The query of that address. */
   search?: Record<string, string>;
   title: string;
+  /** Words that were searched for, to be marked in the title. */
+  query?: string;
   /** The language of the title, where it may not be that of the page. */
   lang?: string;
   picture: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
@@ -29,6 +32,7 @@ export function ContentCard({
   to,
   search,
   title,
+  query = '',
   lang,
   picture,
   meta = [],
@@ -46,7 +50,7 @@ export function ContentCard({
       <div className={classes['words']}>
         <Heading className={classes['title']} lang={lang}>
           <Link to={to} {...(search && { search: search as never })} className={classes['link']}>
-            {title}
+            {query === '' ? title : <Marked text={title} query={query} />}
           </Link>
         </Heading>
         {meta.length > 0 && <Facts facts={meta.map((fact) => ({ key: fact, fact }))} />}

@@ -3,6 +3,8 @@ export const messages = {
   lead: 'Every piece already wears your brand. Open one, look it over, post it.',
   searchTitle: 'Search',
   searchLabel: 'Search the library',
+  recentSearches: 'Recent searches',
+  forgetSearches: 'Clear',
   type: 'Type of content',
   all: 'All',
   articles: 'Articles',

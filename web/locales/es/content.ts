@@ -6,6 +6,8 @@ export const messages: Twin<typeof english> = {
   lead: 'Cada pieza ya lleva tu marca. Ábrela, dale un vistazo y publícala.',
   searchTitle: 'Búsqueda',
   searchLabel: 'Buscar en la biblioteca',
+  recentSearches: 'Búsquedas recientes',
+  forgetSearches: 'Borrar',
   type: 'Tipo de contenido',
   all: 'Todo',
   articles: 'Artículos',

@@ -91,6 +91,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
                   search={filters.language === own ? {} : { language: filters.language }}
                   size={size}
                   eager={index < EAGER}
+                  query={words}
                 />
               ))}
             </CardGrid>

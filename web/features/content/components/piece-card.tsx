@@ -14,11 +14,13 @@ interface PieceCardProps {
   search: Record<string, string>;
   size: Size;
   eager?: boolean;
+  /** Words that were searched for. */
+  query?: string;
   heading?: 'h2' | 'h3';
 }
 
 /** A piece in a list, as it looks in the member's brand. */
-export function PieceCard({ piece, language, search, size, eager = false, heading = 'h2' }: PieceCardProps) {
+export function PieceCard({ piece, language, search, size, eager = false, query, heading = 'h2' }: PieceCardProps) {
   const text = useText('content');
   const format = useFormat();
   const isArticle = piece.content_type === 'blog';
@@ -28,6 +30,7 @@ export function PieceCard({ piece, language, search, size, eager = false, headin
       search={search}
       title={piece.translations[language].title}
       lang={language}
+      {...(query !== undefined && { query })}
       picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
       meta={[
         isArticle ? text('article') : text('graphic'),

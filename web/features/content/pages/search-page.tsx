@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
 import { LibraryFilters } from '../components/library-filters.tsx';
+import { RecentSearches } from '../components/recent-searches.tsx';
 import { TypeTabs } from '../components/type-tabs.tsx';
 import { useLibraryFilters } from '../components/use-library-filters.ts';
 
@@ -12,6 +14,7 @@ const PATH = '/search';
 export function SearchPage() {
   const text = useText('content');
   const { filters, searchFor, change, clear } = useLibraryFilters(PATH);
+  const session = useSession();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => field.current?.focus(), []);
@@ -20,6 +23,7 @@ export function SearchPage() {
     <>
       <PageHeader title={text('searchTitle')} />
       <LibraryFilters filters={filters} onChange={change} searchRef={field} />
+      {session && <RecentSearches memberId={session.user.id} filters={filters} searchFor={searchFor} />}
       <TypeTabs path={PATH} shown={filters.types} searchFor={searchFor} />
       <ContentList filters={filters} onClear={clear} />
     </>

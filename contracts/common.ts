@@ -1,3 +1,4 @@
+import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { z } from 'zod';
 
 /** The only industry there is; the documents carry it on many calls. */
@@ -24,6 +25,8 @@ export const slugSchema = z
   .max(160);
 export const instantSchema = z.iso.datetime();
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'must be an IANA time zone');
 
 /** Query values arrive as text; a repeated or comma-joined one is a list. */
 export const commaListSchema = z

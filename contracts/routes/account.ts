@@ -1,8 +1,7 @@
 import { LONGEST_PASSWORD } from '@yardsign/domain/account/password';
 import { USERNAME } from '@yardsign/domain/account/username';
-import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { z } from 'zod';
-import { instantSchema, languageSchema, slugSchema, userIdSchema } from '../common.ts';
+import { instantSchema, languageSchema, slugSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { authUserSchema, industrySchema, signInAnswerSchema } from './access.ts';
 
@@ -20,7 +19,6 @@ const passwordSchema = z
   .string()
   .min(1)
   .max(4 * LONGEST_PASSWORD);
-const zoneSchema = z.string().max(60).refine(isTimeZone, 'must be an IANA time zone');
 /** Where the person wants to arrive: a path of this site, or its whole address. The mail always leads to our own page for it. */
 const redirectSchema = z.string().max(500);
 
@@ -42,6 +40,8 @@ export const createUser = defineRoute({
     password: passwordSchema.optional(),
     phone: phoneSchema.optional(),
     language: languageSchema.optional(),
+    /** Where the person is: their calendar goes by it from the first day. */
+    time_zone: timeZoneSchema.optional(),
     industry_id: industrySchema,
   }),
   status: 202,
@@ -60,7 +60,7 @@ export const updateUser = defineRoute({
     phone: phoneSchema.optional(),
     username: usernameSchema.optional(),
     language: languageSchema.optional(),
-    time_zone: zoneSchema.optional(),
+    time_zone: timeZoneSchema.optional(),
   }),
   answer: z.object({ data: z.object({ user: authUserSchema }) }),
 });

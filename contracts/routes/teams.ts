@@ -2,14 +2,14 @@ import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LOCKABLE_FIELDS } from '@yardsign/domain/teams/lockable';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { z } from 'zod';
-import { idSchema, instantSchema, languageSchema, userIdSchema } from '../common.ts';
+import { idSchema, instantSchema, languageSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { signInAnswerSchema } from './access.ts';
 
 const statusSchema = z.enum(ACCOUNT_STATUSES);
 const lockableSchema = z.enum(LOCKABLE_FIELDS);
 const inviteIdSchema = idSchema('inv');
-const nameSchema = z.string().trim().max(60);
+const nameSchema = z.string().trim().max(80, 'too_long');
 const emailSchema = z.string().trim().max(254).pipe(z.email('not_an_email'));
 
 const memberSchema = z.object({
@@ -207,10 +207,11 @@ export const joinAsNew = defineRoute({
   feature: 'teams',
   summary: 'Join the team with a new account, for people whose address nobody uses yet. Signs in.',
   body: linkSchema.extend({
-    first_name: z.string().trim().min(1, 'required').max(60),
-    last_name: z.string().trim().min(1, 'required').max(60),
+    first_name: nameSchema.min(1, 'required'),
+    last_name: nameSchema.min(1, 'required'),
     password: z.string().min(1, 'required').max(128),
     language: languageSchema,
+    time_zone: timeZoneSchema.optional(),
   }),
   answer: signInAnswerSchema,
 });

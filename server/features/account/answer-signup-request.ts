@@ -7,7 +7,7 @@ import { changeMember, insertMember, type MemberRow, membersUnder, namesBeginnin
 
 /** What somebody signed up with, as it waits for the worker; an empty text is what was not given. */
 export type SignupRequest = Record<
-  'firstName' | 'lastName' | 'phone' | 'language' | 'username' | 'browser' | 'passwordHash' | 'requestId',
+  'firstName' | 'lastName' | 'phone' | 'language' | 'username' | 'timeZone' | 'browser' | 'passwordHash' | 'requestId',
   string
 >;
 
@@ -37,6 +37,7 @@ async function placeMember(
     phone: wanted.phone,
     language: wanted.language === 'es' ? ('es' as const) : ('en' as const),
     username,
+    ...(wanted.timeZone !== '' && { time_zone: wanted.timeZone }),
   };
   if (before) {
     await changeMember(tx, before.id, now, values);

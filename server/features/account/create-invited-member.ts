@@ -14,7 +14,13 @@ import { changeMember, insertMember, namesBeginning } from './store.ts';
  */
 export async function createInvitedMember(
   deps: Pick<AccountDeps, 'passwords' | 'isCommonPassword' | 'clock' | 'random'>,
-  person: { firstName: string; lastName: string; email: string; language: 'en' | 'es' },
+  person: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    language: 'en' | 'es';
+    timeZone: string | undefined;
+  },
   password: string,
 ): Promise<(tx: Tx) => Promise<string>> {
   const { firstName, lastName, email } = person;
@@ -33,6 +39,7 @@ export async function createInvitedMember(
       last_name: lastName,
       phone: '',
       language: person.language,
+      ...(person.timeZone !== undefined && { time_zone: person.timeZone }),
       public_code: publicCode(username, id),
       created_at: now,
     });

@@ -44,6 +44,7 @@ export async function createUser(
       phone: wanted.phone ?? '',
       language: wanted.language ?? 'en',
       username: wanted.username ?? '',
+      timeZone: wanted.time_zone ?? '',
       browser: browserDigest(browserKey),
       passwordHash: wanted.password === undefined ? '' : passwordHash,
       requestId: input.requestId,

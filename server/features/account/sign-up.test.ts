@@ -52,7 +52,7 @@ const featuresOf = async (id: string, token: string) =>
 
 describe('signing up', () => {
   test('makes an unfinished account with a name to sign in with, and mails its link', async () => {
-    const answer = await signUp({ phone: '(512) 555-0100', language: 'es' });
+    const answer = await signUp({ phone: '(512) 555-0100', language: 'es', time_zone: 'America/Chicago' });
     expect([answer.statusCode, answer.json().data]).toEqual([202, { mailed_to: 'nina@example.test' }]);
     const member = await world.db
       .selectFrom('member')
@@ -64,6 +64,7 @@ describe('signing up', () => {
       status: 'incomplete',
       password_hash: null,
       language: 'es',
+      time_zone: 'America/Chicago',
       access_level: 1,
     });
     const link = await world.link('complete-signup');
@@ -78,8 +79,8 @@ describe('signing up', () => {
     const requests = () => world.db.selectFrom('one_time_link').select(['member_id', 'detail']).execute();
     const before = await requests();
     expect(before.map(({ member_id, detail }) => [member_id, Object.keys(detail ?? {}).length])).toEqual([
-      [null, 8],
-      [null, 8],
+      [null, 9],
+      [null, 9],
     ]);
     expect(await world.db.selectFrom('member').select('id').execute()).toHaveLength(2);
     await world.answerRequests();

@@ -28,7 +28,8 @@ export async function insertMember(
   row: Pick<
     MemberRow,
     'id' | 'email' | 'username' | 'first_name' | 'last_name' | 'phone' | 'language' | 'public_code' | 'created_at'
-  >,
+  > &
+    Partial<Pick<MemberRow, 'time_zone'>>,
 ): Promise<void> {
   await tx
     .insertInto('member')

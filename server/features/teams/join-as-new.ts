@@ -20,12 +20,14 @@ export async function joinAsNew(
     lastName: string;
     password: string;
     language: 'en' | 'es';
+    timeZone: string | undefined;
     requestId: string;
   },
 ): Promise<string> {
   // Asked before the password is hashed, which is dear; and again within.
   const { email } = await readLink(deps, deps.db, joinLink(input.link));
-  const person = { firstName: input.firstName, lastName: input.lastName, email, language: input.language };
+  const { firstName, lastName, language, timeZone } = input;
+  const person = { firstName, lastName, email, language, timeZone };
   const create = await createInvitedMember(deps, person, input.password);
   return deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));

@@ -76,11 +76,12 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
       policy: inPerson(anyone),
       async handle({ actor, body, context }) {
         takePlace(deps.limits.signUps, context.ip);
-        const { id, h, first_name: firstName, last_name: lastName, ...rest } = body;
+        const { id, h, first_name: firstName, last_name: lastName, time_zone: timeZone, ...rest } = body;
         const memberId = await joinAsNew(deps, {
           link: { id, h },
           firstName,
           lastName,
+          timeZone,
           ...rest,
           requestId: context.requestId,
         });

@@ -260,6 +260,17 @@ describe('joining', () => {
     expect(await memberIds()).toContain(user.id);
   });
 
+  test('with a new account keeps the time of where its member is', async () => {
+    const answer = await createFrom(await invitedLink('ana@example.com'), { time_zone: 'America/Los_Angeles' });
+    const { token } = answer.json().data;
+    expect((await call({ token }, 'GET', 'session')).json().session.timeZone).toBe('America/Los_Angeles');
+  });
+
+  test('with a name that is too long says so at the name', async () => {
+    const answer = await createFrom(await invitedLink('ana@example.com'), { first_name: 'A'.repeat(81) });
+    expect(answer.json()).toMatchObject({ issues: [{ path: 'first_name', message: 'too_long' }] });
+  });
+
   test('with the account that is signed in, whatever its address', async () => {
     const link = await invitedLink('maya.other@example.com');
     expect((await call('maya', 'POST', 'join-team/accept', link)).statusCode).toBe(204);

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
+import { browserTimeZone } from '../../lib/browser/time-zone.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery, type Session } from '../../lib/session/session-query.ts';
 import type { EmailLink, LinkKey } from './model.ts';
@@ -68,7 +69,11 @@ export function useSignUp() {
       email: string;
       password: string;
       language: 'en' | 'es';
-    }) => api.account.createUser({ body: { ...person, industry_id: INDUSTRY_ID } }),
+    }) => {
+      const zone = browserTimeZone();
+      const body = { ...person, ...(zone !== undefined && { time_zone: zone }), industry_id: INDUSTRY_ID };
+      return api.account.createUser({ body });
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
+import { browserTimeZone } from '../../lib/browser/time-zone.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import type { InviteLink } from './invite-link.ts';
@@ -95,8 +96,12 @@ interface NewPerson {
 export function useJoinAsNew() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: { link: InviteLink; person: NewPerson }) =>
-      api.teams.joinAsNew({ body: { ...input.link, ...input.person } }),
+    mutationFn: (input: { link: InviteLink; person: NewPerson }) => {
+      const zone = browserTimeZone();
+      return api.teams.joinAsNew({
+        body: { ...input.link, ...input.person, ...(zone !== undefined && { time_zone: zone }) },
+      });
+    },
     onSuccess: async ({ data }) => {
       if ('expires_at' in data) writeExpiry(Date.parse(data.expires_at));
       queryClient.removeQueries({ queryKey: sessionQuery.queryKey });

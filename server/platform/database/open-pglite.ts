@@ -35,6 +35,9 @@ function breathing<Target extends PGlite | PgliteTransaction>(target: Target): T
   });
 }
 
+/** PostgreSQL's own 128 MB are set up at every start and held for good, in a process that also caches its files. */
+const BUFFERS = '32MB';
+
 /**
  * Opens the in-process database.
  *
@@ -48,6 +51,7 @@ export async function openPglite(
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: options.template }),
     extensions: { unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
     parsers: { [types.INT8]: Number },
   });

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
-import { readTemplate } from '../platform/database/template.ts';
+import { copyTemplateFolder } from '../platform/database/template.ts';
 import type { Config } from './config.ts';
 import type { Paths } from './paths.ts';
 
@@ -13,14 +13,12 @@ import type { Paths } from './paths.ts';
  * A new embedded database is made beside its place and moved there when it is whole: a process that is killed while it
  * makes one leaves nothing that the next would take for a database.
  */
-async function openEmbedded(folder: string, templateFile: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, template: string): Promise<OpenDatabase> {
   const place = join(folder, 'database');
   if (!existsSync(place)) {
     const making = join(folder, 'database.making');
     await rm(making, { recursive: true, force: true });
-    const template = await readTemplate(templateFile);
-    const fresh = await openPglite({ folder: making, ...(template && { template }) });
-    await fresh.close();
+    if (!(await copyTemplateFolder(template, making))) await (await openPglite({ folder: making })).close();
     await rename(making, place);
   }
   return openPglite({ folder: place });

@@ -28,7 +28,7 @@ export function findPaths(moduleUrl: string): Paths {
   const worker = new URL('./painter-worker.js', moduleUrl);
   return {
     migrations: join(root, 'server', 'migrations'),
-    databaseTemplate: join(root, 'server', 'dist', 'database-template.tar.gz'),
+    databaseTemplate: join(root, 'server', 'dist', 'database-template'),
     library: join(root, 'library'),
     web: join(root, 'web', 'dist'),
     commonPasswords: join(root, 'server', 'features', 'account', 'common-passwords.txt'),

@@ -7,7 +7,7 @@ import { migrate, migrationsDigest } from '../database/migrate.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { installJobQueue } from '../jobs/job-queue.ts';
-import { readTemplate, writeTemplate } from '../database/template.ts';
+import { readTemplateFile, writeTemplateFile } from '../database/template.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -28,10 +28,10 @@ async function open(): Promise<OpenDatabase> {
     return database;
   }
   const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}-jobs.tar`);
-  let template = await readTemplate(file);
+  let template = await readTemplateFile(file);
   if (!template) {
-    await writeTemplate(file, MIGRATIONS, 'none');
-    template = await readTemplate(file);
+    await writeTemplateFile(file, MIGRATIONS);
+    template = await readTemplateFile(file);
   }
   return openPglite({ ...(template && { template }) });
 }

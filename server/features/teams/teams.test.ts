@@ -267,7 +267,7 @@ describe('joining', () => {
   });
 
   test('with a name that is too long says so at the name', async () => {
-    const answer = await createFrom(await invitedLink('ana@example.com'), { first_name: 'A'.repeat(81) });
+    const answer = await createFrom(await invitedLink('ana@example.com'), { first_name: 'A'.repeat(101) });
     expect(answer.json()).toMatchObject({ issues: [{ path: 'first_name', message: 'too_long' }] });
   });
 

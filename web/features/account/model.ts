@@ -21,10 +21,6 @@ export function isUsername(text: string): boolean {
   return USERNAME.test(text.trim().toLowerCase());
 }
 
-export function isPhone(text: string): boolean {
-  return /^[+\d\s().x-]{0,40}$/i.test(text.trim());
-}
-
 /** The two halves of a mailed link. */
 export interface LinkKey {
   id: string;

@@ -110,7 +110,7 @@ export const messages = {
   personalHelp: 'What we call you. What your pieces say of you is in your profile.',
   toProfile: 'Open my profile',
   phone: 'Phone',
-  phoneWrong: 'Use digits, spaces and + ( ) . - only.',
+  phoneWrong: 'Use digits, spaces and + ( ) . - only, {most} characters at most.',
   username: 'Username',
   usernameHelp: 'You can log in with it. 3 to 40 letters, digits, dots, hyphens or underscores.',
   usernameWrong: 'Use 3 to 40 letters, digits, dots, hyphens or underscores, beginning with a letter or digit.',

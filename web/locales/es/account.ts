@@ -112,7 +112,7 @@ export const messages: Twin<typeof english> = {
   personalHelp: 'Cómo te llamamos. Lo que tus piezas dicen de ti está en tu perfil.',
   toProfile: 'Abrir mi perfil',
   phone: 'Teléfono',
-  phoneWrong: 'Usa solo dígitos, espacios y + ( ) . -',
+  phoneWrong: 'Usa solo dígitos, espacios y + ( ) . -, {most} caracteres como máximo.',
   username: 'Nombre de usuario',
   usernameHelp: 'Puedes entrar con él. De 3 a 40 letras, dígitos, puntos, guiones o guiones bajos.',
   usernameWrong: 'Usa de 3 a 40 letras, dígitos, puntos, guiones o guiones bajos, empezando por una letra o un dígito.',

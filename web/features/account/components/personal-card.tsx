@@ -1,3 +1,4 @@
+import { isPhone, LONGEST_NAME, LONGEST_PHONE } from '@yardsign/domain/account/person';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -10,7 +11,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { changes, type PersonalChanges, useAccountChange } from '../api.ts';
-import { faultAt, isAboutFields, isPhone, isUsername } from '../model.ts';
+import { faultAt, isAboutFields, isUsername } from '../model.ts';
 import { listTimeZones } from '../time-zones.ts';
 import classes from './account-cards.module.css';
 
@@ -38,7 +39,7 @@ function usePersonalDraft(session: Session) {
   const faults: Partial<Record<keyof Draft, string>> = {
     ...(draft.first_name.trim() === '' && { first_name: text('firstNameMissing') }),
     ...(draft.last_name.trim() === '' && { last_name: text('lastNameMissing') }),
-    ...(!isPhone(draft.phone) && { phone: text('phoneWrong') }),
+    ...(!isPhone(draft.phone.trim()) && { phone: text('phoneWrong', { most: LONGEST_PHONE }) }),
     ...(!isUsername(draft.username) && { username: text('usernameWrong') }),
     ...(taken && { username: text('usernameTaken') }),
   };
@@ -95,8 +96,18 @@ export function PersonalCard({ session }: { session: Session }) {
           </Banner>
         )}
         <div className={classes['fields']}>
-          <TextField label={text('firstName')} autoComplete="given-name" maxLength={80} {...field('first_name')} />
-          <TextField label={text('lastName')} autoComplete="family-name" maxLength={80} {...field('last_name')} />
+          <TextField
+            label={text('firstName')}
+            autoComplete="given-name"
+            maxLength={LONGEST_NAME}
+            {...field('first_name')}
+          />
+          <TextField
+            label={text('lastName')}
+            autoComplete="family-name"
+            maxLength={LONGEST_NAME}
+            {...field('last_name')}
+          />
           <TextField label={text('phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
           <SelectField
             label={text('timeZone')}

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@yardsign/domain/account/person';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -83,8 +84,18 @@ export function SignupPage() {
           </Banner>
         )}
         <div className={classes['pair']}>
-          <TextField label={text('firstName')} autoComplete="given-name" maxLength={80} {...set('first_name')} />
-          <TextField label={text('lastName')} autoComplete="family-name" maxLength={80} {...set('last_name')} />
+          <TextField
+            label={text('firstName')}
+            autoComplete="given-name"
+            maxLength={LONGEST_NAME}
+            {...set('first_name')}
+          />
+          <TextField
+            label={text('lastName')}
+            autoComplete="family-name"
+            maxLength={LONGEST_NAME}
+            {...set('last_name')}
+          />
         </div>
         <TextField
           label={text('email')}

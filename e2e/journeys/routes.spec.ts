@@ -163,7 +163,12 @@ test('the library shows the kinds that its address names, and says so when there
   await page.goto('/search?q=inspection');
   await expect(page.getByRole('searchbox')).toHaveValue('inspection');
   await expect(page.getByText(/matches? for “inspection”/)).toBeVisible();
-  await expect(page.getByRole('main').locator('mark', { hasText: /^inspection$/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('mark', { hasText: /^inspection$/i })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('navigation', { name: 'Recent searches' }).getByRole('link', { name: 'inspection' }).click();
   await expect(page).toHaveURL(/\/search\?q=inspection$/);
@@ -398,4 +403,21 @@ test('a section of a text that comes late is scrolled to, with 100 px above it',
   await expect.poll(async () => Math.round((await topOf('license')) ?? 0)).toBe(100);
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a title longer than its place breaks, and the page stays as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.route(/\/api\/content\/v1\/content\/\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { title: string; translations: { en: { title: string } } }[] };
+    for (const piece of body.data)
+      piece.title = piece.translations.en.title = 'Grundstücksverkehrsgenehmigung'.repeat(3);
+    await route.fulfill({ response, json: body });
+  });
+  await enter(page, 'maya');
+  for (const path of ['/shareable-content', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /^Grundstücks/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThan(2);
+  }
 });

@@ -25,7 +25,7 @@ function readTypes(types: unknown): readonly ShareableType[] {
 }
 
 /** True when the list is not narrowed to some of the types. */
-export function isEveryType(types: readonly ShareableType[]): boolean {
+function isEveryType(types: readonly ShareableType[]): boolean {
   return types.length === SHAREABLE_TYPES.length;
 }
 

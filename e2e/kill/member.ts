@@ -35,6 +35,7 @@ export type MemberName = keyof typeof PAGES_OF;
 export function createMember(name: MemberName, url: string): Member {
   const pages = PAGES_OF[name];
   let token: string | undefined;
+  let signingIn: Promise<void> | undefined;
   const pieces = new Map<PieceType, { contentId: string; proofSha256: string }>();
 
   async function request(
@@ -60,7 +61,7 @@ export function createMember(name: MemberName, url: string): Member {
     for (;;) {
       let response: Response;
       try {
-        if (token === undefined) await signIn();
+        if (token === undefined) await signInOnce();
         response = await request(method, path, body);
         if (response.status === 401) token = undefined;
         else if (response.status < 500) {
@@ -75,6 +76,14 @@ export function createMember(name: MemberName, url: string): Member {
       }
       await sleep(100);
     }
+  }
+
+  /** Whatever waits for a token waits for the same one: a hundred sign-ins at once are more than a dying server gets through. */
+  function signInOnce(): Promise<void> {
+    signingIn ??= signIn().finally(() => {
+      signingIn = undefined;
+    });
+    return signingIn;
   }
 
   async function signIn(): Promise<void> {

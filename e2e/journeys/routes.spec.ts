@@ -231,15 +231,17 @@ test('who logs out in one tab is logged out in all, and nothing of theirs stays 
   context,
 }) => {
   await enter(page, 'maya');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await page.goto('/search?q=offer');
+  await expect(page.getByText(/matches? for “offer”/)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/logout');
   await expect(other).toHaveURL(/\/login$/);
-  await expect(page).toHaveURL(/\/login\?redirectFrom=%2Fdashboard$/);
+  await expect(page).toHaveURL(/\/login\?redirectFrom=%2Fsearch%3Fq%3Doffer$/);
   await expect(page.getByText('maya@demo.yardsign.test')).toHaveCount(0);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('yardsign.member.')));
+  await expect.poll(kept).toEqual([]);
   await signInHere(page, 'luis');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Luis');
+  await expect(page).toHaveURL(/\/search\?q=offer$/);
 });
 
 test('a session that is gone leads to the sign-in page at the next call, and back again', async ({ page, context }) => {
@@ -419,5 +421,31 @@ test('a title longer than its place breaks, and the page stays as wide as the wi
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /^Grundstücks/ }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThan(2);
+  }
+});
+
+test('the days of the calendar show time and state whole, on a narrow desktop too', async ({ page }) => {
+  for (const [username, language] of [
+    ['maya', 'en'],
+    ['luis', 'es'],
+  ] as const) {
+    await enter(page, username);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/content-calendar');
+      const posts = page.getByRole('gridcell').getByRole('listitem').getByRole('link', { includeHidden: true });
+      await expect(posts.first()).toBeVisible();
+      const cut = await posts.evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const day = link.closest('[role="gridcell"]')?.getBoundingClientRect();
+            const time = link.querySelector('time');
+            const [post, state] = [link, link.querySelector('svg')].map((part) => part?.getBoundingClientRect());
+            if (!day || !time || !post || !state) return true;
+            return post.right > day.right || state.right > post.right || time.scrollWidth > time.clientWidth;
+          }).length,
+      );
+      expect(cut, `${language} at ${width} px`).toBe(0);
+    }
   }
 });

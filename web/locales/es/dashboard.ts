@@ -38,7 +38,7 @@ export const messages: Twin<typeof english> = {
   profileText: 'Lo que falta no aparece en tus piezas.',
   profileFailed: 'No se pudo cargar tu marca.',
   field_photo: 'Agrega tu foto',
-  field_logo: 'Agrega tu logotipo',
+  field_logo: 'Agrega tu logo',
   field_phone: 'Agrega tu teléfono',
   field_email: 'Agrega tu correo electrónico',
   field_company: 'Agrega tu empresa',

@@ -30,7 +30,7 @@ export const messages: Twin<typeof english> = {
 
   subscriptionTitle: 'Suscripción',
   subscriptionPaused:
-    'Tu cuenta está en pausa. Conservamos tu perfil, tus imágenes y tus publicaciones hasta que siga.',
+    'Tu cuenta está en pausa. Conservamos tu perfil, tus imágenes y tus publicaciones hasta que se reanude.',
   subscriptionActive: 'Tu suscripción está activa y no tienes que hacer nada.',
   subscriptionSoon:
     'Cambiar, pausar o terminar tu suscripción en esta página está en preparación. Mientras tanto, soporte lo hace por ti.',
@@ -46,6 +46,6 @@ export const messages: Twin<typeof english> = {
     'Comparar planes y pasar a otro en esta página está en preparación. Mientras tanto, soporte cambia tu plan por ti.',
   upgradeManaged: '{name} administra tu plan. Pídele lo que te haga falta.',
   upgradeManagedPaused:
-    'Tu cuenta está en pausa y {name} administra tu plan. Pregúntale cuándo sigue. Conservamos tu perfil y tus publicaciones.',
+    'Tu cuenta está en pausa y {name} administra tu plan. Pregúntale cuándo se reanuda. Conservamos tu perfil y tus publicaciones.',
   upgradeManagedUnknown: 'Tu equipo administra tu plan. Pídele a quien lo dirige lo que te haga falta.',
 };

@@ -250,3 +250,27 @@ describe('words that many members share', () => {
     expect(moved.map(({ shared }) => shared)).toEqual([undefined, undefined]);
   });
 });
+
+describe('what is the same for every member', () => {
+  const layers: Layer[] = [
+    { type: 'rect', w: 500, h: 500, fill: '#FFFFFF' },
+    text('{title}', { w: 500 }),
+    { ...text('{title}', { w: 500 }), when: '!brand.photo' },
+    text('{brand.fullName}', { w: 500 }),
+  ];
+  const template = testTemplate(layers, { title: { en: 'A title', es: 'Un título' } });
+  const of = (brand: Partial<Brand>, language: 'en' | 'es' = 'en', texts?: Record<string, string>) =>
+    layoutScene({ template, size: 'square', language, brand: { ...testBrand, ...brand }, texts }, type);
+
+  test('is placed once for all of them', () => {
+    const [one, other] = [of({}), of({ fullName: 'Bo Li' })];
+    expect(other.items.map((item) => one.items.includes(item))).toEqual([true, true, false]);
+  });
+
+  test('is placed anew in the other language and for other words, and what a member’s brand hides is not kept', () => {
+    of({});
+    expect(wordsOf(of({}, 'es'))).toEqual(['Un título', 'Ann Lee']);
+    expect(wordsOf(of({}, 'en', { title: 'Mine' }))).toEqual(['Mine', 'Ann Lee']);
+    expect(wordsOf(of({ photo: null }))).toEqual(['A title', 'A title', 'Ann Lee']);
+  });
+});

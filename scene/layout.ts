@@ -1,9 +1,10 @@
 import type { Brand, ImageRef } from './brand.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { buildGroup, buildStack, buildUse, emitAt } from './build-containers.ts';
 import { buildImage, buildLogo } from './build-images.ts';
 import { buildRepeat, buildShape } from './build-shapes.ts';
 import { buildText, isShown } from './build-text.ts';
-import type { BuildEnv, Built, Room } from './build.ts';
+import { hasPersonalSize, type BuildEnv, type Built, type Room } from './build.ts';
 import { primaryOf } from './colour-expression.ts';
 import { IDENTITY, type Layout } from './display-list.ts';
 import { equalHousingLayer } from './equal-housing.ts';
@@ -40,11 +41,47 @@ export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
     warnings: [],
     build: (layer, room) => (isShown(layer.when, env) ? buildLayer(layer, room, env) : undefined),
   };
-  for (const layer of design.layers) {
+  const draw = (layer: Layer): Drawn => {
+    env.items = [];
+    env.warnings = [];
     const built = env.build(layer, { w: width - (layer.x ?? 0), h: height - (layer.y ?? 0) });
     if (built !== undefined) emitAt(layer, built, { matrix: IDENTITY, opacity: 1, clips: [], personal: false });
+    return { items: env.items, warnings: env.warnings };
+  };
+  const words = `${language} ${JSON.stringify(input.texts ?? {})}`;
+  const drawn = design.layers.map((layer) => drawOnce(layer, words, draw, env));
+  return {
+    width,
+    height,
+    items: drawn.flatMap(({ items }) => items),
+    warnings: drawn.flatMap(({ warnings }) => warnings),
+  };
+}
+
+type Drawn = Pick<Layout, 'items' | 'warnings'>;
+
+/** Of each layer: two languages, and a few sets of texts that replace the template's. */
+const KEPT_DRAWINGS = 12;
+
+interface Drawings {
+  type: Typesetter;
+  byWords: BoundedCache<Drawn | 'personal'>;
+}
+
+const drawings = new WeakMap<Layer, Drawings>();
+
+/** What is the same for every member is placed once; its items are then the very same objects. */
+function drawOnce(layer: Layer, words: string, draw: (layer: Layer) => Drawn, env: BuildEnv): Drawn {
+  let known = drawings.get(layer);
+  if (known?.type !== env.type) {
+    known = { type: env.type, byWords: new BoundedCache(KEPT_DRAWINGS) };
+    drawings.set(layer, known);
   }
-  return { width, height, items: env.items, warnings: env.warnings };
+  const kept = known.byWords.getOrMake(words, () => {
+    const drawn = draw(layer);
+    return hasPersonalSize(layer, env) || drawn.items.some(({ personal }) => personal) ? 'personal' : drawn;
+  });
+  return kept === 'personal' ? draw(layer) : kept;
 }
 
 function buildLayer(layer: Layer, room: Room, env: BuildEnv): Built | undefined {

@@ -58,7 +58,6 @@ export async function createRenderer(files: RendererFiles): Promise<Renderer> {
       job.images,
     );
     const canvas = canvasOf(canvases, layout);
-    const ctx = contextOf(canvas);
     const { base, rest, key: members } = splitBase(layout.items);
     const key = [job.templateKey, job.size, job.language, members, JSON.stringify(job.texts ?? {})].join('|');
     const painted = bases.getOrMake(key, () => {
@@ -67,11 +66,8 @@ export async function createRenderer(files: RendererFiles): Promise<Renderer> {
       paintItems(contextOf(made), base, () => undefined, type);
       return { value: made, weight: layout.width * layout.height * BYTES_PER_PIXEL };
     });
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    // Pixel on pixel: smoothing would change nothing and cost a third more.
-    ctx.imageSmoothingEnabled = false;
-    ctx.drawImage(painted, 0, 0, layout.width, layout.height, 0, 0, layout.width, layout.height);
-    paintItems(ctx, rest, (id) => decoded.get(id), type);
+    layBase(canvas, painted);
+    paintItems(contextOf(canvas), rest, (id) => decoded.get(id), type);
     return { canvas, layout };
   };
 
@@ -114,6 +110,18 @@ function canvasOf(canvases: Map<string, Canvas>, { width, height }: Layout): Can
   const made = createCanvas(width, height);
   canvases.set(key, made);
   return made;
+}
+
+/** Replaces what is on the canvas. */
+function layBase(canvas: Canvas, base: Canvas): void {
+  const ctx = canvas.getContext('2d');
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  // Pixel on pixel: smoothing would change nothing and cost a third more.
+  ctx.imageSmoothingEnabled = false;
+  // A base is opaque: copying gives what blending would, in three quarters of the time.
+  ctx.globalCompositeOperation = 'copy';
+  ctx.drawImage(base, 0, 0);
+  ctx.globalCompositeOperation = 'source-over';
 }
 
 /** The canvas library types its images and paths as its own classes, which the scene only passes through. */

@@ -449,3 +449,14 @@ test('the days of the calendar show time and state whole, on a narrow desktop to
     }
   }
 });
+
+test('the menu is folded on a tablet until its member unfolds it, and then stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await enter(page, 'maya');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByText('Learning Center');
+  await expect(entry).toBeVisible();
+  await page.reload();
+  await expect(entry).toBeVisible();
+});

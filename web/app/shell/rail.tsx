@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser/storage.ts';
+import { useTablet } from '../../lib/browser/use-media.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
@@ -16,11 +17,14 @@ const KEY = 'yardsign.rail';
 /** The left rail of a desktop: the main menu, foldable to icons (remembered), the account at its foot. */
 export function Rail() {
   const text = useText('shell');
-  const [narrow, setNarrow] = useState(() => readStored(KEY) === 'narrow');
+  const [chosen, setChosen] = useState(() => readStored(KEY));
+  const tablet = useTablet();
+  const narrow = chosen === null ? tablet : chosen === 'narrow';
 
   function toggle() {
-    writeStored(KEY, narrow ? 'wide' : 'narrow');
-    setNarrow(!narrow);
+    const other = narrow ? 'wide' : 'narrow';
+    writeStored(KEY, other);
+    setChosen(other);
   }
 
   const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;

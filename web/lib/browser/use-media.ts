@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Narrower than this is a phone: sheets instead of modals, a bottom bar instead of a rail. */
 const PHONE = '(max-width: 767.98px)';
+const TABLET = '(max-width: 1023.98px)';
 
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -17,6 +18,11 @@ function useMedia(query: string): boolean {
 
 export function usePhone(): boolean {
   return useMedia(PHONE);
+}
+
+/** A tablet held upright: too narrow for the whole menu beside a page that needs its width. */
+export function useTablet(): boolean {
+  return useMedia(TABLET);
 }
 
 export function prefersReducedMotion(): boolean {

@@ -63,45 +63,54 @@ function call(hb: HbExports, name: string, ...args: number[]): number {
   return run(...args);
 }
 
-interface Pen {
-  funcs: number;
-  record(draw: () => void, x: number, y: number): string;
+/** One call of HarfBuzz's: `M`, `L`, `Q`, `C` or `Z`, and its points. */
+interface Stroke {
+  op: string;
+  points: number[];
 }
 
-/** HarfBuzz calls back once per segment; the callbacks append to one string. */
+interface Pen {
+  funcs: number;
+  record(draw: () => void): Stroke[];
+}
+
+/** HarfBuzz calls back once per segment. */
 function createPen(hb: HbExports): Pen {
-  let path = '';
-  let ox = 0;
-  let oy = 0;
-  const at = (x: number, y: number) => `${x + ox} ${y + oy}`;
+  let strokes: Stroke[] = [];
   const funcs = call(hb, 'hb_draw_funcs_create');
-  const on = (event: string, floats: number, run: (...xy: number[]) => void) => {
-    const slot = addToTable(hb.__indirect_function_table, floats, (...args) => run(...args.slice(3, 3 + floats)));
+  const on = (event: string, floats: number, op: string) => {
+    const table = hb.__indirect_function_table;
+    const slot = addToTable(table, floats, (...args) => strokes.push({ op, points: args.slice(3, 3 + floats) }));
     call(hb, `hb_draw_funcs_set_${event}_func`, funcs, slot, 0, 0);
   };
-  on('move_to', 2, (x = 0, y = 0) => void (path += `M${at(x, y)}`));
-  on('line_to', 2, (x = 0, y = 0) => void (path += `L${at(x, y)}`));
-  on('quadratic_to', 4, (a = 0, b = 0, x = 0, y = 0) => void (path += `Q${at(a, b)} ${at(x, y)}`));
-  on(
-    'cubic_to',
-    6,
-    (a = 0, b = 0, c = 0, d = 0, x = 0, y = 0) => void (path += `C${at(a, b)} ${at(c, d)} ${at(x, y)}`),
-  );
-  on('close_path', 0, () => void (path += 'Z'));
+  on('move_to', 2, 'M');
+  on('line_to', 2, 'L');
+  on('quadratic_to', 4, 'Q');
+  on('cubic_to', 6, 'C');
+  on('close_path', 0, 'Z');
   return {
     funcs,
-    record(draw, x, y) {
-      path = '';
-      ox = x;
-      oy = y;
+    record(draw) {
+      strokes = [];
       draw();
-      return path;
+      return strokes;
     },
   };
 }
 
+function printStrokes(strokes: readonly Stroke[], x: number, y: number): string {
+  let path = '';
+  for (const { op, points } of strokes) {
+    path += op;
+    for (let i = 0; i < points.length; i += 2) {
+      path += `${i === 0 ? '' : ' '}${(points[i] ?? 0) + x} ${(points[i + 1] ?? 0) + y}`;
+    }
+  }
+  return path;
+}
+
 /** A table slot needs a WebAssembly function, so a 60-byte module re-exports the JavaScript one: (i32 ×3, f32 ×n, i32) → (). */
-function addToTable(table: WebAssembly.Table, floats: number, run: (...args: number[]) => void): number {
+function addToTable(table: WebAssembly.Table, floats: number, run: (...args: number[]) => unknown): number {
   const params = [0x7f, 0x7f, 0x7f, ...Array.from({ length: floats }, () => 0x7d), 0x7f];
   const type = [0x01, 0x60, params.length, ...params, 0x00];
   const bytes = new Uint8Array([
@@ -127,6 +136,8 @@ function openFont(hb: HbExports, pen: Pen, ttf: Uint8Array): HbFont {
   const codePoints = readCodePoints(hb, face);
   const extents = readInt32s(hb, 12, (ptr) => call(hb, 'hb_font_get_h_extents', font, ptr));
 
+  const outlines = new Map<number, Stroke[]>();
+
   const shape = (text: string): HbGlyph[] => {
     call(hb, 'hb_buffer_reset', buffer);
     const ptr = call(hb, 'malloc', text.length * 2);
@@ -147,7 +158,12 @@ function openFont(hb: HbExports, pen: Pen, ttf: Uint8Array): HbFont {
     capHeight: capBox[1] ?? 0,
     covers: (codePoint) => codePoints.has(codePoint),
     shape,
-    outline: (glyph, x, y) => pen.record(() => call(hb, 'hb_font_draw_glyph', font, glyph, pen.funcs, 0), x, y),
+    outline: (glyph, x, y) => {
+      // Calling back and forth costs more than all the rest of a new word.
+      const known = outlines.get(glyph) ?? pen.record(() => call(hb, 'hb_font_draw_glyph', font, glyph, pen.funcs, 0));
+      outlines.set(glyph, known);
+      return printStrokes(known, x, y);
+    },
   };
 }
 

@@ -72,7 +72,7 @@ export const messages = {
   plansText: 'Choosing a plan and paying for it here is in preparation. Until then the two weeks are the way to start.',
   freeGo: 'Go on without a trial',
   freeText: 'Your account is then open, and the features of a plan stay closed.',
-  logOut: 'Log out',
+  logOut: 'Logout',
   // Deletion
   deleteTitle: 'Delete your account',
   deleteWhose: 'The account {username} of {name}, under {email}.',

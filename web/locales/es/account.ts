@@ -80,7 +80,7 @@ export const messages: Twin<typeof english> = {
   deleteTitle: 'Eliminar tu cuenta',
   deleteWhose: 'La cuenta {username} de {name}, con el correo {email}.',
   deleteLoses: 'Qué se pierde',
-  losesProfile: 'Tu perfil, tu marca, tu foto y tus logotipos',
+  losesProfile: 'Tu perfil, tu marca, tu foto y tus logos',
   losesPieces: 'Tus grabaciones, tus borradores y todo lo que hiciste aquí',
   losesPosts: {
     one: 'Se cancela {count} publicación que espera su hora',

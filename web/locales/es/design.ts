@@ -27,7 +27,7 @@ export const messages: Twin<typeof english> = {
   role2: 'Profesional hipotecario',
   role3: 'Otra',
   color: 'Color principal',
-  agree: 'Mostrar el logotipo de Igualdad de Oportunidades de Vivienda',
+  agree: 'Mostrar el logo de Igualdad de Oportunidades de Vivienda',
   agreeHelp: 'Va junto a tu línea de licencia.',
   autopilot: 'Publicar por sí solo cada martes',
   states: 'Estados',

@@ -24,8 +24,8 @@ import { cpuOfTree, ROOT } from './processes.ts';
 import { atLeast, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
-/** Of ours, before anything is measured: V8 compiles what it finds to be used much over the first two hundred pictures. */
-const WARM_ROUNDS = 5;
+/** Of ours, before anything is measured: over the first few hundred pictures V8 compiles, on threads of its own, what is used much. */
+const WARM_ROUNDS = 10;
 const OURS_PER_ROUND = 40;
 const OTHERS_PER_ROUND = 10;
 const GOAL_PER_SECOND = 120;

@@ -92,6 +92,36 @@ test('a painter whose threads cannot start says so instead of waiting for ever',
   await painter.close();
 });
 
+test('a painter that has nothing to do ends its threads, and draws on new ones when it is asked again', async () => {
+  // A thread that answers every job with its own number in place of a digest.
+  const numbered = `
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ kind, id }) => {
+      if (kind !== 'paint') return;
+      const painted = { bytes: new Uint8Array(), sha256: String(threadId), width: 1, height: 1, warnings: [] };
+      parentPort.postMessage({ kind: 'painted', id, painted });
+    });
+    parentPort.postMessage({ kind: 'ready' });`;
+  const called = { rest: () => {}, off: 0 };
+  const painter = createPainter({
+    threads: 1,
+    workerUrl: new URL(`data:text/javascript,${encodeURIComponent(numbered)}`),
+    whenQuiet(rest) {
+      called.rest = rest;
+      return () => {
+        called.off += 1;
+      };
+    },
+  });
+  const first = await painter.render(job);
+  expect(await painter.render(job)).toMatchObject({ sha256: first.sha256 });
+  expect(called.off).toBe(1);
+  called.rest();
+  const later = await painter.render(job);
+  expect(later.sha256).not.toBe(first.sha256);
+  await painter.close();
+});
+
 test('a closed painter rejects what it had not finished and what comes after', async () => {
   const painter = createPainter({ threads: 1 });
   const pending = painter.render(job);

@@ -13,9 +13,15 @@ export interface PainterOptions {
   wasmPath?: string | undefined;
   /** The `worker.js` that a bundle built from `worker.ts`; left out, the source runs through tsx. */
   workerUrl?: URL | undefined;
+  /** Calls back when nothing was drawn for a while; a minute when left out. @returns what calls it off */
+  whenQuiet?: ((rest: () => void) => () => void) | undefined;
 }
 
-/** Draws pictures on threads of its own. The same job gives the same bytes, on any thread, after any restart. */
+/**
+ * Draws pictures on threads of its own. The same job gives the same bytes, on any thread, after any restart. The threads start
+ * with the first job, which takes them a fifth of a second, and end when nothing was drawn for a while: what they keep for the
+ * next picture is more than a hundred megabytes.
+ */
 export interface Painter {
   /** @throws Error when the template lacks the size, a file is missing or cannot be decoded, or the painter was closed */
   render(job: PaintJob): Promise<Painted>;
@@ -39,18 +45,31 @@ interface Thread {
 }
 
 const KEPT_TEMPLATES = 200;
+const QUIET_MS = 60_000;
 
-/** Starts the threads; they load their fonts while the first jobs wait. */
+function afterAMinute(rest: () => void): () => void {
+  const timer = setTimeout(rest, QUIET_MS).unref();
+  return () => clearTimeout(timer);
+}
+
+/** Opens a painter. */
 export function createPainter(options: PainterOptions): Painter {
   const files = {
     fontsDir: options.fontsDir ?? sourceFiles().fontsDir,
     wasmPath: options.wasmPath ?? sourceFiles().wasmPath,
   };
+  const whenQuiet = options.whenQuiet ?? afterAMinute;
   const workerUrl = options.workerUrl ?? new URL('./worker-from-source.mjs', import.meta.url);
   const queue: Waiting[] = [];
   const threads: Thread[] = [];
   let closed = false;
   let nextId = 0;
+  let stayAwake = () => {};
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const endThreads = () => {
+    ended = Promise.all([ended, ...threads.splice(0).map(({ worker }) => worker.terminate())]);
+  };
 
   const pump = () => {
     for (const thread of threads) {
@@ -90,33 +109,36 @@ export function createPainter(options: PainterOptions): Painter {
       if (message.kind === 'failed') done.reject(new Error(message.message));
       else done.resolve({ ...message.painted, bytes: Buffer.from(message.painted.bytes.buffer) });
       pump();
+      if (threads.every(({ busy }) => busy === undefined)) stayAwake = whenQuiet(endThreads);
     });
     thread.worker.on('error', end);
     thread.worker.on('exit', () => end(new Error('a painting thread ended')));
     thread.worker.unref();
     return thread;
   };
-  for (let i = 0; i < options.threads; i += 1) threads.push(start());
 
   return {
     render(job) {
       if (closed) return Promise.reject(new Error('the painter is closed'));
       return new Promise((resolve, reject) => {
+        stayAwake();
         queue.push({ job, resolve, reject });
-        // All threads failed to start before; the cause may have gone since.
-        if (threads.length === 0) threads.push(start());
+        // None yet, or all have rested; or all failed to start before, and the cause may have gone since.
+        if (threads.length === 0) for (let i = 0; i < options.threads; i += 1) threads.push(start());
         pump();
       });
     },
     async close() {
       closed = true;
+      stayAwake();
       const error = new Error('the painter was closed');
       for (const thread of threads) {
         thread.busy?.reject(error);
         thread.busy = undefined;
       }
       for (const { reject } of queue.splice(0)) reject(error);
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      endThreads();
+      await ended;
     },
   };
 }

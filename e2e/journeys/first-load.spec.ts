@@ -46,7 +46,7 @@ test('nothing jumps when what a page shows comes late', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Maya has drafts, posts and a connection: whatever can push something down does.
+  // Maya has drafts, posts and a connection, and here a post that was missed: whatever can push something down does.
   await enter(page, 'maya');
   for (const path of ['/dashboard', '/shareable-content/graphic/five-checks', '/integrations', '/terms']) {
     let release = () => {};
@@ -55,11 +55,21 @@ test('nothing jumps when what a page shows comes late', async ({ page }) => {
       await released;
       await route.continue();
     });
+    await page.route(/\/api\/app\/v1\/posts\?.*past/, async (route) => {
+      await released;
+      const response = await route.fetch();
+      const answer = (await response.json()) as { items: object[] };
+      const items = answer.items.map((post, at) =>
+        at === 0 ? { ...post, state: 'missed', reason: 'window_closed' } : post,
+      );
+      await route.fulfill({ response, json: { ...answer, items } });
+    });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText('Loading').first()).toBeAttached();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    if (path === '/dashboard') await expect(page.getByRole('heading', { name: /needs? you/ })).toBeVisible();
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );

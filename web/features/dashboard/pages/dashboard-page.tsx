@@ -50,6 +50,8 @@ export function DashboardPage() {
   const attention = needingAttention([...(upcomingPosts ?? []), ...pastPosts], now);
   const waiting = upcomingPosts?.filter((post) => !attention.includes(post));
   const planned = plannedThisWeek(upcomingPosts ?? [], now);
+  // What needs the member stands above: until it is known whether anything does, nothing below has its place.
+  const isPlaced = !upcoming.isPending && !past.isPending;
   const hero = newest.data && pieceOfTheWeek(newest.data);
   const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
   const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned });
@@ -63,12 +65,12 @@ export function DashboardPage() {
       <div className={classes['page']}>
         <ConnectOutcome />
         <NeedsAttention posts={attention} />
-        <div className={classes['columns']}>
+        <div key={isPlaced ? 'placed' : 'waiting'} className={classes['columns']}>
           <div className={classes['main']}>
             {newest.error && newest.data === undefined && (
               <CardFailure title={text('pieceFailed')} error={newest.error} onRetry={() => void newest.refetch()} />
             )}
-            {newest.isPending && <PieceOfTheWeekSkeleton />}
+            {(newest.isPending || !isPlaced) && <PieceOfTheWeekSkeleton />}
             {newest.data?.length === 0 && (
               <Card>
                 <EmptyState drawing="empty" title={text('pieceNone')}>
@@ -76,8 +78,8 @@ export function DashboardPage() {
                 </EmptyState>
               </Card>
             )}
-            {hero && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
-            <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />
+            {hero && isPlaced && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
+            {isPlaced && <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />}
           </div>
           <div className={classes['side']}>
             <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
@@ -89,7 +91,7 @@ export function DashboardPage() {
           </div>
         </div>
         {/* Drafts would push it down: it is drawn once it is known whether there are any. */}
-        {!drafts.isPending && <NewestPieces pieces={newest.isPending ? undefined : others} />}
+        {!drafts.isPending && isPlaced && <NewestPieces pieces={newest.isPending ? undefined : others} />}
       </div>
     </>
   );

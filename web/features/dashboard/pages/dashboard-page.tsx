@@ -7,6 +7,7 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { draftsQuery, postsQuery } from '../../sharing/api.ts';
@@ -82,11 +83,24 @@ export function DashboardPage() {
             {isPlaced && <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />}
           </div>
           <div className={classes['side']}>
-            <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
-            <ConnectionsCard />
-            {brand.data && <BrandCard brand={brand.data} />}
-            {brand.error && brand.data === undefined && (
-              <CardFailure title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
+            {isPlaced ? (
+              <>
+                <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
+                <ConnectionsCard />
+                {brand.data && <BrandCard brand={brand.data} />}
+                {brand.error && brand.data === undefined && (
+                  <CardFailure title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
+                )}
+              </>
+            ) : (
+              <>
+                <Card title={text('nextTitle')}>
+                  <ListSkeleton rows={3} />
+                </Card>
+                <Card title={text('connectionsTitle')}>
+                  <ListSkeleton rows={1} />
+                </Card>
+              </>
             )}
           </div>
         </div>

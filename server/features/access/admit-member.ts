@@ -4,7 +4,8 @@ import { after, createSession, type Grant } from './create-session.ts';
 import { sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
 import { dropOldTickets, findSecondFactor, insertTicket } from './second-factor-store.ts';
-import { featuresOf, findMember, noteSignIn } from './store.ts';
+import { featuresOf } from './features-store.ts';
+import { findMember, noteSignIn } from './store.ts';
 
 /** How long somebody may look for their phone. */
 const TICKET_SECONDS = 5 * 60;

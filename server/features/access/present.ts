@@ -1,6 +1,7 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import type { AuthUser } from './ports.ts';
-import type { FeatureRow, MemberRow } from './store.ts';
+import type { FeatureRow } from './features-store.ts';
+import type { MemberRow } from './store.ts';
 
 interface Relation {
   id: string;

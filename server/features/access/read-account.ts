@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import type { AccessDeps, AuthUser } from './ports.ts';
 import { presentAuthUser } from './present.ts';
-import { featuresOf, findMember, teamOf } from './store.ts';
+import { featuresOf } from './features-store.ts';
+import { findMember, teamOf } from './store.ts';
 
 /** The account data of a member. @throws AppError `user_not_found`. */
 export async function readAccount(deps: AccessDeps, memberId: string): Promise<AuthUser> {

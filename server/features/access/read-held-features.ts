@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { featuresOfMany } from './store.ts';
+import { featuresOfMany } from './features-store.ts';
 
 /** What members hold now, directly, through a plan or by a seat. @returns slugs by member; nobody who holds nothing. */
 export async function readHeldFeatures(

@@ -5,7 +5,8 @@ import { cookieNames } from './cookies.ts';
 import { readAccessToken, sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
 import { hasOneToReturnTo, maySeeStill } from './still-viewing.ts';
-import { featuresOf, findOpenSession } from './store.ts';
+import { featuresOf } from './features-store.ts';
+import { findOpenSession } from './store.ts';
 
 async function sessionOf(deps: AccessDeps, credentials: Credentials) {
   const bearer = /^Bearer (\S+)$/.exec(credentials.authorization ?? '')?.[1];

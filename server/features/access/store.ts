@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { MemberFeatureTable, MemberTable, SessionTable } from '../../platform/database/tables.ts';
+import type { MemberTable, SessionTable } from '../../platform/database/tables.ts';
 import { dropTickets } from './second-factor-store.ts';
 
 export type MemberRow = Selectable<MemberTable>;
-export type FeatureRow = Selectable<MemberFeatureTable>;
 export type SessionRow = Selectable<SessionTable>;
 
 /** An account that a typed name may mean, by its own name and password or by those of a further login. */
@@ -88,80 +87,6 @@ export async function replaceHash(
 
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
   return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/**
- * What an account holds. A trial holds until its end, with nobody having to come by and end it. An account that has a plan,
- * its own, a team's or for trial, is not treated as a free one.
- */
-export async function featuresOf(db: Db, memberId: string, now: Date): Promise<FeatureRow[]> {
-  const rows = await db
-    .selectFrom('member_feature')
-    .leftJoin('trial', (join) =>
-      join.onRef('trial.member_id', '=', 'member_feature.member_id').on('member_feature.slug', '=', 'trial'),
-    )
-    .selectAll('member_feature')
-    .select('trial.ends_at')
-    .where((where) =>
-      where.or([
-        where('member_feature.member_id', '=', memberId),
-        // A seat carries the plan of the team's owner, as long as it is in force.
-        where.and([
-          where('member_feature.is_plan', '=', true),
-          where('member_feature.expired', '=', false),
-          where('member_feature.member_id', 'in', (seats) =>
-            seats.selectFrom('team_member').select('parent_id').where('child_id', '=', memberId),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('member_feature.feature_id')
-    .execute();
-  return inForce(rows, now);
-}
-
-/** The features of a member as rows tell them: each once, a trial as long as it runs, and `free` only where no plan holds. */
-function inForce(rows: readonly (FeatureRow & { ends_at: Date | null })[], now: Date): FeatureRow[] {
-  const held = rows.map(({ ends_at, ...row }) => ({
-    ...row,
-    expired: row.expired || (ends_at !== null && ends_at <= now),
-  }));
-  // Held twice, as one's own and by a seat, it is one feature, and in force when either is.
-  const features = [
-    ...new Map(held.toSorted((a, b) => Number(b.expired) - Number(a.expired)).map((row) => [row.slug, row])).values(),
-  ];
-  const onPlan = features.some(({ is_plan, expired }) => is_plan && !expired);
-  return onPlan ? features.filter(({ slug }) => slug !== 'free') : features;
-}
-
-/** The same for many at once, by member: one query, for the worker that asks about the owners of all that is due. */
-export async function featuresOfMany(
-  db: Db,
-  memberIds: readonly string[],
-  now: Date,
-): Promise<Map<string, FeatureRow[]>> {
-  const own = db
-    .selectFrom('member_feature')
-    .select('member_feature.member_id as holder')
-    .selectAll('member_feature')
-    .where(sql<boolean>`member_feature.member_id = any(${[...memberIds]}::text[])`);
-  const bySeat = db
-    .selectFrom('team_member')
-    .innerJoin('member_feature', 'member_feature.member_id', 'team_member.parent_id')
-    .select('team_member.child_id as holder')
-    .selectAll('member_feature')
-    .where(sql<boolean>`team_member.child_id = any(${[...memberIds]}::text[])`)
-    .where('member_feature.is_plan', '=', true)
-    .where('member_feature.expired', '=', false);
-  const rows = await db
-    .selectFrom(own.unionAll(bySeat).as('held'))
-    .leftJoin('trial', (join) => join.onRef('trial.member_id', '=', 'held.member_id').on('held.slug', '=', 'trial'))
-    .selectAll('held')
-    .select('trial.ends_at')
-    .execute();
-  const byHolder = new Map<string, typeof rows>();
-  for (const row of rows) byHolder.set(row.holder, [...(byHolder.get(row.holder) ?? []), row]);
-  return new Map([...byHolder].map(([holder, held]) => [holder, inForce(held, now)]));
 }
 
 export async function teamOf(db: Db, memberId: string) {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { MovableClock } from '../platform/clock.ts';
 import { DEMO_AUTHENTICATOR } from '../seeds/demo-authenticator.ts';
 import { applePublicKey } from './compose-identity.ts';
@@ -28,4 +29,11 @@ export async function openSandbox(config: Config, clock: MovableClock, publicUrl
     facebook: { appId: config.FACEBOOK_APP_ID, appSecret: config.FACEBOOK_APP_SECRET },
     stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),
   });
+}
+
+/** The sandbox on a server of its own, not yet listening. */
+export async function hostSandbox(sandbox: Sandbox): Promise<FastifyInstance> {
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  await app.register(sandbox.plugin, { prefix: '/sandbox' });
+  return app;
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fastify from 'fastify';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import { createSeededRandom } from '../platform/random.ts';
@@ -11,6 +10,7 @@ import type { World } from '../seeds/scenarios.ts';
 import { googleIssuer } from './compose-identity.ts';
 import { composeDelivery, sharingDeps } from './compose-sharing.ts';
 import type { Core } from './core.ts';
+import { hostSandbox } from './open-sandbox.ts';
 
 /**
  * Fills an empty database with the demo people and, where the network of the sandbox is at hand, with a life lived on it; a
@@ -36,9 +36,8 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
   // The network on a port of its own, which nobody else knows.
-  const network = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  const network = await hostSandbox(sandbox);
   try {
-    await network.register(sandbox.plugin, { prefix: '/sandbox' });
     const sharing = sharingDeps(core, await network.listen({ host: '127.0.0.1', port: 0 }), () => {});
     const deliver = () => composeDelivery(core, sharing).drain();
     await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, deliver });

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
@@ -8,7 +8,7 @@ import { composeDelivery, sharingDeps } from './compose-sharing.ts';
 import { composeWeb } from './compose.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { hostSandbox, openSandbox } from './open-sandbox.ts';
 import type { Paths } from './paths.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -49,9 +49,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */
 async function startSandboxAlone(config: Config, url: string): Promise<Running> {
-  const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
   const sandbox = await openSandbox(config, createClock(), url);
-  await app.register(sandbox.plugin, { prefix: '/sandbox' });
+  const app = await hostSandbox(sandbox);
   await listen(app, config);
   return {
     url,

@@ -3,8 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { installJobQueue } from '../jobs/job-queue.ts';
+import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
+
+async function fill(database: OpenDatabase, migrations: string): Promise<void> {
+  await migrate(database.db, migrations);
+  await installJobQueue(database);
+}
 
 /**
  * A migrated, empty database with the tables of the job queue, kept to begin from: that takes a third of the time of creating
@@ -17,8 +23,7 @@ export async function writeTemplateFolder(folder: string, migrations: string): P
   await mkdir(dirname(folder), { recursive: true });
   const database = await openPglite({ folder });
   try {
-    await migrate(database.db, migrations);
-    await installJobQueue(database);
+    await fill(database, migrations);
   } finally {
     await database.close();
   }
@@ -35,8 +40,7 @@ export async function copyTemplateFolder(folder: string, to: string): Promise<bo
 export async function writeTemplateFile(file: string, migrations: string): Promise<void> {
   const database = await openPglite();
   try {
-    await migrate(database.db, migrations);
-    await installJobQueue(database);
+    await fill(database, migrations);
     const dump = await database.pglite.dumpDataDir('none');
     await mkdir(dirname(file), { recursive: true });
     // A name of its own: several processes may find the template missing at the same time.

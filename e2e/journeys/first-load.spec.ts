@@ -73,7 +73,8 @@ test('nothing jumps when what a page shows comes late', async ({ page }) => {
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );
-    expect(moved, path).toBeLessThan(0.05);
+    // Up to 0.1 is what Web Vitals call good.
+    expect(moved, path).toBeLessThan(0.1);
     await page.unrouteAll();
   }
 });

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { ACCESS_JOBS } from '../features/access/jobs.ts';
-import { ACCOUNT_JOBS } from '../features/account/jobs.ts';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
-import { ALERT_JOBS } from '../features/alerts/jobs.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -17,8 +14,8 @@ import { secureRandom, type Random } from '../platform/random.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../seeds/load-library.ts';
 import { readLibrary, type Library } from '../seeds/read-library.ts';
-import { openReports } from './compose-site.ts';
 import type { Config } from './config.ts';
+import { openReports } from './error-reports.ts';
 import { loadKey } from './keys.ts';
 import { openDatabase } from './open-database.ts';
 import type { Paths } from './paths.ts';
@@ -37,7 +34,7 @@ export interface Core {
   providers?: AccessDeps['providers'];
   sessionKey: Buffer;
   masterKey: Buffer;
-  /** Not started: first the worker says what it does. */
+  /** Not started: first the features say what they do. */
   queue: JobQueue;
   painter: Painter;
   /** Where errors are told. */
@@ -83,7 +80,6 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       masterKey,
       queue: createJobQueue({
         database,
-        jobs: [...ALERT_JOBS, ...ACCESS_JOBS, ...ACCOUNT_JOBS],
         work: config.services.has('worker'),
         log,
       }),

@@ -4,7 +4,7 @@ import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { MovableClock } from '../platform/clock.ts';
 import { DEMO_AUTHENTICATOR } from '../seeds/demo-authenticator.ts';
-import { applePublicKey } from './compose-identity.ts';
+import { applePublicKey } from './identity-providers.ts';
 import type { Config } from './config.ts';
 
 /** Opens the simulators. Their code is loaded only when they are wanted. */

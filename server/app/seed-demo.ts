@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
+import { createPostDelivery } from '../features/sharing/deliver-posts.ts';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
@@ -7,10 +8,10 @@ import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
 import { giveDemoKeys } from '../seeds/demo-keys.ts';
 import { buildDemoWorld } from '../seeds/demo-world.ts';
 import type { World } from '../seeds/scenarios.ts';
-import { googleIssuer } from './compose-identity.ts';
-import { composeDelivery, sharingDeps } from './compose-sharing.ts';
+import { googleIssuer } from './identity-providers.ts';
 import type { Core } from './core.ts';
 import { hostSandbox } from './open-sandbox.ts';
+import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 
 /**
  * Fills an empty database with the demo people and, where the network of the sandbox is at hand, with a life lived on it; a
@@ -39,7 +40,7 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
   const network = await hostSandbox(sandbox);
   try {
     const sharing = sharingDeps(core, await network.listen({ host: '127.0.0.1', port: 0 }), () => {});
-    const deliver = () => composeDelivery(core, sharing).drain();
+    const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
     await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, deliver });
   } finally {
     await network.close();

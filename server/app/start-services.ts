@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createClock } from '../platform/clock.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
-import { composeAccountWork } from './compose-account.ts';
-import { composeAlerts } from './compose-alerts.ts';
-import { composeDelivery, sharingDeps } from './compose-sharing.ts';
-import { composeWeb } from './compose.ts';
+import { composeFeatures } from './compose-features.ts';
+import { composeWeb } from './compose-web.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
+import { declareJobs, takeWork } from './enlist-features.ts';
+import { openMailer } from './open-mailer.ts';
 import { hostSandbox, openSandbox } from './open-sandbox.ts';
 import type { Paths } from './paths.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -77,14 +77,18 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     closing.push(() => core.close());
     const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
     if (sandbox) closing.push(() => sandbox.close());
-    if (has('worker')) closing.push(composeAlerts(core, sandbox), composeAccountWork(core));
+    const mailer = has('worker') ? openMailer(core, sandbox) : undefined;
+    if (mailer) closing.push(() => mailer.close());
+    const product = await composeFeatures(core, { networksUrl: `http://127.0.0.1:${config.PORT}`, mailer });
+    declareJobs(core, product.features);
+    if (has('worker')) {
+      const stopLooking = takeWork(core, product.features);
+      closing.push(async () => stopLooking());
+    }
     closing.push(() => core.queue.stop());
-    const internalUrl = `http://127.0.0.1:${config.PORT}`;
-    const worker: { wake(): void } = { wake: () => {} };
-    const sharing = sharingDeps(core, internalUrl, () => worker.wake());
     if (config.demo) await seedDemo(core, sandbox);
     if (has('web')) {
-      const app = await composeWeb(core, sharing, paths.web);
+      const app = await composeWeb(core, product, paths.web);
       closing.push(() => app.close());
       if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
       await listen(app, config);
@@ -92,10 +96,10 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     // After the first pages can be answered: on the embedded database it takes a tenth of a second of the same thread.
     await core.queue.start();
     if (has('worker')) {
-      const delivery = composeDelivery(core, sharing);
-      worker.wake = () => delivery.wake();
-      closing.push(() => delivery.stop());
-      await delivery.start();
+      for (const service of product.features.flatMap(({ services }) => services)) {
+        closing.push(() => service.stop());
+        await service.start();
+      }
     }
     return { url, announcement: announce(config, url), stop };
   } catch (error) {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, completeProfile } from '../seeds/scenarios.ts';
-import { sharingDeps } from './compose-sharing.ts';
-import { composeWeb } from './compose.ts';
+import { composeWeb } from './compose-web.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from './testing/test-app.ts';
 
 const CALL = '/api/app/v1/posts?view=upcoming';
@@ -29,11 +28,7 @@ describe('the page of the dashboard', () => {
     await writeFile(join(folder, 'index.html'), '<head><script src="/boot.js"></script></head><body></body>');
     await writeFile(join(folder, '.vite/pages.json'), JSON.stringify([DASHBOARD]));
     const { core, world } = product;
-    app = await composeWeb(
-      core,
-      sharingDeps(core, 'http://127.0.0.1:9', () => {}),
-      folder,
-    );
+    app = await composeWeb(core, product.product, folder);
     await completeProfile(world, await addMember(world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
     await addMember(world, { username: 'nora', firstName: 'Nora', lastName: 'Whitfield' });
     await addMember(world, { username: 'lim', firstName: 'Lim', lastName: 'Park', status: 'limited' });

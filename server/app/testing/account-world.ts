@@ -5,7 +5,7 @@ import { linkSecret, type LinkPurpose } from '../../features/access/one-time-lin
 import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
 import { mailLinksJob, tellAccountJob } from '../../features/alerts/jobs.ts';
 import { addMember } from '../../seeds/scenarios.ts';
-import { accountMail } from '../compose-account.ts';
+import { createNotices } from '../notices.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from './test-app.ts';
 
 export const NEW_PASSWORD = 'a quiet corner lot';
@@ -66,7 +66,7 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
     },
     async answerRequests() {
       const requests = await jobs<{ requestId: string }>(answerResetJob.name);
-      const deps = { db: app.db, clock: app.clock, random: app.core.random, mail: accountMail(app.core) };
+      const deps = { db: app.db, clock: app.clock, random: app.core.random, mail: createNotices(app.core).account };
       for (const { requestId } of requests) await answerResetRequest(deps, requestId);
       for (const { requestId } of await jobs<{ requestId: string }>(answerSignupJob.name))
         await answerSignupRequest(deps, requestId);

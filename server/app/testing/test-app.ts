@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
-import { ACCESS_JOBS } from '../../features/access/jobs.ts';
-import { ACCOUNT_JOBS } from '../../features/account/jobs.ts';
-import { ALERT_JOBS } from '../../features/alerts/jobs.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReport } from '../../platform/error-reports.ts';
@@ -20,18 +17,22 @@ import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../seeds/load-library.ts';
 import { readLibrary, type Library } from '../../seeds/read-library.ts';
 import type { World } from '../../seeds/scenarios.ts';
-import { sharingDeps } from '../compose-sharing.ts';
-import { composeWeb } from '../compose.ts';
+import { composeFeatures, type Product } from '../compose-features.ts';
+import { composeWeb } from '../compose-web.ts';
 import { readConfig } from '../config.ts';
 import type { Core } from '../core.ts';
+import { declareJobs } from '../enlist-features.ts';
 import { findPaths } from '../paths.ts';
 
 export const TEST_PASSWORD = 'porch-light-42';
+/** An address that nothing answers at. */
+const NOWHERE = 'http://127.0.0.1:9';
 const START = '2026-11-21T15:00:00.000Z';
 
 /** The whole web service over a real database, without a socket. */
 export interface TestApp {
   app: FastifyInstance;
+  product: Product;
   core: Core;
   db: Db;
   clock: MovableClock;
@@ -86,11 +87,9 @@ export async function testApp(
   const logger = createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } });
   const queue = createJobQueue({
     database,
-    jobs: [...ALERT_JOBS, ...ACCESS_JOBS, ...ACCOUNT_JOBS],
     work: false,
     log: logger,
   });
-  await queue.start();
   const passwords = createArgon2Passwords();
   let passwordChecks = 0;
   const core: Core = {
@@ -120,10 +119,10 @@ export async function testApp(
     log: logger,
     close: async () => {},
   };
-  const app = await composeWeb(
-    core,
-    sharingDeps(core, 'http://127.0.0.1:9', () => {}),
-  );
+  const product = await composeFeatures(core, { networksUrl: NOWHERE });
+  declareJobs(core, product.features);
+  await queue.start();
+  const app = await composeWeb(core, product);
   await app.ready();
   const call: TestApp['call'] = ({ token, headers, ...options }) =>
     app.inject({
@@ -132,6 +131,7 @@ export async function testApp(
     });
   return {
     app,
+    product,
     core,
     db,
     clock,

@@ -10,5 +10,3 @@ export const answerSignInRequestJob = defineJob({
   atOnce: 4,
   onePerKey: true,
 });
-
-export const ACCESS_JOBS = [answerSignInRequestJob];

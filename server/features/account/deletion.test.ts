@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../app/testing/account-world.ts';
 import { tellTeamJob } from '../alerts/jobs.ts';
-import { teamAlerts } from '../../app/compose-alerts.ts';
+import { createNotices } from '../../app/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../seeds/scenarios.ts';
 import { dissolveTeam } from '../teams/dissolve-team.ts';
 import { imageKey } from '../graphics/ports.ts';
@@ -36,7 +36,7 @@ const purge = (deleted: string[] = []) =>
     clock: world.clock,
     dissolveTeam: (tx, ownerId) => {
       const { clock, core } = world;
-      return dissolveTeam({ clock, random: core.random, tellTeam: teamAlerts(core) }, tx, ownerId);
+      return dissolveTeam({ clock, random: core.random, tellTeam: createNotices(core).team }, tx, ownerId);
     },
     deleteFile: async (key) => void deleted.push(key),
   });

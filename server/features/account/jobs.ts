@@ -31,5 +31,3 @@ export const purgeAccountsJob = defineJob({
   atOnce: 1,
   onePerKey: true,
 });
-
-export const ACCOUNT_JOBS = [answerResetJob, answerSignupJob, purgeAccountsJob];

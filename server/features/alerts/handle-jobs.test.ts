@@ -4,14 +4,16 @@ import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-wo
 import { createJobQueue, type JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { handleAlerts, lookWhenClockMoves } from './handle-jobs.ts';
-import { ALERT_JOBS, findPostsJob, tellPostsJob } from './jobs.ts';
+import { declareJobs, takeWork } from '../../app/enlist-features.ts';
+import { alertsFeature } from './feature.ts';
+import { findPostsJob, tellPostsJob } from './jobs.ts';
 import type { TellDeps } from './ports.ts';
 
 let world: AlertsWorld;
 let queue: JobQueue;
 let attempts: (() => void)[];
 let tried: number;
+let stopLooking: () => void;
 
 beforeAll(async () => {
   world = await createAlertsWorld();
@@ -24,7 +26,7 @@ beforeEach(async () => {
   tried = 0;
   const { database } = await testDatabase();
   const log = createLogger({ level: 'silent' });
-  queue = createJobQueue({ database, jobs: ALERT_JOBS, work: true, lookSeconds: 0.5, log });
+  queue = createJobQueue({ database, work: true, lookSeconds: 0.5, log });
   const { mailer } = world.deps;
   const counted: TellDeps['mailer'] = {
     ...mailer,
@@ -35,10 +37,15 @@ beforeEach(async () => {
       });
     },
   };
-  handleAlerts(queue, { ...world.deps, mailer: counted });
+  const features = [alertsFeature({ ...world, queue }, { ...world.deps, mailer: counted })];
+  declareJobs({ queue }, features);
+  stopLooking = takeWork({ queue, clock: world.clock, log }, features);
   await queue.start();
 });
-afterEach(() => queue.stop());
+afterEach(async () => {
+  stopLooking();
+  await queue.stop();
+});
 
 const nextAttempt = () => new Promise<void>((resolve) => void attempts.push(resolve));
 const stateOf = async (name: string) =>
@@ -75,13 +82,10 @@ test('a clock that is moved by hand is looked at with the move', async () => {
     grantId: 'grt_a',
     expiresAt: new Date(world.clock.now().getTime() + 30 * 86_400_000),
   });
-  const stop = lookWhenClockMoves(queue, world.clock, (error) => {
-    throw error;
-  });
   const warned = nextAttempt();
   world.clock.advance(25 * 86_400_000);
   await warned;
-  stop();
+  stopLooking();
   await queue.stop();
   expect((await world.letters())[0]?.subject).toContain('Tu conexión con Facebook termina');
 });

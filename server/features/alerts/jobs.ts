@@ -113,18 +113,3 @@ export const tellViewedJob = defineJob({
   atOnce: 4,
   onePerKey: true,
 });
-
-export const ALERT_JOBS = [
-  tellViewedJob,
-  mailTeamInviteJob,
-  tellTeamJob,
-  mailLinksJob,
-  tellAccountJob,
-
-  findPostsJob,
-  tellPostsJob,
-  findEndingJob,
-  warnConnectionJob,
-  tellSessionEndedJob,
-  tellSecurityJob,
-];

@@ -35,7 +35,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   const inWork = new Set<Promise<void>>();
   const rightsOf = createPostingRights(deps);
   let loop: Promise<void> | undefined;
-  const signal = createWakeSignal();
+  const signal = deps.signal ?? createWakeSignal();
   let stopListening: (() => void) | undefined;
 
   /** Whether there is too little room to be worth a claim: a claim costs much the same for one post as for a hundred. */

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Secret, Vault } from '../../platform/vault.ts';
+import type { WakeSignal } from './wake-signal.ts';
 
 export type NetworkId = z.infer<typeof networkSchema>;
 export type Post = z.infer<typeof postSchema>;
@@ -188,4 +189,6 @@ export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker'> {
   /** Posts in flight at once. */
   concurrency: number;
   pollMs: number;
+  /** What wakes the worker between two polls; one of its own when left out. */
+  signal?: WakeSignal;
 }

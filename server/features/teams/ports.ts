@@ -18,10 +18,7 @@ export type TeamNews = (typeof TEAM_NEWS)[number];
  *
  * @param news.about what tells this news from the next of its kind.
  */
-export type TellTeam = (
-  tx: Tx,
-  news: { news: TeamNews; teamId: string; memberId: string; about: string },
-) => Promise<void>;
+type TellTeam = (tx: Tx, news: { news: TeamNews; teamId: string; memberId: string; about: string }) => Promise<void>;
 
 export interface TeamsDeps extends AccountDeps {
   /** Mails an invitation, if and only if the transaction is committed. */

@@ -43,11 +43,11 @@ const queue = (more: { work?: boolean; lookSeconds?: number } = {}): JobQueue =>
   const log = createLogger({ level: 'warn', destination: { write: (line) => void lines.push(line) } });
   const made = createJobQueue({
     database,
-    jobs: JOBS,
     work: more.work ?? true,
     lookSeconds: more.lookSeconds ?? 0.5,
     log,
   });
+  made.declare(JOBS);
   open.push(made);
   return made;
 };

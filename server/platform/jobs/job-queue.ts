@@ -12,6 +12,8 @@ const LOOK_UNWOKEN_SECONDS = 2;
 const STOP_MS = 10_000;
 
 export interface JobQueue {
+  /** Tells of jobs that this process adds or does; before `start`. */
+  declare(jobs: readonly Job[]): void;
   /**
    * Adds a job; before `start` is done it waits for that.
    *
@@ -34,8 +36,6 @@ type Taken = JobWithMetadata<unknown>;
 
 interface QueueOptions {
   database: Pick<OpenDatabase, 'kind' | 'queueDatabase'>;
-  /** Every job that this process adds or does. */
-  jobs: readonly Job[];
   /** Whether this process does the work; one that only adds jobs polls nothing. */
   work: boolean;
   /**
@@ -108,10 +108,11 @@ export async function installJobQueue(database: Pick<OpenDatabase, 'kind' | 'que
 }
 
 /** A queue in the product's own database: a job can be part of the transaction that makes it necessary. */
-export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECONDS, log }: QueueOptions): JobQueue {
+export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, log }: QueueOptions): JobQueue {
   const boss = new PgBoss(bossOptions({ database, work }));
   const handlers = new Map<string, { atOnce: number; handle: (job: Taken) => Promise<void> }>();
   const schedules = new Map<string, string>();
+  const jobs = new Map<string, Job>();
   let isStarted = false;
   let hasStarted: () => void = () => {};
   const started = new Promise<void>((resolve) => {
@@ -151,6 +152,9 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
   };
 
   return {
+    declare(added) {
+      for (const job of added) jobs.set(job.name, job);
+    },
     async enqueue(job, data, { tx, key } = {}) {
       if (!tx) await started;
       else if (!isStarted) throw new AppError('overloaded');
@@ -160,7 +164,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
       });
     },
     handle(job, handler) {
-      if (!jobs.some(({ name }) => name === job.name)) throw new Error(`The queue was not told of the job ${job.name}`);
+      if (!jobs.has(job.name)) throw new Error(`The queue was not told of the job ${job.name}`);
       handlers.set(job.name, { atOnce: job.atOnce, handle: async (taken) => handler(job.payload.parse(taken.data)) });
     },
     schedule(job, cron) {
@@ -168,7 +172,7 @@ export function createJobQueue({ database, jobs, work, lookSeconds = LOOK_SECOND
     },
     async start() {
       await boss.start();
-      await declareQueues(boss, jobs);
+      await declareQueues(boss, [...jobs.values()]);
       isStarted = true;
       hasStarted();
       if (!work) return;

@@ -5,14 +5,13 @@ import { namePieces } from '../features/content/name-pieces.ts';
 import { readPiece } from '../features/content/read-piece.ts';
 import { makeProof } from '../features/graphics/make-proof.ts';
 import { proofKey } from '../features/graphics/ports.ts';
-import { createPostDelivery, type PostDelivery } from '../features/sharing/deliver-posts.ts';
-import type { SharingDeps } from '../features/sharing/ports.ts';
+import type { DeliveryDeps, SharingDeps } from '../features/sharing/ports.ts';
 import { createFacebook } from '../integrations/facebook/adapter.ts';
 import { Secret } from '../platform/vault.ts';
-import { tellError } from './compose-site.ts';
 import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
+import { tellError } from './tell-error.ts';
 
 const HOUR_MS = 3_600_000;
 const SHARES_PER_HOUR = 60;
@@ -81,15 +80,15 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
   };
 }
 
-/** The worker that sends what is due. On the embedded database it is the only one, so leases under its name are its own. */
-export function composeDelivery(core: Core, sharing: SharingDeps): PostDelivery {
+/** What the worker sends with. On the embedded database it is the only one, so leases under its name are its own. */
+export function deliveryDeps(core: Core, sharing: SharingDeps): DeliveryDeps {
   const alone = core.database.kind === 'pglite';
-  return createPostDelivery({
+  return {
     ...sharing,
     monotonicMs: () => performance.now(),
     worker: alone ? 'embedded' : randomUUID(),
     takeOverLeases: alone,
     concurrency: core.config.POSTING_CONCURRENCY,
     pollMs: core.config.POSTING_POLL_MS,
-  });
+  };
 }

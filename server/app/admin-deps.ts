@@ -1,15 +1,12 @@
 import { APP_VERSION } from '@yardsign/contracts/common';
 import { mailPasswordLink } from '../features/account/mail-password-link.ts';
 import type { AdminDeps } from '../features/admin/ports.ts';
-import { adminRoutes } from '../features/admin/routes.ts';
 import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { listPosts } from '../features/sharing/list-posts.ts';
 import { readConnections } from '../features/sharing/read-connections.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
-import type { BoundRoute } from '../platform/http/bind.ts';
-import { accountMail } from './compose-account.ts';
-import { actAlerts } from './compose-alerts.ts';
 import type { Core } from './core.ts';
+import type { Notices } from './notices.ts';
 
 /** How many of a member's posts the page of a person shows, of what is to come and of what has been. */
 const POSTS_SHOWN = 5;
@@ -34,17 +31,17 @@ async function connectionsOf(sharing: SharingDeps, memberId: string) {
     }));
 }
 
-/** The admin area, over the use cases of the features that it shows. */
-export function composeAdmin(core: Core, sharing: SharingDeps): BoundRoute[] {
+/** What the admin area shows and does, over the use cases of other features. */
+export function adminDeps(core: Core, notices: Notices, sharing: SharingDeps): AdminDeps {
   const { clock, config, database, random } = core;
   const { db } = database;
-  return adminRoutes({
+  return {
     db,
     clock,
     listConnections: (memberId) => connectionsOf(sharing, memberId),
     listPosts: (memberId) => postsOf(db, memberId),
-    sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: accountMail(core) }, tx, memberId),
-    tellSecondFactorRemoved: (tx, memberId) => actAlerts(core)(tx, memberId, 'second-factor-removed'),
+    sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: notices.account }, tx, memberId),
+    tellSecondFactorRemoved: (tx, memberId) => notices.securityIn(tx, memberId, 'second-factor-removed'),
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     installation: {
       version: APP_VERSION,
@@ -56,5 +53,5 @@ export function composeAdmin(core: Core, sharing: SharingDeps): BoundRoute[] {
       node: process.version,
       database: database.kind,
     },
-  });
+  };
 }

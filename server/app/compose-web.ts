@@ -1,0 +1,35 @@
+import { api } from '@yardsign/contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { recordViewedAct } from '../features/access/record-viewed-act.ts';
+import { resolveActor } from '../features/access/resolve-actor.ts';
+import { createHttpServer } from '../platform/http/create-http-server.ts';
+import { sendError } from '../platform/http/handle-errors.ts';
+import type { Product } from './compose-features.ts';
+import type { Core } from './core.ts';
+import { serveWeb } from './serve-web.ts';
+import { tellError } from './tell-error.ts';
+import { visitorOf } from './visitor.ts';
+
+/**
+ * The web service: every route of the contract over the features that answer them. Not yet listening.
+ *
+ * @param webFolder the built browser app; without it every other address is answered with 404.
+ */
+export async function composeWeb(core: Core, product: Product, webFolder?: string): Promise<FastifyInstance> {
+  const { access, features } = product;
+  const { config } = core;
+  const app = await createHttpServer({
+    contract: api,
+    routes: features.flatMap(({ routes }) => routes),
+    resolveActor: (credentials) => resolveActor(access, credentials),
+    recordViewedAct: (actor, act) => recordViewedAct(access, actor, act),
+    logger: core.log,
+    secureCookies: access.secureCookies,
+    requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,
+    trustProxy: config.YARDSIGN_TRUST_PROXY,
+    reportError: (error, { id, route }) => tellError(core, error, route, id),
+  });
+  if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  else await serveWeb(app, webFolder, ({ cookies, log }) => visitorOf(access, cookies, log));
+  return app;
+}

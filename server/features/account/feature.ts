@@ -1,0 +1,26 @@
+import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
+import { answerResetRequest } from './answer-reset-request.ts';
+import { answerSignupRequest } from './answer-signup-request.ts';
+import { answerResetJob, answerSignupJob, purgeAccountsJob } from './jobs.ts';
+import type { AccountDeps, PurgeDeps } from './ports.ts';
+import { purgeAccounts } from './purge-accounts.ts';
+import { accountRoutes } from './routes.ts';
+
+/** @param deps.onPurged told how many accounts were deleted, when there were any. */
+export function accountFeature(
+  deps: AccountDeps & Pick<PurgeDeps, 'dissolveTeam' | 'deleteFile'> & { onPurged(accounts: number): void },
+): Feature {
+  return defineFeature('account', {
+    routes: accountRoutes(deps),
+    jobs: [answerResetJob, answerSignupJob, purgeAccountsJob],
+    handlers: [
+      handles(answerResetJob, ({ requestId }) => answerResetRequest(deps, requestId)),
+      handles(answerSignupJob, ({ requestId }) => answerSignupRequest(deps, requestId)),
+      handles(purgeAccountsJob, async () => {
+        const accounts = await purgeAccounts(deps);
+        if (accounts > 0) deps.onPurged(accounts);
+      }),
+    ],
+    schedules: [{ job: purgeAccountsJob, cron: '23 * * * *' }],
+  });
+}

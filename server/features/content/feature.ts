@@ -1,0 +1,7 @@
+import { defineFeature, type Feature } from '../../platform/feature.ts';
+import type { ContentDeps } from './ports.ts';
+import { contentRoutes } from './routes.ts';
+
+export function contentFeature(deps: ContentDeps): Feature {
+  return defineFeature('content', { routes: contentRoutes(deps) });
+}

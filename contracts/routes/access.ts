@@ -97,7 +97,7 @@ export const entryFeatureSchema = z
   .regex(/^!?[a-z0-9-]{1,60}$/)
   .optional();
 
-export const authenticate = defineRoute({
+const authenticate = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate',
   feature: 'access',
@@ -115,7 +115,7 @@ export const authenticate = defineRoute({
   answer: signInAnswerSchema,
 });
 
-export const refresh = defineRoute({
+const refresh = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate/refresh',
   feature: 'access',
@@ -134,14 +134,14 @@ export const getUser = defineRoute({
   answer: z.object({ data: z.object({ user: authUserSchema }) }),
 });
 
-export const logout = defineRoute({
+const logout = defineRoute({
   method: 'POST',
   path: '/api/app/v1/logout',
   feature: 'access',
   summary: 'End this session. Answers the same without one.',
 });
 
-export const getSession = defineRoute({
+const getSession = defineRoute({
   method: 'GET',
   path: '/api/app/v1/session',
   feature: 'access',
@@ -184,17 +184,27 @@ export const getSession = defineRoute({
   }),
 });
 
-export const clearForceRedirect = defineRoute({
+const clearForceRedirect = defineRoute({
   method: 'POST',
   path: '/api/app/v1/session/force-redirect/clear',
   feature: 'access',
   summary: 'Say that the page which had to be seen has been reached.',
 });
 
-export const setLanguage = defineRoute({
+const setLanguage = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/session/language',
   feature: 'access',
   summary: 'Remember the language of the interface for this member.',
   body: z.object({ language: languageSchema }),
 });
+
+export const accessRoutes = {
+  authenticate,
+  refresh,
+  getUser,
+  logout,
+  getSession,
+  clearForceRedirect,
+  setLanguage,
+} as const;

@@ -62,7 +62,7 @@ export const updateUser = defineRoute({
   answer: z.object({ data: z.object({ user: authUserSchema }) }),
 });
 
-export const requestEmailChange = defineRoute({
+const requestEmailChange = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/request_email_change/',
   feature: 'account',
@@ -78,7 +78,7 @@ export const requestEmailChange = defineRoute({
   answer: z.object({ data: z.object({ mailed_to: z.string() }) }),
 });
 
-export const confirmEmailChange = defineRoute({
+const confirmEmailChange = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/confirm_email_change/',
   feature: 'account',
@@ -88,7 +88,7 @@ export const confirmEmailChange = defineRoute({
   answer: z.object({ data: z.object({ email: z.string() }) }),
 });
 
-export const requestPasswordChange = defineRoute({
+const requestPasswordChange = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/request_password_change/',
   feature: 'account',
@@ -99,7 +99,7 @@ export const requestPasswordChange = defineRoute({
   answer: z.object({ data: z.object({ mailed_to: z.string() }) }),
 });
 
-export const confirmPasswordChange = defineRoute({
+const confirmPasswordChange = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/confirm_password_change/',
   feature: 'account',
@@ -108,7 +108,7 @@ export const confirmPasswordChange = defineRoute({
   body: z.object({ password: passwordSchema }),
 });
 
-export const requestDelete = defineRoute({
+const requestDelete = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/request_delete',
   feature: 'account',
@@ -117,7 +117,7 @@ export const requestDelete = defineRoute({
   answer: z.object({ data: z.object({ mailed_to: z.string() }) }),
 });
 
-export const confirmDelete = defineRoute({
+const confirmDelete = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/confirm_delete',
   feature: 'account',
@@ -126,7 +126,7 @@ export const confirmDelete = defineRoute({
   answer: z.object({ data: z.object({ deletion_due_at: instantSchema }) }),
 });
 
-export const startTrial = defineRoute({
+const startTrial = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/trial/industries/:industry',
   feature: 'account',
@@ -134,7 +134,7 @@ export const startTrial = defineRoute({
   params: userParams.extend({ industry: industrySchema }),
 });
 
-export const selfApplyFeature = defineRoute({
+const selfApplyFeature = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/self_apply_features/slug-:feature',
   feature: 'account',
@@ -146,7 +146,7 @@ export const selfApplyFeature = defineRoute({
 const serviceParams = userParams.extend({ service: slugSchema });
 const industryQuery = z.object({ industry: industrySchema.optional() });
 
-export const saveService = defineRoute({
+const saveService = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/services/slug-:service',
   feature: 'account',
@@ -157,7 +157,7 @@ export const saveService = defineRoute({
   answer: z.object({ data: z.object({ user: authUserSchema }) }),
 });
 
-export const removeService = defineRoute({
+const removeService = defineRoute({
   method: 'DELETE',
   path: '/api/auth/v1/users/:id/services/slug-:service',
   feature: 'account',
@@ -166,7 +166,7 @@ export const removeService = defineRoute({
   query: industryQuery,
 });
 
-export const authenticateTicket = defineRoute({
+const authenticateTicket = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate/ticket',
   feature: 'account',
@@ -214,14 +214,14 @@ export const getAccount = defineRoute({
   }),
 });
 
-export const cancelEmailChange = defineRoute({
+const cancelEmailChange = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/account/email-change',
   feature: 'account',
   summary: 'Stop the open change of address: its link no longer works.',
 });
 
-export const changePassword = defineRoute({
+const changePassword = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/account/password',
   feature: 'account',
@@ -229,7 +229,7 @@ export const changePassword = defineRoute({
   body: z.object({ current: passwordSchema.optional(), password: passwordSchema }),
 });
 
-export const checkPassword = defineRoute({
+const checkPassword = defineRoute({
   method: 'POST',
   path: '/api/app/v1/account/password-check',
   feature: 'account',
@@ -244,9 +244,31 @@ export const checkPassword = defineRoute({
   }),
 });
 
-export const finishSignup = defineRoute({
+const finishSignup = defineRoute({
   method: 'POST',
   path: '/api/app/v1/account/finish-signup',
   feature: 'account',
   summary: 'Finish the sign-up without a trial: the account is active and free.',
 });
+
+export const accountRoutes = {
+  createUser,
+  updateUser,
+  requestEmailChange,
+  confirmEmailChange,
+  cancelEmailChange,
+  requestPasswordChange,
+  confirmPasswordChange,
+  changePassword,
+  checkPassword,
+  requestDelete,
+  confirmDelete,
+  startTrial,
+  finishSignup,
+  selfApplyFeature,
+  saveService,
+  removeService,
+  authenticateTicket,
+  readMailedLink,
+  getAccount,
+} as const;

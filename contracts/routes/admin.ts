@@ -107,7 +107,7 @@ export const getPerson = defineRoute({
 /** Why it is done: it stands in the audit log. */
 const reasonSchema = z.string().trim().min(3).max(200);
 
-export const setStatus = defineRoute({
+const setStatus = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/status',
   feature: 'admin',
@@ -117,7 +117,7 @@ export const setStatus = defineRoute({
   answer: personAnswer,
 });
 
-export const setBlock = defineRoute({
+const setBlock = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/block',
   feature: 'admin',
@@ -127,7 +127,7 @@ export const setBlock = defineRoute({
   answer: personAnswer,
 });
 
-export const setType = defineRoute({
+const setType = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/type',
   feature: 'admin',
@@ -137,7 +137,7 @@ export const setType = defineRoute({
   answer: personAnswer,
 });
 
-export const setLevel = defineRoute({
+const setLevel = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/level',
   feature: 'admin',
@@ -147,7 +147,7 @@ export const setLevel = defineRoute({
   answer: personAnswer,
 });
 
-export const setSeats = defineRoute({
+const setSeats = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/seats',
   feature: 'admin',
@@ -157,7 +157,7 @@ export const setSeats = defineRoute({
   answer: personAnswer,
 });
 
-export const setMaxLogins = defineRoute({
+const setMaxLogins = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/max-logins',
   feature: 'admin',
@@ -167,7 +167,7 @@ export const setMaxLogins = defineRoute({
   answer: personAnswer,
 });
 
-export const changeFeature = defineRoute({
+const changeFeature = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/features',
   feature: 'admin',
@@ -181,7 +181,7 @@ export const changeFeature = defineRoute({
   answer: personAnswer,
 });
 
-export const endSessions = defineRoute({
+const endSessions = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/sessions/end',
   feature: 'admin',
@@ -191,7 +191,7 @@ export const endSessions = defineRoute({
   answer: personAnswer,
 });
 
-export const sendPasswordReset = defineRoute({
+const sendPasswordReset = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/password-reset',
   feature: 'admin',
@@ -201,7 +201,7 @@ export const sendPasswordReset = defineRoute({
   answer: personAnswer,
 });
 
-export const removeSecondFactor = defineRoute({
+const removeSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/people/:id/second-factor/remove',
   feature: 'admin',
@@ -253,7 +253,7 @@ export const listAudit = defineRoute({
   answer: pageOf(entrySchema),
 });
 
-export const exportAudit = defineRoute({
+const exportAudit = defineRoute({
   method: 'GET',
   path: '/api/app/v1/admin/audit.csv',
   feature: 'admin',
@@ -262,7 +262,7 @@ export const exportAudit = defineRoute({
   answerKind: 'binary',
 });
 
-export const checkAudit = defineRoute({
+const checkAudit = defineRoute({
   method: 'POST',
   path: '/api/app/v1/admin/audit/check',
   feature: 'admin',
@@ -289,3 +289,22 @@ export const getInstallation = defineRoute({
     people: z.number().int(),
   }),
 });
+
+export const adminRoutes = {
+  listPeople,
+  getPerson,
+  setStatus,
+  setBlock,
+  setType,
+  setLevel,
+  setSeats,
+  setMaxLogins,
+  changeFeature,
+  endSessions,
+  sendPasswordReset,
+  removeSecondFactor,
+  listAudit,
+  checkAudit,
+  exportAudit,
+  getInstallation,
+} as const;

@@ -55,7 +55,7 @@ const contentListSchema = z.object({
   has_more: z.boolean(),
 });
 
-export const listContent = defineRoute({
+const listContent = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/',
   feature: 'content',
@@ -64,7 +64,7 @@ export const listContent = defineRoute({
   answer: contentListSchema,
 });
 
-export const searchContent = defineRoute({
+const searchContent = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/search/',
   feature: 'content',
@@ -83,7 +83,7 @@ export const getContent = defineRoute({
   answer: z.object({ data: contentSchema }),
 });
 
-export const getContentBySlug = defineRoute({
+const getContentBySlug = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/slug-:slug',
   feature: 'content',
@@ -93,7 +93,7 @@ export const getContentBySlug = defineRoute({
   answer: z.object({ data: contentSchema }),
 });
 
-export const listCategories = defineRoute({
+const listCategories = defineRoute({
   method: 'GET',
   path: '/api/content/v1/categories/',
   feature: 'content',
@@ -109,7 +109,7 @@ export const listCategories = defineRoute({
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });
 
-export const getCover = defineRoute({
+const getCover = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/cover',
   feature: 'content',
@@ -126,7 +126,7 @@ export const getCover = defineRoute({
   answerKind: 'binary',
 });
 
-export const getPublicArticle = defineRoute({
+const getPublicArticle = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/:slug',
   feature: 'content',
@@ -136,7 +136,7 @@ export const getPublicArticle = defineRoute({
   answerKind: 'html',
 });
 
-export const getPublicPicture = defineRoute({
+const getPublicPicture = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/:slug/picture.jpg',
   feature: 'content',
@@ -144,3 +144,14 @@ export const getPublicPicture = defineRoute({
   params: z.object({ code: z.string().regex(/^[a-z0-9-]{3,60}$/), language: languageSchema, slug: slugSchema }),
   answerKind: 'binary',
 });
+
+export const contentRoutes = {
+  listContent,
+  searchContent,
+  getContent,
+  getContentBySlug,
+  listCategories,
+  getCover,
+  getPublicArticle,
+  getPublicPicture,
+} as const;

@@ -34,7 +34,7 @@ const draftSchema = choicesSchema.extend({
 
 const params = z.object({ contentId: contentIdSchema });
 
-export const listDrafts = defineRoute({
+const listDrafts = defineRoute({
   method: 'GET',
   path: '/api/app/v1/drafts',
   feature: 'sharing',
@@ -67,10 +67,17 @@ export const saveDraft = defineRoute({
   answer: z.object({ draft: draftSchema }),
 });
 
-export const deleteDraft = defineRoute({
+const deleteDraft = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/drafts/:contentId',
   feature: 'sharing',
   summary: 'Forget a draft. One that is gone already is no error.',
   params,
 });
+
+export const draftsRoutes = {
+  listDrafts,
+  getDraft,
+  saveDraft,
+  deleteDraft,
+} as const;

@@ -5,7 +5,7 @@ import { contentIdSchema } from './content.ts';
 
 export const sizeSchema = z.enum(['square', 'portrait', 'story', 'link']);
 
-export const getTemplate = defineRoute({
+const getTemplate = defineRoute({
   method: 'GET',
   path: '/api/app/v1/graphics/:contentId/template',
   feature: 'graphics',
@@ -19,7 +19,7 @@ export const getTemplate = defineRoute({
   }),
 });
 
-export const renderGraphic = defineRoute({
+const renderGraphic = defineRoute({
   method: 'GET',
   path: '/api/app/v1/graphics/:contentId/render',
   feature: 'graphics',
@@ -53,3 +53,9 @@ export const makeProof = defineRoute({
   body: z.object({ contentId: contentIdSchema, language: languageSchema, size: sizeSchema }),
   answer: z.object({ proof: proofSchema }),
 });
+
+export const graphicsRoutes = {
+  getTemplate,
+  renderGraphic,
+  makeProof,
+} as const;

@@ -21,7 +21,7 @@ const newPasswordSchema = z.string().min(1).max(256);
 /** The password of the account; may be left out while a second factor is fresh. */
 const ownPasswordSchema = z.string().min(1).max(128).optional();
 
-export const listLoginCredentials = defineRoute({
+const listLoginCredentials = defineRoute({
   method: 'GET',
   path: '/api/auth/v1/users/:id/login-credentials/',
   feature: 'access',
@@ -37,7 +37,7 @@ export const listLoginCredentials = defineRoute({
   }),
 });
 
-export const addLoginCredential = defineRoute({
+const addLoginCredential = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/login-credentials/',
   feature: 'access',
@@ -47,7 +47,7 @@ export const addLoginCredential = defineRoute({
   answer: z.object({ data: z.object({ login_credential: credentialSchema }) }),
 });
 
-export const changeLoginCredential = defineRoute({
+const changeLoginCredential = defineRoute({
   method: 'PUT',
   path: '/api/auth/v1/users/:id/login-credentials/:cid',
   feature: 'access',
@@ -57,7 +57,7 @@ export const changeLoginCredential = defineRoute({
   answer: z.object({ data: z.object({ login_credential: credentialSchema }) }),
 });
 
-export const removeLoginCredential = defineRoute({
+const removeLoginCredential = defineRoute({
   method: 'DELETE',
   path: '/api/auth/v1/users/:id/login-credentials/:username',
   feature: 'access',
@@ -65,3 +65,10 @@ export const removeLoginCredential = defineRoute({
   params: z.object({ id: userIdSchema, username: z.string().max(120) }),
   body: z.object({ current_password: ownPasswordSchema }),
 });
+
+export const loginCredentialsRoutes = {
+  listLoginCredentials,
+  addLoginCredential,
+  changeLoginCredential,
+  removeLoginCredential,
+} as const;

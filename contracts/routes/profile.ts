@@ -82,7 +82,7 @@ export const saveProfile = defineRoute({
   answer: z.object({ data: z.object({ profile: featureProfileSchema }) }),
 });
 
-export const getFlags = defineRoute({
+const getFlags = defineRoute({
   method: 'GET',
   path: '/api/profile/v1/:memberId/flags',
   feature: 'profile',
@@ -95,7 +95,7 @@ export const getFlags = defineRoute({
   }),
 });
 
-export const addFlag = defineRoute({
+const addFlag = defineRoute({
   method: 'POST',
   path: '/api/profile/v1/:memberId/flags/:flagId',
   feature: 'profile',
@@ -110,3 +110,11 @@ export const getBrand = defineRoute({
   summary: "The signed-in member's brand as pieces wear it. `contentLanguage` is the language pieces open in.",
   answer: z.object({ brand: brandSchema, contentLanguage: languageSchema }),
 });
+
+export const profileRoutes = {
+  getProfiles,
+  saveProfile,
+  getFlags,
+  addFlag,
+  getBrand,
+} as const;

@@ -8,7 +8,7 @@ const codeSchema = z.string().trim().min(6).max(24);
 const passwordSchema = z.string().min(1).max(128);
 const recoveryCodesSchema = z.array(z.string());
 
-export const answerSecondStep = defineRoute({
+const answerSecondStep = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate/second-factor',
   feature: 'access',
@@ -17,7 +17,7 @@ export const answerSecondStep = defineRoute({
   answer: z.object({ data: grantSchema.extend({ user: authUserSchema }) }),
 });
 
-export const getSecondFactor = defineRoute({
+const getSecondFactor = defineRoute({
   method: 'GET',
   path: '/api/app/v1/second-factor',
   feature: 'access',
@@ -31,7 +31,7 @@ export const getSecondFactor = defineRoute({
   }),
 });
 
-export const enrolSecondFactor = defineRoute({
+const enrolSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/app/v1/second-factor',
   feature: 'access',
@@ -40,7 +40,7 @@ export const enrolSecondFactor = defineRoute({
   answer: z.object({ secret: z.string(), uri: z.string() }),
 });
 
-export const enableSecondFactor = defineRoute({
+const enableSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/app/v1/second-factor/enable',
   feature: 'access',
@@ -49,7 +49,7 @@ export const enableSecondFactor = defineRoute({
   answer: z.object({ recoveryCodes: recoveryCodesSchema }),
 });
 
-export const confirmSecondFactor = defineRoute({
+const confirmSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/app/v1/second-factor/confirm',
   feature: 'access',
@@ -58,7 +58,7 @@ export const confirmSecondFactor = defineRoute({
   answer: z.object({ freshUntil: instantSchema }),
 });
 
-export const renewRecoveryCodes = defineRoute({
+const renewRecoveryCodes = defineRoute({
   method: 'POST',
   path: '/api/app/v1/second-factor/recovery-codes',
   feature: 'access',
@@ -67,10 +67,20 @@ export const renewRecoveryCodes = defineRoute({
   answer: z.object({ recoveryCodes: recoveryCodesSchema }),
 });
 
-export const disableSecondFactor = defineRoute({
+const disableSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/app/v1/second-factor/disable',
   feature: 'access',
   summary: 'Turn two-factor sign-in off, with the password and a code.',
   body: z.object({ password: passwordSchema.optional(), code: codeSchema }),
 });
+
+export const secondFactorRoutes = {
+  answerSecondStep,
+  getSecondFactor,
+  enrolSecondFactor,
+  enableSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  disableSecondFactor,
+} as const;

@@ -4,7 +4,7 @@ import { defineRoute } from '../define-route.ts';
 
 const sessionIdSchema = idSchema('ses');
 
-export const listSessions = defineRoute({
+const listSessions = defineRoute({
   method: 'GET',
   path: '/api/app/v1/sessions',
   feature: 'access',
@@ -28,7 +28,7 @@ export const listSessions = defineRoute({
   }),
 });
 
-export const endSession = defineRoute({
+const endSession = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/sessions/:id',
   feature: 'access',
@@ -36,7 +36,7 @@ export const endSession = defineRoute({
   params: z.object({ id: sessionIdSchema }),
 });
 
-export const endSessions = defineRoute({
+const endSessions = defineRoute({
   method: 'POST',
   path: '/api/app/v1/sessions/end',
   feature: 'access',
@@ -44,3 +44,9 @@ export const endSessions = defineRoute({
   body: z.object({ this: z.boolean() }),
   answer: z.object({ ended: z.number().int() }),
 });
+
+export const sessionsRoutes = {
+  listSessions,
+  endSession,
+  endSessions,
+} as const;

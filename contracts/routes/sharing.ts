@@ -44,7 +44,7 @@ export const listConnections = defineRoute({
   answer: z.object({ connections: z.array(connectionSchema) }),
 });
 
-export const startConnection = defineRoute({
+const startConnection = defineRoute({
   method: 'POST',
   path: '/api/app/v1/connections/:network/start',
   feature: 'sharing',
@@ -55,7 +55,7 @@ export const startConnection = defineRoute({
   answer: z.object({ url: z.string() }),
 });
 
-export const openConsent = defineRoute({
+const openConsent = defineRoute({
   method: 'GET',
   path: '/api/facebook/v1/industries/1/oauth/request_token',
   feature: 'sharing',
@@ -64,7 +64,7 @@ export const openConsent = defineRoute({
   answerKind: 'redirect',
 });
 
-export const consentCallback = defineRoute({
+const consentCallback = defineRoute({
   method: 'GET',
   path: '/api/facebook/v1/industries/1/oauth/callback',
   feature: 'sharing',
@@ -79,7 +79,7 @@ export const consentCallback = defineRoute({
   answerKind: 'redirect',
 });
 
-export const refreshConnection = defineRoute({
+const refreshConnection = defineRoute({
   method: 'POST',
   path: '/api/app/v1/connections/:network/check',
   feature: 'sharing',
@@ -88,7 +88,7 @@ export const refreshConnection = defineRoute({
   answer: z.object({ connection: connectionSchema }),
 });
 
-export const removeConnection = defineRoute({
+const removeConnection = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/connections/:network',
   feature: 'sharing',
@@ -158,7 +158,7 @@ export const createShare = defineRoute({
   answer: z.object({ posts: z.array(postSchema) }),
 });
 
-export const listPosts = defineRoute({
+const listPosts = defineRoute({
   method: 'GET',
   path: '/api/app/v1/posts',
   feature: 'sharing',
@@ -171,7 +171,7 @@ export const listPosts = defineRoute({
   answer: pageOf(postSchema),
 });
 
-export const getPost = defineRoute({
+const getPost = defineRoute({
   method: 'GET',
   path: '/api/app/v1/posts/:id',
   feature: 'sharing',
@@ -180,7 +180,7 @@ export const getPost = defineRoute({
   answer: z.object({ post: postSchema, history: z.array(historySchema) }),
 });
 
-export const cancelPost = defineRoute({
+const cancelPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/cancel',
   feature: 'sharing',
@@ -199,7 +199,7 @@ export const reschedulePost = defineRoute({
   answer: z.object({ post: postSchema }),
 });
 
-export const checkPost = defineRoute({
+const checkPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/check',
   feature: 'sharing',
@@ -208,7 +208,7 @@ export const checkPost = defineRoute({
   answer: z.object({ post: postSchema }),
 });
 
-export const retryPost = defineRoute({
+const retryPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/retry',
   feature: 'sharing',
@@ -216,3 +216,19 @@ export const retryPost = defineRoute({
   params: z.object({ id: postIdSchema }),
   answer: z.object({ post: postSchema }),
 });
+
+export const sharingRoutes = {
+  listConnections,
+  startConnection,
+  openConsent,
+  consentCallback,
+  refreshConnection,
+  removeConnection,
+  createShare,
+  listPosts,
+  getPost,
+  cancelPost,
+  reschedulePost,
+  checkPost,
+  retryPost,
+} as const;

@@ -5,7 +5,7 @@ import { entryFeatureSchema, industrySchema, signInAnswerSchema } from './access
 /** The two halves of a mailed link, joined by a point. Anything else is a link that does not work, not a faulty request. */
 const ticketSchema = z.string().min(1).max(500);
 
-export const authenticateToken = defineRoute({
+const authenticateToken = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate/token',
   feature: 'access',
@@ -15,7 +15,7 @@ export const authenticateToken = defineRoute({
   answer: signInAnswerSchema,
 });
 
-export const requestSignInLink = defineRoute({
+const requestSignInLink = defineRoute({
   method: 'POST',
   path: '/api/app/v1/sign-in-link',
   feature: 'access',
@@ -23,7 +23,7 @@ export const requestSignInLink = defineRoute({
   body: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
 });
 
-export const readSignInLink = defineRoute({
+const readSignInLink = defineRoute({
   method: 'POST',
   path: '/api/app/v1/sign-in-link/read',
   feature: 'access',
@@ -36,3 +36,9 @@ export const readSignInLink = defineRoute({
     connects: z.enum(['google', 'apple']).nullable(),
   }),
 });
+
+export const signInLinkRoutes = {
+  authenticateToken,
+  requestSignInLink,
+  readSignInLink,
+} as const;

@@ -79,7 +79,7 @@ export const getLegalPage = defineRoute({
   }),
 });
 
-export const getHealth = defineRoute({
+const getHealth = defineRoute({
   method: 'GET',
   path: '/api/health',
   feature: 'site',
@@ -87,7 +87,7 @@ export const getHealth = defineRoute({
   answer: z.object({ status: z.literal('ok'), services: z.array(z.string()) }),
 });
 
-export const getBuildInfo = defineRoute({
+const getBuildInfo = defineRoute({
   method: 'GET',
   path: '/build-info.json',
   feature: 'site',
@@ -96,7 +96,7 @@ export const getBuildInfo = defineRoute({
   answer: z.object({ latestVersion: z.string() }),
 });
 
-export const getSiteConfig = defineRoute({
+const getSiteConfig = defineRoute({
   method: 'GET',
   path: '/site-config.json',
   feature: 'site',
@@ -123,7 +123,7 @@ export const reportError = defineRoute({
   }),
 });
 
-export const getOpenApi = defineRoute({
+const getOpenApi = defineRoute({
   method: 'GET',
   path: '/api/openapi.json',
   feature: 'site',
@@ -131,10 +131,21 @@ export const getOpenApi = defineRoute({
   answer: z.looseObject({ openapi: z.string() }),
 });
 
-export const getDocs = defineRoute({
+const getDocs = defineRoute({
   method: 'GET',
   path: '/api/docs',
   feature: 'site',
   summary: 'This description, to be read by people.',
   answerKind: 'html',
 });
+
+export const siteRoutes = {
+  getSite,
+  getLegalPage,
+  getHealth,
+  getBuildInfo,
+  getSiteConfig,
+  reportError,
+  getOpenApi,
+  getDocs,
+} as const;

@@ -16,7 +16,7 @@ const returned = {
   error: z.string().max(200).optional(),
 };
 
-export const authenticateSocial = defineRoute({
+const authenticateSocial = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/authenticate/:method',
   feature: 'access',
@@ -34,7 +34,7 @@ export const authenticateSocial = defineRoute({
   answer: signInAnswerSchema,
 });
 
-export const startSocial = defineRoute({
+const startSocial = defineRoute({
   method: 'POST',
   path: '/api/app/v1/social/:provider/start',
   feature: 'access',
@@ -45,7 +45,7 @@ export const startSocial = defineRoute({
   answer: z.object({ url: z.url() }),
 });
 
-export const socialReturn = defineRoute({
+const socialReturn = defineRoute({
   method: 'GET',
   path: '/api/app/v1/social/:provider/callback',
   feature: 'access',
@@ -55,7 +55,7 @@ export const socialReturn = defineRoute({
   answerKind: 'redirect',
 });
 
-export const socialFormReturn = defineRoute({
+const socialFormReturn = defineRoute({
   method: 'POST',
   path: '/api/app/v1/social/:provider/callback',
   feature: 'access',
@@ -67,7 +67,7 @@ export const socialFormReturn = defineRoute({
   status: 303,
 });
 
-export const finishSocial = defineRoute({
+const finishSocial = defineRoute({
   method: 'POST',
   path: '/api/app/v1/social/finish',
   feature: 'access',
@@ -85,7 +85,7 @@ export const finishSocial = defineRoute({
   }),
 });
 
-export const linkSocial = defineRoute({
+const linkSocial = defineRoute({
   method: 'POST',
   path: '/api/app/v1/social/link',
   feature: 'access',
@@ -98,7 +98,7 @@ export const linkSocial = defineRoute({
   answer: signInAnswerSchema,
 });
 
-export const mailSocialLink = defineRoute({
+const mailSocialLink = defineRoute({
   method: 'POST',
   path: '/api/app/v1/social/link-mail',
   feature: 'access',
@@ -106,7 +106,7 @@ export const mailSocialLink = defineRoute({
   body: z.object({ attempt: attemptSchema }),
 });
 
-export const getSignInMethods = defineRoute({
+const getSignInMethods = defineRoute({
   method: 'GET',
   path: '/api/app/v1/sign-in-methods',
   feature: 'access',
@@ -122,7 +122,7 @@ export const getSignInMethods = defineRoute({
   }),
 });
 
-export const removeSignInMethod = defineRoute({
+const removeSignInMethod = defineRoute({
   method: 'POST',
   path: '/api/app/v1/sign-in-methods/:provider/remove',
   feature: 'access',
@@ -130,3 +130,15 @@ export const removeSignInMethod = defineRoute({
   params: providerParams,
   body: z.object({ password: ownPasswordSchema }),
 });
+
+export const socialRoutes = {
+  authenticateSocial,
+  startSocial,
+  socialReturn,
+  socialFormReturn,
+  finishSocial,
+  linkSocial,
+  mailSocialLink,
+  getSignInMethods,
+  removeSignInMethod,
+} as const;

@@ -71,7 +71,7 @@ export const getTeam = defineRoute({
   answer: z.object({ team: teamSchema }),
 });
 
-export const getTeamAbove = defineRoute({
+const getTeamAbove = defineRoute({
   method: 'GET',
   path: '/api/app/v1/team/above',
   feature: 'teams',
@@ -81,7 +81,7 @@ export const getTeamAbove = defineRoute({
   }),
 });
 
-export const leaveTeam = defineRoute({
+const leaveTeam = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/team/above',
   feature: 'teams',
@@ -89,7 +89,7 @@ export const leaveTeam = defineRoute({
     'Leave the team that the caller is a member of. The account, its posts and its profile stay; the plan of the seat ends, locked fields are free again, and nobody of the team sees as them any more. Its owner is told. Not for a seat of a license.',
 });
 
-export const inviteMembers = defineRoute({
+const inviteMembers = defineRoute({
   method: 'POST',
   path: '/api/app/v1/team/invites',
   feature: 'teams',
@@ -115,7 +115,7 @@ export const inviteMembers = defineRoute({
   }),
 });
 
-export const resendInvite = defineRoute({
+const resendInvite = defineRoute({
   method: 'POST',
   path: '/api/app/v1/team/invites/:inviteId/resend',
   feature: 'teams',
@@ -123,7 +123,7 @@ export const resendInvite = defineRoute({
   params: z.object({ inviteId: inviteIdSchema }),
 });
 
-export const cancelInvite = defineRoute({
+const cancelInvite = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/team/invites/:inviteId',
   feature: 'teams',
@@ -131,7 +131,7 @@ export const cancelInvite = defineRoute({
   params: z.object({ inviteId: inviteIdSchema }),
 });
 
-export const setTeamAdmin = defineRoute({
+const setTeamAdmin = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/team/members/:childId',
   feature: 'teams',
@@ -140,7 +140,7 @@ export const setTeamAdmin = defineRoute({
   body: z.object({ isAdmin: z.boolean() }),
 });
 
-export const removeMember = defineRoute({
+const removeMember = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/team/members/:childId',
   feature: 'teams',
@@ -149,7 +149,7 @@ export const removeMember = defineRoute({
   params: z.object({ childId: userIdSchema }),
 });
 
-export const lockField = defineRoute({
+const lockField = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/team/locks/:field',
   feature: 'teams',
@@ -159,7 +159,7 @@ export const lockField = defineRoute({
   body: z.object({ value: z.string().max(600).optional() }),
 });
 
-export const unlockField = defineRoute({
+const unlockField = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/team/locks/:field',
   feature: 'teams',
@@ -194,7 +194,7 @@ export const readInvite = defineRoute({
   }),
 });
 
-export const acceptInvite = defineRoute({
+const acceptInvite = defineRoute({
   method: 'POST',
   path: '/api/app/v1/join-team/accept',
   feature: 'teams',
@@ -202,7 +202,7 @@ export const acceptInvite = defineRoute({
   body: linkSchema,
 });
 
-export const joinAsNew = defineRoute({
+const joinAsNew = defineRoute({
   method: 'POST',
   path: '/api/app/v1/join-team/create',
   feature: 'teams',
@@ -217,10 +217,27 @@ export const joinAsNew = defineRoute({
   answer: signInAnswerSchema,
 });
 
-export const declineInvite = defineRoute({
+const declineInvite = defineRoute({
   method: 'POST',
   path: '/api/app/v1/join-team/decline',
   feature: 'teams',
   summary: 'Say no to an invitation. Its seat is free; whoever invited sees it.',
   body: linkSchema,
 });
+
+export const teamsRoutes = {
+  getTeam,
+  getTeamAbove,
+  leaveTeam,
+  inviteMembers,
+  resendInvite,
+  cancelInvite,
+  setTeamAdmin,
+  removeMember,
+  lockField,
+  unlockField,
+  readInvite,
+  acceptInvite,
+  joinAsNew,
+  declineInvite,
+} as const;

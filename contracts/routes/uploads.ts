@@ -5,7 +5,7 @@ import { defineRoute } from '../define-route.ts';
 /** Largest picture that is accepted, in bytes: the documents' 1e7. */
 export const MAX_IMAGE_BYTES = 10_000_000;
 
-export const uploadImage = defineRoute({
+const uploadImage = defineRoute({
   method: 'POST',
   path: '/api/profile/v1/:memberId/upload',
   feature: 'uploads',
@@ -27,7 +27,7 @@ export const uploadImage = defineRoute({
   }),
 });
 
-export const getFile = defineRoute({
+const getFile = defineRoute({
   method: 'GET',
   path: '/api/app/v1/files/:sha256',
   feature: 'uploads',
@@ -35,3 +35,8 @@ export const getFile = defineRoute({
   params: z.object({ sha256: sha256Schema }),
   answerKind: 'binary',
 });
+
+export const uploadsRoutes = {
+  uploadImage,
+  getFile,
+} as const;

@@ -5,7 +5,7 @@ import { authUserSchema, grantSchema, industrySchema, viewReasonSchema } from '.
 
 const modeSchema = z.enum(['admin', 'team']);
 
-export const viewAsMember = defineRoute({
+const viewAsMember = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/teams/impersonate/:memberId',
   feature: 'access',
@@ -16,7 +16,7 @@ export const viewAsMember = defineRoute({
   answer: z.object({ data: grantSchema.extend({ user: authUserSchema }) }),
 });
 
-export const endViewing = defineRoute({
+const endViewing = defineRoute({
   method: 'POST',
   path: '/api/app/v1/viewing/end',
   feature: 'access',
@@ -56,3 +56,9 @@ export const listViewings = defineRoute({
     nextCursor: z.string().nullable(),
   }),
 });
+
+export const viewingRoutes = {
+  viewAsMember,
+  endViewing,
+  listViewings,
+} as const;

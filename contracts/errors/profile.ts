@@ -1,0 +1,7 @@
+import type { ErrorKind } from './error-kind.ts';
+
+/** Errors of the profile feature. */
+export const profileErrors = {
+  profile_not_found: { status: 404, reportable: false, message: 'No profile found for ID' },
+  field_locked: { status: 409, reportable: false, message: 'This field is managed by the team.' },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,30 @@
+import type { ErrorKind } from './error-kind.ts';
+
+/** Errors of the sharing feature. */
+export const sharingErrors = {
+  invalid_wall_clock: { status: 400, reportable: false, message: 'That date and time cannot be scheduled.' },
+  request_id_reused: { status: 409, reportable: false, message: 'This clientRequestId was used for another request.' },
+  post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
+  post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
+  post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
+  not_connected: { status: 409, reportable: false, message: 'The network is not connected.' },
+  permissions_missing: {
+    status: 409,
+    reportable: false,
+    message:
+      "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
+  },
+  consent_refused: {
+    status: 409,
+    reportable: false,
+    message: 'User closed Facebook login or did not fully authorize access.',
+  },
+  network_not_supported: {
+    status: 422,
+    reportable: false,
+    message: 'Content type not set up to share via this network.',
+  },
+  page_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
+  long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
+  network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },
+} as const satisfies Record<string, ErrorKind>;

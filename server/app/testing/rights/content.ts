@@ -1,0 +1,12 @@
+import { anyone, active, type RightsOf } from './right.ts';
+
+export const contentRights: RightsOf<'content'> = {
+  listContent: active,
+  searchContent: active,
+  getContent: active,
+  getContentBySlug: active,
+  listCategories: active,
+  getCover: active,
+  getPublicArticle: anyone,
+  getPublicPicture: anyone,
+};

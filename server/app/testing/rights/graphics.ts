@@ -1,0 +1,7 @@
+import { active, type RightsOf } from './right.ts';
+
+export const graphicsRights: RightsOf<'graphics'> = {
+  getTemplate: active,
+  renderGraphic: active,
+  makeProof: active,
+};

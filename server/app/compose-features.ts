@@ -93,7 +93,7 @@ export async function composeFeatures(
   core: Core,
   outside: { networksUrl: string; mailer?: Mailer | undefined },
 ): Promise<Product> {
-  const { clock, random, files, log, publicUrl, queue } = core;
+  const { clock, random, files, log, publicUrl } = core;
   const { db } = core.database;
   const notices = createNotices(core);
   const signal = createWakeSignal();
@@ -118,7 +118,6 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
-    alertsFeature({ db, clock, queue }, tell),
     contentFeature({ db, clock, publicUrl }),
     graphicsFeature(graphicsDeps(core)),
     profileFeature({ db, clock, onBrandChange }),
@@ -127,5 +126,6 @@ export async function composeFeatures(
     teamsFeature({ ...account, mailInvite: notices.invite, tellTeam: notices.team, onBrandChange }),
     uploadsFeature({ db, clock, files }),
   ];
-  return { features, access };
+  const mails = features.flatMap((feature) => feature.notices);
+  return { features: [...features, alertsFeature({ db, clock, notify: notices.notify }, mails, tell)], access };
 }

@@ -1,22 +1,23 @@
+import { securityNotice } from '../features/access/notices/security.ts';
+import { sessionEndedNotice } from '../features/access/notices/session-ended.ts';
+import { viewedNotice } from '../features/access/notices/viewed.ts';
 import type { AccessDeps, SecurityNews } from '../features/access/ports.ts';
 import { answerSignInRequestJob } from '../features/access/jobs.ts';
 import { answerResetJob, answerSignupJob } from '../features/account/jobs.ts';
+import { accountNotice } from '../features/account/notices/account-news.ts';
+import { linksNotice } from '../features/account/notices/links.ts';
 import type { AccountMail } from '../features/account/ports.ts';
-import {
-  mailLinksJob,
-  mailTeamInviteJob,
-  tellAccountJob,
-  tellSecurityJob,
-  tellSessionEndedJob,
-  tellTeamJob,
-  tellViewedJob,
-} from '../features/alerts/jobs.ts';
+import { createNotify } from '../features/alerts/notify.ts';
+import { invitationNotice } from '../features/teams/notices/invitation.ts';
+import { teamNotice } from '../features/teams/notices/team-news.ts';
 import type { TeamsDeps } from '../features/teams/ports.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { Notify } from '../platform/notices/notice.ts';
 import type { Core } from './core.ts';
 
 /** What the features add to the queue for people to be told. With a transaction it is sent if, and only if, that is committed. */
 export interface Notices {
+  notify: Notify;
   account: AccountMail;
   links: AccessDeps['linkMail'];
   team: TeamsDeps['tellTeam'];
@@ -30,22 +31,20 @@ export interface Notices {
 }
 
 export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' | 'clock'>): Notices {
+  const notify = createNotify(queue);
   const mailLinks: AccountMail['mailLinks'] = (tx, linkIds) =>
-    queue.enqueue(mailLinksJob, { linkIds: [...linkIds] }, { tx, key: linkIds.join(' ') });
+    notify(linksNotice, { linkIds: [...linkIds] }, { tx, key: linkIds.join(' ') });
   const tellSecurity = (tx: Tx | undefined, memberId: string, news: SecurityNews) => {
     const at = clock.now().toISOString();
-    return queue.enqueue(
-      tellSecurityJob,
-      { memberId, news, at },
-      { ...(tx && { tx }), key: `${memberId} ${news} ${at}` },
-    );
+    return notify(securityNotice, { memberId, news, at }, { ...(tx && { tx }), key: `${news} ${memberId} ${at}` });
   };
   const orLogged = (memberId: string, added: Promise<void>) =>
     added.catch((error: unknown) => log.error({ err: error, memberId }, 'a security notice could not be queued'));
   return {
+    notify,
     account: {
       mailLinks,
-      tell: (tx, news) => queue.enqueue(tellAccountJob, news, { tx, key: `${news.news} ${news.about}` }),
+      tell: (tx, news) => notify(accountNotice, news, { tx, key: `${news.news} ${news.about}` }),
       answerResetRequest: (tx, requestId) => queue.enqueue(answerResetJob, { requestId }, { tx, key: requestId }),
       answerSignupRequest: (tx, requestId) => queue.enqueue(answerSignupJob, { requestId }, { tx, key: requestId }),
     },
@@ -54,12 +53,12 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
       answerSignInRequest: (tx, requestId) =>
         queue.enqueue(answerSignInRequestJob, { requestId }, { tx, key: requestId }),
     },
-    team: (tx, news) => queue.enqueue(tellTeamJob, news, { tx, key: `${news.news} ${news.about}` }),
-    invite: (tx, invite) => queue.enqueue(mailTeamInviteJob, invite, { tx, key: invite.linkId }),
-    viewed: (tx, news) => queue.enqueue(tellViewedJob, news, { tx, key: news.sessionId }),
+    team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
+    invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
+    viewed: (tx, news) => notify(viewedNotice, news, { tx, key: news.sessionId }),
     security: (memberId, news) => orLogged(memberId, tellSecurity(undefined, memberId, news)),
     securityIn: tellSecurity,
     sessionReused: (memberId, sessionId) =>
-      orLogged(memberId, queue.enqueue(tellSessionEndedJob, { memberId, sessionId }, { key: sessionId })),
+      orLogged(memberId, notify(sessionEndedNotice, { memberId, sessionId }, { key: sessionId })),
   };
 }

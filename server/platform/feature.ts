@@ -1,5 +1,6 @@
 import type { BoundRoute } from './http/bind.ts';
 import type { Job } from './jobs/job.ts';
+import type { Notice } from './notices/notice.ts';
 
 /** Who does a job. Made by `handles`, which checks that the two fit. */
 export interface JobHandler {
@@ -29,11 +30,13 @@ export interface Feature {
   handlers: readonly JobHandler[];
   schedules: readonly Schedule[];
   services: readonly Service[];
+  /** Every mail that the feature sends. */
+  notices: readonly Notice[];
 }
 
 /** A feature; what it leaves out is empty. */
 export function defineFeature(name: string, parts: Partial<Omit<Feature, 'name'>>): Feature {
-  return { name, routes: [], jobs: [], handlers: [], schedules: [], services: [], ...parts };
+  return { name, routes: [], jobs: [], handlers: [], schedules: [], services: [], notices: [], ...parts };
 }
 
 /** Ties a job to the function that does it. One that throws is called again, as the job's `retry` says. */

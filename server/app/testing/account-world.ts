@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import { answerResetRequest } from '../../features/account/answer-reset-request.ts';
 import { answerSignupRequest } from '../../features/account/answer-signup-request.ts';
 import { linkSecret, type LinkPurpose } from '../../features/access/one-time-link.ts';
 import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
-import { mailLinksJob, tellAccountJob } from '../../features/alerts/jobs.ts';
+import { accountNotice } from '../../features/account/notices/account-news.ts';
+import { linksNotice } from '../../features/account/notices/links.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { createNotices } from '../notices.ts';
+import { queuedJobs, queuedNotices } from './queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from './test-app.ts';
 
 export const NEW_PASSWORD = 'a quiet corner lot';
@@ -25,8 +26,6 @@ export interface AccountWorld extends TestApp {
   link(purpose: LinkPurpose, memberId?: string): Promise<MailedLink>;
   /** Does what the worker would do with the requests for new passwords, whose number it answers, and with sign-ups. */
   answerRequests(): Promise<number>;
-  /** What waits in the queue under a name, oldest first. */
-  jobs<Data>(name: string): Promise<Data[]>;
   /** News that wait to be told, oldest first. */
   news(): Promise<{ memberId: string; news: string; about: string }[]>;
   /** How many mails with links wait. */
@@ -41,12 +40,6 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
   const app = await testApp(settings);
   const maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   const luis = await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera', language: 'es' });
-  const jobs = async <Data>(name: string): Promise<Data[]> => {
-    const { rows } = await sql<{
-      data: Data;
-    }>`select data from pgboss.job where name = ${name} order by created_on, id`.execute(app.db);
-    return rows.map(({ data }) => data);
-  };
   return {
     ...app,
     maya,
@@ -65,16 +58,15 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
       };
     },
     async answerRequests() {
-      const requests = await jobs<{ requestId: string }>(answerResetJob.name);
+      const requests = await queuedJobs<{ requestId: string }>(app.db, answerResetJob.name);
       const deps = { db: app.db, clock: app.clock, random: app.core.random, mail: createNotices(app.core).account };
       for (const { requestId } of requests) await answerResetRequest(deps, requestId);
-      for (const { requestId } of await jobs<{ requestId: string }>(answerSignupJob.name))
+      for (const { requestId } of await queuedJobs<{ requestId: string }>(app.db, answerSignupJob.name))
         await answerSignupRequest(deps, requestId);
       return requests.length;
     },
-    jobs,
-    news: () => jobs(tellAccountJob.name),
-    linkMails: async () => (await jobs<{ linkIds: string[] }>(mailLinksJob.name)).map(({ linkIds }) => linkIds),
+    news: () => queuedNotices(app.db, accountNotice),
+    linkMails: async () => (await queuedNotices(app.db, linksNotice)).map(({ linkIds }) => linkIds),
     async acts(memberId) {
       const rows = await app.db
         .selectFrom('audit_entry')

@@ -1,12 +1,10 @@
-import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import { findEndingConnections } from '../../features/alerts/find-ending-connections.ts';
 import { findPostsToTell } from '../../features/alerts/find-posts-to-tell.ts';
-import { tellPostsJob, warnConnectionJob } from '../../features/alerts/jobs.ts';
+import { tellNotice } from '../../features/alerts/notify.ts';
 import type { FindDeps, TellDeps } from '../../features/alerts/ports.ts';
-import { tellPosts } from '../../features/alerts/tell-posts.ts';
-import { warnConnection } from '../../features/alerts/warn-connection.ts';
 import { createShare } from '../../features/sharing/create-share.ts';
 import { createSmtpMailer } from '../../integrations/smtp/adapter.ts';
+import type { Notice, Notify } from '../../platform/notices/notice.ts';
 import { createSharingWorld, LUIS, MAYA, sharer, type SharingWorld } from './sharing-world.ts';
 
 /** A letter as its reader's mailbox has it. */
@@ -26,6 +24,8 @@ export interface AlertsWorld extends Omit<SharingWorld, 'deps'> {
   sharing: SharingWorld['deps'];
   deps: TellDeps;
   undeliverable: { memberId: string; about: string; why: string }[];
+  /** Writes and sends the letters of a notice at once. */
+  tell<Data extends object>(notice: Notice<Data>, data: Data, key?: string): Promise<void>;
   /** Newest last. */
   letters(): Promise<Letter[]>;
   mailFault(body: Record<string, unknown>): Promise<void>;
@@ -55,25 +55,13 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
     publicUrl: 'http://members.example.test',
     reportUndeliverable: (notice) => undeliverable.push(notice),
   };
+  const tell: AlertsWorld['tell'] = (notice, data, key = 'now') =>
+    tellNotice(deps, notice as Notice, { key: `${notice.name} ${key}`, data });
   /** Does what would be queued, one after the other. */
   const atOnce = async (find: (deps: FindDeps) => Promise<void>) => {
     const waiting: (() => Promise<void>)[] = [];
-    await find({
-      db,
-      clock,
-      queue: {
-        async enqueue(job, data) {
-          if (job.name === tellPostsJob.name) {
-            const { memberId } = tellPostsJob.payload.parse(data);
-            waiting.push(() => tellPosts(deps, memberId));
-          } else {
-            const warning: { stage: EndingStage } & Parameters<typeof warnConnection>[1] =
-              warnConnectionJob.payload.parse(data);
-            waiting.push(() => warnConnection(deps, warning));
-          }
-        },
-      },
-    });
+    const notify: Notify = async (notice, data, { key }) => void waiting.push(() => tell(notice, data, key));
+    await find({ db, clock, notify });
     for (const job of waiting) await job();
   };
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -88,6 +76,7 @@ export async function createAlertsWorld(): Promise<AlertsWorld> {
     ...world,
     sharing,
     deps,
+    tell,
     undeliverable,
     letters: async () => ((await control('GET', '_state')) as { messages: Letter[] }).messages.toReversed(),
     mailFault: async (body) => void (await control('POST', '_faults', body)),

@@ -1,11 +1,15 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import { answerSignInRequestJob } from './jobs.ts';
+import { securityNotice } from './notices/security.ts';
+import { sessionEndedNotice } from './notices/session-ended.ts';
+import { viewedNotice } from './notices/viewed.ts';
 import type { AccessDeps } from './ports.ts';
 import { accessRoutes } from './routes.ts';
 import { answerSignInRequest } from './sign-in-link.ts';
 
 export function accessFeature(deps: AccessDeps): Feature {
   return defineFeature('access', {
+    notices: [securityNotice, sessionEndedNotice, viewedNotice],
     routes: accessRoutes(deps),
     jobs: [answerSignInRequestJob],
     handlers: [handles(answerSignInRequestJob, ({ requestId }) => answerSignInRequest(deps, requestId))],

@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { nameDevice } from '../alerts/name-device.ts';
+import { nameDevice } from './notices/name-device.ts';
 import { clearSessionCookies } from './cookies.ts';
 import type { AccessDeps } from './ports.ts';
 import { endOwnSession, openSessionsOf } from './sessions-store.ts';

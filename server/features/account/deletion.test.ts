@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../app/testing/account-world.ts';
-import { tellTeamJob } from '../alerts/jobs.ts';
+import { queuedNotices } from '../../app/testing/queued.ts';
 import { createNotices } from '../../app/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../seeds/scenarios.ts';
+import { teamNotice } from '../teams/notices/team-news.ts';
 import { dissolveTeam } from '../teams/dissolve-team.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { purgeAccounts } from './purge-accounts.ts';
@@ -183,6 +184,6 @@ describe('an account that is about to be deleted', () => {
     const features = world.db.selectFrom('member_feature').select('slug').where('member_id', '=', luis);
     expect(await features.execute()).toEqual([{ slug: 'free' }]);
     expect(await world.acts(luis)).toContain('team.ended');
-    expect(await world.jobs(tellTeamJob.name)).toMatchObject([{ news: 'team-ended', memberId: luis }]);
+    expect(await queuedNotices(world.db, teamNotice)).toMatchObject([{ news: 'team-ended', memberId: luis }]);
   });
 });

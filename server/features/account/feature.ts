@@ -2,6 +2,8 @@ import { defineFeature, handles, type Feature } from '../../platform/feature.ts'
 import { answerResetRequest } from './answer-reset-request.ts';
 import { answerSignupRequest } from './answer-signup-request.ts';
 import { answerResetJob, answerSignupJob, purgeAccountsJob } from './jobs.ts';
+import { accountNotice } from './notices/account-news.ts';
+import { linksNotice } from './notices/links.ts';
 import type { AccountDeps, PurgeDeps } from './ports.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 import { accountRoutes } from './routes.ts';
@@ -11,6 +13,7 @@ export function accountFeature(
   deps: AccountDeps & Pick<PurgeDeps, 'dissolveTeam' | 'deleteFile'> & { onPurged(accounts: number): void },
 ): Feature {
   return defineFeature('account', {
+    notices: [accountNotice, linksNotice],
     routes: accountRoutes(deps),
     jobs: [answerResetJob, answerSignupJob, purgeAccountsJob],
     handlers: [

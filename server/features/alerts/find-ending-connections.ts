@@ -1,8 +1,8 @@
 import { endingStage, WARN_WITHIN_MS } from '@yardsign/domain/alerts/ending-stage';
 import { readEndingConnections, type EndingConnection } from '../sharing/connections-to-warn.ts';
-import { warnConnectionJob } from './jobs.ts';
 import type { FindDeps } from './ports.ts';
 import { warningsOf } from './store.ts';
+import { connectionEndingNotice } from './warn-connection.ts';
 
 const PAGE = 500;
 
@@ -20,11 +20,11 @@ async function addWarnings(deps: FindDeps, connections: readonly EndingConnectio
     const stage = endingStage(expiresAt.getTime() - now);
     const key = `${grantId}:${stage}`;
     if (stage === null || sent.has(key)) continue;
-    await deps.queue.enqueue(warnConnectionJob, { memberId, network, grantId, stage }, { key });
+    await deps.notify(connectionEndingNotice, { memberId, network, grantId, stage }, { key });
   }
 }
 
-/** Adds a job for every connection whose end its owner was not warned of. */
+/** Adds a notice for every connection whose end its owner was not warned of. */
 export async function findEndingConnections(deps: FindDeps): Promise<void> {
   let last: EndingConnection | undefined;
   do {

@@ -1,15 +1,15 @@
 import { readOwnersToTell } from '../sharing/posts-to-tell.ts';
-import { tellPostsJob } from './jobs.ts';
 import type { FindDeps } from './ports.ts';
+import { postsNotice } from './tell-posts.ts';
 
 const PAGE = 500;
 
-/** Adds a job for every member with posts that they were not told of. */
+/** Adds a notice for every member with posts that they were not told of. */
 export async function findPostsToTell(deps: FindDeps): Promise<void> {
   let after = '';
   for (;;) {
     const owners = await readOwnersToTell(deps, { after, limit: PAGE });
-    for (const memberId of owners) await deps.queue.enqueue(tellPostsJob, { memberId }, { key: memberId });
+    for (const memberId of owners) await deps.notify(postsNotice, { memberId }, { key: memberId });
     const last = owners.at(-1);
     if (last === undefined || owners.length < PAGE) return;
     after = last;

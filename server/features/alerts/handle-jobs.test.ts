@@ -6,7 +6,8 @@ import { createLogger } from '../../platform/logger.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { declareJobs, takeWork } from '../../app/enlist-features.ts';
 import { alertsFeature } from './feature.ts';
-import { findPostsJob, tellPostsJob } from './jobs.ts';
+import { findPostsJob, notifyJob } from './jobs.ts';
+import { createNotify } from './notify.ts';
 import type { TellDeps } from './ports.ts';
 
 let world: AlertsWorld;
@@ -37,7 +38,7 @@ beforeEach(async () => {
       });
     },
   };
-  const features = [alertsFeature({ ...world, queue }, { ...world.deps, mailer: counted })];
+  const features = [alertsFeature({ ...world, notify: createNotify(queue) }, [], { ...world.deps, mailer: counted })];
   declareJobs({ queue }, features);
   stopLooking = takeWork({ queue, clock: world.clock, log }, features);
   await queue.start();
@@ -63,9 +64,9 @@ test('a mail that is refused for now arrives when its pause is over, through the
   await refused;
   expect(await world.letters()).toEqual([]);
   // The queue goes by the database's clock: what would be a minute from now is made now, as soon as the refusal is written down.
-  while ((await stateOf(tellPostsJob.name)) !== 'retry') await new Promise((resolve) => setImmediate(resolve));
+  while ((await stateOf(notifyJob.name)) !== 'retry') await new Promise((resolve) => setImmediate(resolve));
   const taken = nextAttempt();
-  await sql`update pgboss.job set start_after = now() where name = ${tellPostsJob.name}`.execute(world.db);
+  await sql`update pgboss.job set start_after = now() where name = ${notifyJob.name}`.execute(world.db);
   await taken;
   await queue.stop();
   expect(await world.letters()).toHaveLength(1);

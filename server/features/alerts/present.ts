@@ -1,16 +1,14 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
 import type { MailContent, Tone } from '../../platform/mail/mail-content.ts';
-import type { EndedSession } from '../access/read-ended-session.ts';
+import { GREETING, oneLine, writeMoment } from '../../platform/mail/words.ts';
 import type { Recipient } from '../access/read-recipient.ts';
 import type { NetworkId } from '../sharing/ports.ts';
 import type { PostToTell } from '../sharing/posts-to-tell.ts';
-import { nameDevice } from './name-device.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-export const TEXTS = { en, es };
-const LOCALES = { en: 'en-US', es: 'es-US' };
+const TEXTS = { en, es };
 const NETWORK_NAMES: Record<NetworkId, string> = { facebook: 'Facebook' };
 /** A mail is cut off when it grows too long; the calendar has them all. */
 const LISTED = 20;
@@ -23,23 +21,6 @@ const TONES: Record<PostNeed, Tone> = {
   unknown: 'attention',
   absent: 'attention',
 };
-
-/** Day and time as the reader writes them, with the zone, because a mail may be read anywhere. */
-export function writeMoment(at: Date, language: 'en' | 'es', timeZone: string): string {
-  const locale = LOCALES[language];
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at);
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
-  if (language === 'en') return `${date} at ${time}`;
-  return `${date.replace(',', '')} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
-}
-
-/** A caption's title may hold anything; in a mail it is one line. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export function presentPosts(news: {
   recipient: Recipient;
@@ -63,7 +44,7 @@ export function presentPosts(news: {
     preview: [...why, text.kept(about)].join(' '),
     label: { text: text.label, tone: TONES[need] },
     title: text.title(about),
-    paragraphs: [texts.hello(recipient.firstName), ...why],
+    paragraphs: [GREETING[language](recipient.firstName), ...why],
     items: posts.slice(0, LISTED).map((post) => ({
       title: oneLine(post.title),
       detail: texts.postDetail(
@@ -104,40 +85,10 @@ export function presentEnding(news: {
     preview: text.lead(network),
     label: { text: text.label, tone: 'attention' },
     title: text.title(network, moment),
-    paragraphs: [texts.hello(recipient.firstName), texts.ends(network, moment), text.lead(network)],
+    paragraphs: [GREETING[language](recipient.firstName), texts.ends(network, moment), text.lead(network)],
     items: [],
     notes: [{ heading: texts.kept, text: text.kept(network) }],
     button: { label: text.button(network), url: `${publicUrl}/integrations` },
     footer: texts.footer.connection,
-  };
-}
-
-export function presentSessionEnded(news: {
-  recipient: Recipient;
-  session: EndedSession;
-  publicUrl: string;
-}): MailContent {
-  const { recipient, session, publicUrl } = news;
-  const { language, timeZone } = recipient;
-  const text = TEXTS[language].session;
-  const { browser, system } = nameDevice(session.userAgent);
-  const moment = (at: Date) => writeMoment(at, language, timeZone);
-  return {
-    language,
-    subject: text.subject,
-    preview: text.preview,
-    label: { text: text.label, tone: 'notice' },
-    title: text.title,
-    paragraphs: [TEXTS[language].hello(recipient.firstName), text.lead, text.meaning],
-    items: [],
-    notes: [
-      {
-        heading: text.which,
-        text: text.described(text.device(browser, system), moment(session.startedAt), moment(session.endedAt)),
-      },
-      { heading: TEXTS[language].todo, text: text.todo },
-    ],
-    button: { label: text.button, url: `${publicUrl}/login` },
-    footer: TEXTS[language].footer.session,
   };
 }

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { postNeed, type PostNeed } from '@yardsign/domain/alerts/post-need';
+import { defineNotice } from '../../platform/notices/notice.ts';
 import { readRecipient } from '../access/read-recipient.ts';
 import { markPostsTold, readPostsToTell, type PostToTell } from '../sharing/posts-to-tell.ts';
-import { deliverNotice } from './deliver-notice.ts';
-import type { TellDeps } from './ports.ts';
 import { presentPosts } from './present.ts';
 
 /** The rest is told by the next run. */
@@ -28,20 +28,22 @@ function gather(posts: readonly PostToTell[]): News[] {
 }
 
 /**
- * Tells a member what their posts need, a mail for each kind of news. Posts count as told when the mail server has taken
- * the mail, so a crash in between tells them once more rather than never.
+ * What a member's posts need, a letter for each kind of news. Posts count as told when the mail server has taken the letter, so
+ * a crash in between tells them once more rather than never.
  */
-export async function tellPosts(deps: TellDeps, memberId: string): Promise<void> {
-  const posts = await readPostsToTell(deps, memberId, AT_ONCE);
-  const recipient = await readRecipient(deps.db, memberId);
-  if (!recipient) return;
-  for (const { need, posts: gathered } of gather(posts)) {
-    await deliverNotice(deps, {
+export const postsNotice = defineNotice({
+  name: 'alerts.posts',
+  data: z.object({ memberId: z.string() }),
+  async write(deps, { memberId }) {
+    const posts = await readPostsToTell(deps, memberId, AT_ONCE);
+    const recipient = await readRecipient(deps.db, memberId);
+    if (!recipient) return [];
+    return gather(posts).map(({ need, posts: gathered }) => ({
       memberId,
       to: recipient.email,
       key: `posts ${gathered.map(({ id, version }) => `${id}@${version}`).join(' ')}`,
       content: presentPosts({ recipient, need, posts: gathered, publicUrl: deps.publicUrl }),
-    });
-    await markPostsTold(deps, gathered);
-  }
-}
+      whenTaken: () => markPostsTold(deps, gathered),
+    }));
+  },
+});

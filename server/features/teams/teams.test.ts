@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { linkSecret } from '../access/one-time-link.ts';
-import { tellTeamJob } from '../alerts/jobs.ts';
+import { queuedNotices } from '../../app/testing/queued.ts';
+import { teamNotice } from './notices/team-news.ts';
 
 const DAY = 24 * 3_600_000;
 const PASSWORD = 'lantern-on-the-gate-9';
@@ -93,12 +93,7 @@ const featuresOf = async (who: Name) =>
   (await call(who, 'GET', 'session')).json().session.user.features.map(({ slug }: { slug: string }) => slug);
 
 /** News of teams that wait to be told. */
-async function news() {
-  const { rows } = await sql<{
-    data: { news: string };
-  }>`select data from pgboss.job where name = ${tellTeamJob.name} order by created_on`.execute(app.db);
-  return rows.map(({ data }) => data);
-}
+const news = () => queuedNotices(app.db, teamNotice);
 
 describe('the page of a team', () => {
   test('has its members, seats and what the caller may do about each of them', async () => {

@@ -3,7 +3,6 @@ import type { AlertTexts } from './texts.ts';
 const quoted = (title: string) => `“${title}”`;
 
 export const en: AlertTexts = {
-  hello: (firstName) => (firstName === '' ? 'Hello,' : `Hi ${firstName},`),
   kept: 'What we kept',
   todo: 'What you can do',
   more: (count) => (count === 1 ? 'One more post is in your calendar.' : `${count} more posts are in your calendar.`),
@@ -149,27 +148,9 @@ export const en: AlertTexts = {
       button: (network) => `Reconnect ${network}`,
     },
   },
-  session: {
-    label: 'Security',
-    subject: 'We ended one of your sign-ins',
-    title: 'We ended one of your sign-ins',
-    preview: 'Somebody used an old copy of it. Your other sign-ins go on.',
-    lead: 'Somebody used an old copy of what kept you signed in. It had been replaced long before, so we ended that sign-in at once.',
-    meaning:
-      'It can be harmless: a browser that was restored from a backup, for example. It can also mean that somebody copied your sign-in.',
-    which: 'Which sign-in',
-    described: (device, started, ended) => `${device}, signed in on ${started}, ended on ${ended}.`,
-    todo: 'Sign in again. If you do not recognise any of this, choose a new password. Your posts, your profile and your other sign-ins are untouched.',
-    button: 'Sign in',
-    device: (browser, system) =>
-      browser === undefined && system === undefined
-        ? 'An app'
-        : [browser ?? 'A browser', system].filter(Boolean).join(' on '),
-  },
   footer: {
     posts: 'You get this mail because it is about your own posts. We write once each time something needs you.',
     connection:
       'You get this mail because it is about a connection of your account. We write a week before it ends and again in the last two days.',
-    session: 'You get this mail because it is about the safety of your account.',
   },
 };

@@ -3,7 +3,6 @@ import type { AlertTexts } from './texts.ts';
 const quoted = (title: string) => `«${title}»`;
 
 export const es: AlertTexts = {
-  hello: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
   kept: 'Lo que conservamos',
   todo: 'Lo que puedes hacer',
   more: (count) =>
@@ -159,28 +158,10 @@ export const es: AlertTexts = {
       button: (network) => `Reconectar ${network}`,
     },
   },
-  session: {
-    label: 'Seguridad',
-    subject: 'Cerramos una de tus sesiones',
-    title: 'Cerramos una de tus sesiones',
-    preview: 'Alguien usó una copia antigua. Tus demás sesiones siguen abiertas.',
-    lead: 'Alguien usó una copia antigua de lo que mantenía abierta tu sesión. Ya había sido reemplazada hacía tiempo, así que cerramos esa sesión de inmediato.',
-    meaning:
-      'Puede ser algo inofensivo, como un navegador restaurado desde una copia de seguridad. También puede significar que alguien copió tu sesión.',
-    which: 'Qué sesión',
-    described: (device, started, ended) => `${device}, iniciada el ${started}, cerrada el ${ended}.`,
-    todo: 'Inicia sesión otra vez. Si no reconoces nada de esto, elige una contraseña nueva. Tus publicaciones, tu perfil y tus demás sesiones siguen intactos.',
-    button: 'Iniciar sesión',
-    device: (browser, system) =>
-      browser === undefined && system === undefined
-        ? 'Una aplicación'
-        : [browser ?? 'Un navegador', system].filter(Boolean).join(' en '),
-  },
   footer: {
     posts:
       'Recibes este correo porque trata de tus propias publicaciones. Escribimos una vez cada vez que algo te necesita.',
     connection:
       'Recibes este correo porque trata de una conexión de tu cuenta. Escribimos una semana antes de que termine y otra vez en los últimos dos días.',
-    session: 'Recibes este correo porque trata de la seguridad de tu cuenta.',
   },
 };

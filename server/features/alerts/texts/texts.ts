@@ -29,7 +29,6 @@ interface EndingText {
 
 /** Everything that the mails of this feature say, in one language. A missing line is a type error. */
 export interface AlertTexts {
-  hello(firstName: string): string;
   kept: string;
   todo: string;
   more(count: number): string;
@@ -39,18 +38,5 @@ export interface AlertTexts {
   reasons: Record<PostReason, (network: string) => string>;
   ends(network: string, moment: string): string;
   ending: Record<EndingStage, EndingText>;
-  session: {
-    label: string;
-    subject: string;
-    title: string;
-    preview: string;
-    lead: string;
-    meaning: string;
-    which: string;
-    described(device: string, started: string, ended: string): string;
-    todo: string;
-    button: string;
-    device(browser: string | undefined, system: string | undefined): string;
-  };
-  footer: { posts: string; connection: string; session: string };
+  footer: { posts: string; connection: string };
 }

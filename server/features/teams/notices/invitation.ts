@@ -1,11 +1,11 @@
-import type { MailContent } from '../../platform/mail/mail-content.ts';
-import { linkSecret } from '../access/one-time-link.ts';
-import { readInviteForMail } from '../teams/read-invite.ts';
-import { deliverNotice } from './deliver-notice.ts';
-import type { TellDeps } from './ports.ts';
-import { oneLine, writeMoment } from './present.ts';
-import { teamsEn } from './texts/teams.en.ts';
-import { teamsEs } from './texts/teams.es.ts';
+import { z } from 'zod';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
+import { oneLine, writeMoment } from '../../../platform/mail/words.ts';
+import { defineNotice } from '../../../platform/notices/notice.ts';
+import { linkSecret } from '../../access/one-time-link.ts';
+import { readInviteForMail } from '../read-invite.ts';
+import { teamsEn } from './texts.en.ts';
+import { teamsEs } from './texts.es.ts';
 
 const TEXTS = { en: teamsEn, es: teamsEs };
 /** Whoever is invited has no time zone with us yet; the day is what counts. */
@@ -36,15 +36,14 @@ function presentInvite(invite: Invite, url: string): MailContent {
   };
 }
 
-/** Mails an invitation to a team, unless it was answered or taken back meanwhile. */
-export async function mailTeamInvite(deps: TellDeps, job: { inviteId: string; linkId: string }): Promise<void> {
-  const invite = await readInviteForMail(deps.db, job.inviteId, deps.clock.now());
-  if (!invite) return;
-  const url = `${deps.publicUrl}/join-team?id=${job.linkId}&h=${linkSecret(job.linkId, deps.sessionKey)}`;
-  await deliverNotice(deps, {
-    memberId: invite.memberId,
-    to: invite.email,
-    key: `invite ${job.linkId}`,
-    content: presentInvite(invite, url),
-  });
-}
+/** An invitation to a team, unless it was answered or taken back meanwhile. */
+export const invitationNotice = defineNotice({
+  name: 'teams.invitation',
+  data: z.object({ inviteId: z.string(), linkId: z.string() }),
+  async write({ db, clock, publicUrl, sessionKey }, { inviteId, linkId }) {
+    const invite = await readInviteForMail(db, inviteId, clock.now());
+    if (!invite) return [];
+    const url = `${publicUrl}/join-team?id=${linkId}&h=${linkSecret(linkId, sessionKey)}`;
+    return [{ memberId: invite.memberId, to: invite.email, content: presentInvite(invite, url) }];
+  },
+});

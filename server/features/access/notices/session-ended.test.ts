@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
-import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { addMember } from '../../seeds/scenarios.ts';
-import { tellSessionEndedJob } from './jobs.ts';
-import { tellSessionEnded } from './tell-session-ended.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
+import { TEST_PASSWORD, testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
+import { queuedNotices } from '../../../app/testing/queued.ts';
+import { sessionEndedNotice } from './session-ended.ts';
 
 const MAC_CHROME =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -31,11 +30,9 @@ describe('a copied sign-in', () => {
     app.clock.advance(11_000);
     expect((await refresh(copied)).statusCode).toBe(401);
     expect((await refresh(copied)).statusCode).toBe(401);
-    const { rows } = await sql<{
-      data: unknown;
-    }>`select data from pgboss.job where name = ${tellSessionEndedJob.name}`.execute(app.db);
+    const news = await queuedNotices(app.db, sessionEndedNotice);
     const session = await app.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
-    expect(rows).toEqual([{ data: { memberId, sessionId: session.id } }]);
+    expect(news).toEqual([{ memberId, sessionId: session.id }]);
   });
 });
 
@@ -69,7 +66,7 @@ describe('the news of a copied sign-in', () => {
 
   test('says which one it was in words a person uses, and where to sign in', async () => {
     await endedSession(MAYA);
-    await tellSessionEnded(world.deps, MAYA, 'ses_a');
+    await world.tell(sessionEndedNotice, { memberId: MAYA, sessionId: 'ses_a' });
     const [letter] = await world.letters();
     expect(letter?.subject).toBe('We ended one of your sign-ins');
     expect(letter?.text).toContain(
@@ -82,7 +79,7 @@ describe('the news of a copied sign-in', () => {
 
   test('reads in Spanish to those who read Spanish', async () => {
     await endedSession(LUIS);
-    await tellSessionEnded(world.deps, LUIS, 'ses_a');
+    await world.tell(sessionEndedNotice, { memberId: LUIS, sessionId: 'ses_a' });
     const [letter] = await world.letters();
     expect(letter?.subject).toBe('Cerramos una de tus sesiones');
     expect(letter?.text).toContain('Chrome en Mac, iniciada el lunes 1 de marzo');
@@ -90,7 +87,7 @@ describe('the news of a copied sign-in', () => {
 
   test('is never sent to somebody else', async () => {
     await endedSession(LUIS);
-    await tellSessionEnded(world.deps, MAYA, 'ses_a');
+    await world.tell(sessionEndedNotice, { memberId: MAYA, sessionId: 'ses_a' });
     expect(await world.letters()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AccountTexts } from './account.ts';
+import type { AccountTexts } from './texts.ts';
 
 export const accountEs: AccountTexts = {
   links: {

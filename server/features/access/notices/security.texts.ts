@@ -1,4 +1,4 @@
-import type { SecurityNews } from '../../access/ports.ts';
+import type { SecurityNews } from '../ports.ts';
 
 /** What the mails about the keys of an account say, in one language. A missing line is a type error. */
 export interface SecurityTexts {

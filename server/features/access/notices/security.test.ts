@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
-import { SECURITY_NEWS } from '../access/ports.ts';
-import { tellSecurity } from './tell-security.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
+import { SECURITY_NEWS } from '../ports.ts';
+import { securityNotice } from './security.ts';
 
 let world: AlertsWorld;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => world.close());
 beforeEach(() => world.reset());
 
 const tell = (memberId: string, news: (typeof SECURITY_NEWS)[number]) =>
-  tellSecurity(world.deps, { memberId, news, at: '2027-03-01T15:00:00.000Z' });
+  world.tell(securityNotice, { memberId, news, at: '2027-03-01T15:00:00.000Z' });
 
 describe('news about the keys of an account', () => {
   test('says what has changed, when by the clock of the member, and what to do', async () => {

@@ -1,13 +1,13 @@
-import type { MailContent } from '../../platform/mail/mail-content.ts';
-import { readLinksToMail, type LinkToMail } from '../access/mailed-links.ts';
-import { deliverNotice } from './deliver-notice.ts';
-import type { TellDeps } from './ports.ts';
-import { TEXTS, writeMoment } from './present.ts';
-import { accountEn } from './texts/account.en.ts';
-import { accountEs } from './texts/account.es.ts';
-import type { AccountLink, SharedLink } from './texts/account.ts';
+import { z } from 'zod';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
+import { GREETING, writeMoment } from '../../../platform/mail/words.ts';
+import { defineNotice } from '../../../platform/notices/notice.ts';
+import { readLinksToMail, type LinkToMail } from '../../access/mailed-links.ts';
+import { accountEn } from './texts.en.ts';
+import { accountEs } from './texts.es.ts';
+import type { AccountLink, SharedLink } from './texts.ts';
 
-const ACCOUNT_TEXTS = { en: accountEn, es: accountEs };
+const TEXTS = { en: accountEn, es: accountEs };
 
 /** Where each link leads. The page says what it is about; nothing happens until something is pressed there. */
 const ADDRESSES: Record<AccountLink, (link: LinkToMail) => string> = {
@@ -32,7 +32,7 @@ function presentLinks(
 ): MailContent {
   const [first] = links;
   const { language } = first;
-  const texts = ACCOUNT_TEXTS[language];
+  const texts = TEXTS[language];
   const text = texts.links[purpose];
   const address = (link: LinkToMail) => `${publicUrl}${ADDRESSES[purpose](link)}`;
   const several = links.length > 1 && isShared(purpose) ? texts.several[purpose] : null;
@@ -42,7 +42,7 @@ function presentLinks(
     preview: text.preview,
     label: { text: text.label, tone: 'notice' },
     title: text.title,
-    paragraphs: [TEXTS[language].hello(first.firstName), text.lead, ...(several ? [several.lead] : [])],
+    paragraphs: [GREETING[language](first.firstName), text.lead, ...(several ? [several.lead] : [])],
     items: several
       ? links.map((link) => ({
           title: several.item(link.username),
@@ -61,14 +61,14 @@ function presentLinks(
   };
 }
 
-/** Mails links that were asked for together, all to one address. Those that stopped working meanwhile are left out. */
-export async function mailLinks(deps: TellDeps, linkIds: readonly string[]): Promise<void> {
-  const [first, ...rest] = await readLinksToMail(deps, linkIds);
-  if (!first || !isAccountLink(first.purpose)) return;
-  await deliverNotice(deps, {
-    memberId: first.memberId,
-    to: first.email,
-    key: `links ${linkIds.join(' ')}`,
-    content: presentLinks([first, ...rest], first.purpose, deps.publicUrl),
-  });
-}
+/** Links that were asked for together, all to one address. Those that stopped working meanwhile are left out. */
+export const linksNotice = defineNotice({
+  name: 'account.links',
+  data: z.object({ linkIds: z.array(z.string()).min(1) }),
+  async write(deps, { linkIds }) {
+    const [first, ...rest] = await readLinksToMail(deps, linkIds);
+    if (!first || !isAccountLink(first.purpose)) return [];
+    const content = presentLinks([first, ...rest], first.purpose, deps.publicUrl);
+    return [{ memberId: first.memberId, to: first.email, content }];
+  },
+});

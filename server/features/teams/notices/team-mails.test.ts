@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
-import { recordAct } from '../../platform/audit/record-act.ts';
-import { secureRandom } from '../../platform/random.ts';
-import { linkSecret } from '../access/one-time-link.ts';
-import { inviteMembers } from '../teams/invite-members.ts';
-import { mailTeamInvite } from './mail-team-invite.ts';
-import { tellTeam } from './tell-team.ts';
-import { tellViewed } from './tell-viewed.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import { secureRandom } from '../../../platform/random.ts';
+import { linkSecret } from '../../access/one-time-link.ts';
+import { inviteMembers } from '../invite-members.ts';
+import { viewedNotice } from '../../access/notices/viewed.ts';
+import { invitationNotice } from './invitation.ts';
+import { teamNotice } from './team-news.ts';
 
 let world: AlertsWorld;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('an invitation', () => {
 
   test('says who invites, until when, and carries a link that no database holds', async () => {
     const job = await invite('en', { firstName: 'Ana', isAdmin: true });
-    await mailTeamInvite(world.deps, job);
+    await world.tell(invitationNotice, job);
     const [letter] = await world.letters();
     expect(letter?.to).toEqual(['ana@example.test']);
     expect(letter?.subject).toMatch(/^Maya invites you to the team of /);
@@ -62,7 +62,7 @@ describe('an invitation', () => {
   });
 
   test('is written in the language that was chosen for it', async () => {
-    await mailTeamInvite(world.deps, await invite('es'));
+    await world.tell(invitationNotice, await invite('es'));
     const [letter] = await world.letters();
     expect(letter?.subject).toContain('te invita al equipo de');
     expect(letter?.text).toContain('La invitación está abierta hasta');
@@ -71,7 +71,7 @@ describe('an invitation', () => {
   test('that was taken back meanwhile is not mailed', async () => {
     const job = await invite('en');
     await world.db.updateTable('team_invite').set({ cancelled_at: world.clock.now() }).execute();
-    await mailTeamInvite(world.deps, job);
+    await world.tell(invitationNotice, job);
     expect(await world.letters()).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('the end of a seat', () => {
   const about = { teamId: MAYA, memberId: LUIS, about: 'tms_1' };
 
   test('is told to the owner when the member left, by name', async () => {
-    await tellTeam(world.deps, { news: 'member-left', ...about });
+    await world.tell(teamNotice, { news: 'member-left', ...about });
     const [letter] = await world.letters();
     expect(letter).toMatchObject({ to: ['maya0001@example.test'], subject: 'Luis has left your team' });
     expect(letter?.text).toContain('Their seat is free from now on.');
@@ -88,7 +88,7 @@ describe('the end of a seat', () => {
   });
 
   test('is told to the member whom the team has taken off, in their language', async () => {
-    await tellTeam(world.deps, { news: 'removed', ...about });
+    await world.tell(teamNotice, { news: 'removed', ...about });
     const [letter] = await world.letters();
     expect(letter).toMatchObject({
       to: ['luis0001@example.test'],
@@ -98,12 +98,12 @@ describe('the end of a seat', () => {
   });
 
   test('is told to the member also when the team is gone with its owner', async () => {
-    await tellTeam(world.deps, { news: 'team-ended', ...about, teamId: 'usr_gone00' });
+    await world.tell(teamNotice, { news: 'team-ended', ...about, teamId: 'usr_gone00' });
     expect((await world.letters()).map(({ subject }) => subject)).toEqual(['Tu equipo terminó']);
   });
 
   test('is not told of a member who is gone meanwhile', async () => {
-    await tellTeam(world.deps, { news: 'member-left', ...about, memberId: 'usr_gone00' });
+    await world.tell(teamNotice, { news: 'member-left', ...about, memberId: 'usr_gone00' });
     expect(await world.letters()).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('support having seen as a member', () => {
         requestId: null,
       }),
     );
-    await tellViewed(world.deps, { memberId: MAYA, sessionId });
+    await world.tell(viewedNotice, { memberId: MAYA, sessionId });
   }
 
   test('is told with the reason, once a day however often it happens', async () => {

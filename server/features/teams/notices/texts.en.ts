@@ -1,4 +1,4 @@
-import type { TeamTexts } from './teams.ts';
+import type { TeamTexts } from './texts.ts';
 
 export const teamsEn: TeamTexts = {
   label: 'Invitation',

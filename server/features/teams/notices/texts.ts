@@ -1,4 +1,4 @@
-import type { TeamNews } from '../../teams/ports.ts';
+import type { TeamNews } from '../ports.ts';
 
 /** @param member whoever is no longer on the team. */
 interface NewsTexts {

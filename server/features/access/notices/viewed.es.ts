@@ -1,4 +1,4 @@
-import type { ViewedTexts } from './viewed.ts';
+import type { ViewedTexts } from './viewed.texts.ts';
 
 export const viewedEs: ViewedTexts = {
   label: 'Seguridad',

@@ -1,4 +1,4 @@
-import type { SecurityTexts } from './security.ts';
+import type { SecurityTexts } from './security.texts.ts';
 
 export const securityEs: SecurityTexts = {
   label: 'Seguridad',

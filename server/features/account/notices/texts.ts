@@ -1,4 +1,4 @@
-import type { AccountNews } from '../../account/ports.ts';
+import type { AccountNews } from '../ports.ts';
 
 /** The links that the mails about an account carry. */
 export type AccountLink =

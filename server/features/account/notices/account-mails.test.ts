@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
-import { createSeededRandom } from '../../platform/random.ts';
-import { issueLink, readLink, type LinkPurpose } from '../access/one-time-link.ts';
-import { ACCOUNT_NEWS } from '../account/ports.ts';
-import { mailLinks } from './mail-links.ts';
-import { tellAccount } from './tell-account.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
+import { createSeededRandom } from '../../../platform/random.ts';
+import { issueLink, readLink, type LinkPurpose } from '../../access/one-time-link.ts';
+import { ACCOUNT_NEWS } from '../ports.ts';
+import { accountNotice } from './account-news.ts';
+import { linksNotice } from './links.ts';
 
 let world: AlertsWorld;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a mail with a link', () => {
     ['complete-signup', '/completeSignup', null],
   ] as const)('leads to the page of %s with a link that works', async (purpose, path, email) => {
     const id = await issue(purpose, MAYA, 'maya+new@example.test');
-    await mailLinks(world.deps, [id]);
+    await world.tell(linksNotice, { linkIds: [id] });
     const [letter] = await world.letters();
     expect(letter?.to).toEqual(['maya+new@example.test']);
     const halves = halvesOf(purpose, letter?.text ?? '');
@@ -58,7 +58,7 @@ describe('a mail with a link', () => {
   });
 
   test('says until when, by the clock of its reader, and reads in Spanish to those who read Spanish', async () => {
-    await mailLinks(world.deps, [await issue('reset-password', LUIS, 'luis@example.test')]);
+    await world.tell(linksNotice, { linkIds: [await issue('reset-password', LUIS, 'luis@example.test')] });
     const [letter] = await world.letters();
     expect(letter?.subject).toBe('Elige una contraseña nueva');
     expect(letter?.text).toMatch(/Una vez, hasta el lunes 1 de marzo a las \d+:00/);
@@ -66,7 +66,7 @@ describe('a mail with a link', () => {
 
   test('lists every account of an address, each with its own link', async () => {
     const ids = [await issue('reset-password', MAYA), await issue('reset-password', LUIS)];
-    await mailLinks(world.deps, ids);
+    await world.tell(linksNotice, { linkIds: ids });
     const letters = await world.letters();
     expect(letters).toHaveLength(1);
     for (const id of ids) expect(letters[0]?.text).toContain(`token=${id}`);
@@ -75,9 +75,9 @@ describe('a mail with a link', () => {
   test('is not sent for a link that was asked for again, or whose time is over', async () => {
     const first = await issue('reset-password', MAYA);
     const second = await issue('reset-password', MAYA);
-    await mailLinks(world.deps, [first]);
+    await world.tell(linksNotice, { linkIds: [first] });
     world.clock.advance(3_600_000);
-    await mailLinks(world.deps, [second]);
+    await world.tell(linksNotice, { linkIds: [second] });
     expect(await world.letters()).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('a mail with a link', () => {
 describe('news of an account', () => {
   test('of a changed address goes to the one that it was, and names none', async () => {
     const id = await issue('change-email', MAYA, 'maya.new@example.test', { from: 'maya.old@example.test' });
-    await tellAccount(world.deps, { memberId: MAYA, news: 'email-changed', about: id });
+    await world.tell(accountNotice, { memberId: MAYA, news: 'email-changed', about: id });
     const [letter] = await world.letters();
     expect(letter?.to).toEqual(['maya.old@example.test']);
     expect(letter?.text).not.toContain('maya.new@example.test');
@@ -94,19 +94,19 @@ describe('news of an account', () => {
   test('of a deletion says when it is for good, and is not told once the account is back', async () => {
     const dueAt = new Date('2027-03-08T15:00:00.000Z');
     await world.db.updateTable('member').set({ deletion_due_at: dueAt }).where('id', '=', MAYA).execute();
-    await tellAccount(world.deps, { memberId: MAYA, news: 'deletion-confirmed', about: 'lnk_aaaaaa' });
+    await world.tell(accountNotice, { memberId: MAYA, news: 'deletion-confirmed', about: 'lnk_aaaaaa' });
     expect((await world.letters())[0]?.text).toContain(
       'Everything is deleted for good on Monday, March 8 at 9:00 AM CST.',
     );
     await world.reset();
-    await tellAccount(world.deps, { memberId: MAYA, news: 'deletion-confirmed', about: 'lnk_aaaaaa' });
+    await world.tell(accountNotice, { memberId: MAYA, news: 'deletion-confirmed', about: 'lnk_aaaaaa' });
     expect(await world.letters()).toEqual([]);
   });
 
   test.each(ACCOUNT_NEWS.filter((news) => news !== 'email-changed' && news !== 'deletion-confirmed'))(
     '%s reads in both languages, and holds no link that opens anything',
     async (news) => {
-      for (const memberId of [MAYA, LUIS]) await tellAccount(world.deps, { memberId, news, about: 'nws_aaaaaa' });
+      for (const memberId of [MAYA, LUIS]) await world.tell(accountNotice, { memberId, news, about: 'nws_aaaaaa' });
       const letters = await world.letters();
       expect(letters.map(({ text }) => /^(?:Hi|Hola,) /m.exec(text)?.[0])).toEqual(['Hi ', 'Hola, ']);
       for (const letter of letters) expect(letter.text).not.toMatch(/[?&](?:h|token|v)=/);

@@ -33,3 +33,8 @@ test('pictures of one graphic stay whole though they outweigh what is kept, and 
   expect(sides(await images.of(['a', 'b', 'c'], files))).toEqual(expected);
   expect(sides(await images.of(['a', 'b', 'c'], files))).toEqual(expected);
 });
+
+test('refuses a file that says it has more pixels than any picture of ours, before it is decoded', async () => {
+  const images = decodedImages();
+  await expect(images.of(['a'], { a: await picture(2300) })).rejects.toThrow('image a has too many pixels');
+});

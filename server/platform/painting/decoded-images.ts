@@ -1,8 +1,11 @@
 import { Image } from '@napi-rs/canvas';
 import { KeptByWeight } from '@yardsign/scene/kept-by-weight';
+import { readPictureHeader } from './picture-header.ts';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
+/** Ten times what an upload is brought to: a file that says more was not made by us. */
+const MOST_PIXELS = 5_000_000;
 
 /** Pictures of members, decoded once and kept as long as there is room. */
 export interface DecodedImages {
@@ -19,6 +22,8 @@ export function decodedImages(): DecodedImages {
   const kept = new KeptByWeight<Image>(KEPT_BYTES, (image) => forgotten.push(image));
 
   const decode = async (id: string, file: Uint8Array): Promise<Image> => {
+    const { width, height } = readPictureHeader(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) ?? { width: 0, height: 0 };
+    if (width * height > MOST_PIXELS) throw new Error(`image ${id} has too many pixels`);
     // A new object for every member would make V8 take its pixels for growth of the heap, and mark all of it again and again.
     const image = spare.pop() ?? new Image();
     try {

@@ -1,3 +1,7 @@
+import type { Sharp } from 'sharp';
+import { readPictureHeader } from './picture-header.ts';
+import { faultOfHeader, MOST_PIXELS, MOST_RESULT_PIXELS, type PictureFault } from './picture-limits.ts';
+
 export type PresizeKind = 'photo' | 'logo';
 
 export interface Presized {
@@ -7,54 +11,100 @@ export interface Presized {
   format: 'jpeg' | 'png';
 }
 
-/** The file is not a picture that we take; `reason` is for the log, not for people. */
-class UnusablePicture extends Error {
-  readonly reason: 'not-an-image' | 'too-many-pixels' | 'damaged';
+/** The file is not a picture that we take; `reason` decides what the sender is told. */
+export class UnusablePicture extends Error {
+  readonly reason: PictureFault;
 
-  constructor(reason: UnusablePicture['reason'], cause?: unknown) {
+  constructor(reason: PictureFault, cause?: unknown) {
     super(`the picture cannot be used: ${reason}`, { cause });
     this.name = 'UnusablePicture';
     this.reason = reason;
   }
 }
 
-const MOST_PIXELS = 40_000_000;
-/** Twice the largest place for a photo in any template (172 pixels), and some; decoding it is a tenth of what a picture costs. */
-const PHOTO_SIDE = 400;
+/**
+ * Twice the largest place for a photo in any template (172 pixels), and some; decoding it is a tenth of what a picture costs.
+ * Not a multiple of eight: of a JPEG whose sides are, Chromium draws a smaller decoding, and thousands of pixels of the photo
+ * then differ from what the server draws (`e2e/golden/uploads.test.ts`).
+ */
+export const PHOTO_SIDE = 404;
 const LOGO = { width: 960, height: 400 };
 
-/** What the bytes are, whatever the file is called. SVG is left out on purpose: it can fetch and run things. */
-const MAGIC: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8',
-  (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp' && /^(?:avif|avis)/.test(bytes.toString('latin1', 8, 12)),
-];
+/** By the number that a camera writes: how far the stored picture has to be turned, and whether it is mirrored. */
+const TURNS: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
+  2: { angle: 0, mirrored: true },
+  3: { angle: 180, mirrored: false },
+  4: { angle: 180, mirrored: true },
+  5: { angle: 270, mirrored: true },
+  6: { angle: 90, mirrored: false },
+  7: { angle: 90, mirrored: true },
+  8: { angle: 270, mirrored: false },
+};
+
+/**
+ * The size after the first step: a logo fits its box, a photo covers its square and is cut afterwards. Given to the library as
+ * two numbers, so that no step makes a picture that was not counted here.
+ */
+function firstSize(stored: { width: number; height: number }, kind: PresizeKind, sideways: boolean) {
+  const box = kind === 'photo' ? { width: PHOTO_SIDE, height: PHOTO_SIDE } : LOGO;
+  const [across, down] = sideways ? [box.height, box.width] : [box.width, box.height];
+  const scales = [across / stored.width, down / stored.height];
+  const scale = kind === 'photo' ? Math.max(...scales) : Math.min(1, ...scales);
+  const size = (side: number, least: number) => Math.max(least, Math.round(side * scale));
+  const least = kind === 'photo' ? PHOTO_SIDE : 1;
+  return { width: size(stored.width, least), height: size(stored.height, least) };
+}
 
 /**
  * Brings an upload to the size that graphics need, once, so that none of the thousands of drawings after it has to: a photo
- * becomes a 400 × 400 JPEG (PNG when it has transparency), a logo a PNG inside 960 × 400. Turned upright, metadata removed.
+ * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400. Turned upright, in sRGB with eight bits, without metadata.
+ *
+ * Runs in the process for untrusted pictures. The picture is made small as it is stored and turned only then: turning it
+ * first would need all of it in memory.
+ *
  * @throws UnusablePicture
  */
 export async function presize(bytes: Buffer, kind: PresizeKind): Promise<Presized> {
-  if (!MAGIC.some((matches) => matches(bytes))) throw new UnusablePicture('not-an-image');
+  const header = readPictureHeader(bytes);
+  const fault = faultOfHeader(header);
+  if (fault !== undefined || header === undefined) throw new UnusablePicture(fault ?? 'not-an-image');
   // Loaded with the first upload: it takes a tenth of a second, which a start must not.
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width, height, hasAlpha } = await picture.metadata().catch((cause: unknown) => {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, autoOrient: false } as const;
+  const damaged = (cause: unknown) => {
     throw new UnusablePicture('damaged', cause);
-  });
-  if (width * height > MOST_PIXELS) throw new UnusablePicture('too-many-pixels');
-  const upright = picture.autoOrient().toColourspace('srgb');
-  const sized =
-    kind === 'photo'
-      ? upright.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover', position: 'attention' })
-      : upright.resize({ ...LOGO, fit: 'inside', withoutEnlargement: true });
-  const asPng = kind === 'logo' || hasAlpha;
-  const encoded = asPng ? sized.png({ compressionLevel: 9 }) : sized.jpeg({ quality: 90 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
-    throw new UnusablePicture('damaged', cause);
-  });
+  };
+  const picture = sharp(bytes, decoding);
+  const { width, height, orientation = 1 } = await picture.metadata().catch(damaged);
+  // What was counted must be what is decoded.
+  if (width !== header.width || height !== header.height) throw new UnusablePicture('damaged');
+  const size = firstSize(header, kind, orientation > 4);
+  if (size.width * size.height > MOST_RESULT_PIXELS) throw new UnusablePicture('too-many-pixels');
+  const small = await picture
+    .toColourspace('srgb')
+    .resize({ ...size, fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const upright = finish(sharp(small.data, { raw: small.info }), orientation, kind);
+  const asPng = kind === 'logo' || isSeeThrough(small.data, small.info.channels);
+  const encoded = asPng ? upright.png({ compressionLevel: 9 }) : upright.removeAlpha().jpeg({ quality: 90 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(damaged);
   return { bytes: data, width: info.width, height: info.height, format: asPng ? 'png' : 'jpeg' };
+}
+
+/** Whether any pixel lets the ground through: programs write an alpha channel for photos that have no use for it. */
+function isSeeThrough(pixels: Buffer, channels: number): boolean {
+  if (channels !== 2 && channels !== 4) return false;
+  for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== 255) return true;
+  return false;
+}
+
+/** The small picture turned upright, and a photo cut to the square with the most to see. */
+function finish(small: Sharp, orientation: number, kind: PresizeKind): Sharp {
+  const turn = TURNS[orientation];
+  if (turn !== undefined) small.rotate(turn.angle).flop(turn.mirrored);
+  return kind === 'photo' ? small.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover', position: 'attention' }) : small;
 }

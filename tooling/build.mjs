@@ -32,6 +32,7 @@ async function buildServer() {
       main: join(ROOT, 'server/app/main.ts'),
       'make-template': join(ROOT, 'server/app/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
+      'picture-process': join(ROOT, 'server/platform/painting/picture-process.ts'),
     },
     platform: 'node',
     external: isExternal,

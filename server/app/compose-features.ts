@@ -24,6 +24,7 @@ import { siteFeature } from '../features/site/feature.ts';
 import { dissolveTeam } from '../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../features/teams/feature.ts';
 import { uploadsFeature } from '../features/uploads/feature.ts';
+import { createUploadLimits } from '../features/uploads/limits.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -124,7 +125,7 @@ export async function composeFeatures(
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), signal }),
     siteFeature(siteDeps(core)),
     teamsFeature({ ...account, mailInvite: notices.invite, tellTeam: notices.team, onBrandChange }),
-    uploadsFeature({ db, clock, files }),
+    uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(clock) }),
   ];
   const mails = features.flatMap((feature) => feature.notices);
   return { features: [...features, alertsFeature({ db, clock, notify: notices.notify }, mails, tell)], access };

@@ -10,6 +10,7 @@ import type { Files } from '../platform/files/files.ts';
 import { createLocalFiles } from '../platform/files/local-files.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
+import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
 import { createVault, type Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../seeds/load-library.ts';
@@ -37,6 +38,7 @@ export interface Core {
   /** Not started: first the features say what they do. */
   queue: JobQueue;
   painter: Painter;
+  pictureIntake: PictureIntake;
   /** Where errors are told. */
   reports: ErrorReports;
   library: Library;
@@ -66,6 +68,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       wasmPath: paths.harfbuzz,
       workerUrl: paths.painterWorker,
     });
+    const pictureIntake = createPictureIntake({ processUrl: paths.pictureProcess });
     await loadLibrary(database.db, clock, library);
     return {
       config,
@@ -84,13 +87,14 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
         log,
       }),
       painter,
+      pictureIntake,
       reports,
       library,
       publicUrl,
       log,
       async close() {
         await reports.close();
-        await painter.close();
+        await Promise.all([painter.close(), pictureIntake.close()]);
         await database.close();
         await release();
       },

@@ -14,6 +14,8 @@ export interface Paths {
   harfbuzz: string;
   /** The built drawing thread; undefined from source, where the TypeScript file is started. */
   painterWorker: URL | undefined;
+  /** The built process that decodes uploads; undefined from source likewise. */
+  pictureProcess: URL | undefined;
 }
 
 function findRoot(from: string): string {
@@ -25,7 +27,10 @@ function findRoot(from: string): string {
 export function findPaths(moduleUrl: string): Paths {
   const here = dirname(fileURLToPath(moduleUrl));
   const root = findRoot(here);
-  const worker = new URL('./painter-worker.js', moduleUrl);
+  const built = (name: string): URL | undefined => {
+    const file = new URL(name, moduleUrl);
+    return existsSync(fileURLToPath(file)) ? file : undefined;
+  };
   return {
     migrations: join(root, 'server', 'migrations'),
     databaseTemplate: join(root, 'server', 'dist', 'database-template'),
@@ -34,6 +39,7 @@ export function findPaths(moduleUrl: string): Paths {
     commonPasswords: join(root, 'server', 'features', 'account', 'common-passwords.txt'),
     fonts: join(root, 'scene', 'fonts'),
     harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
-    painterWorker: existsSync(fileURLToPath(worker)) ? worker : undefined,
+    painterWorker: built('./painter-worker.js'),
+    pictureProcess: built('./picture-process.js'),
   };
 }

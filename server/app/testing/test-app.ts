@@ -11,6 +11,7 @@ import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../../platform/painting/painter.ts';
+import { createPictureIntake, type PictureIntake } from '../../platform/painting/picture-intake.ts';
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault } from '../../platform/vault.ts';
@@ -53,6 +54,7 @@ export interface TestApp {
 let sharedHash: Promise<string> | undefined;
 let sharedLibrary: Promise<Library> | undefined;
 let sharedPainter: Painter | undefined;
+let sharedIntake: PictureIntake | undefined;
 
 /**
  * @param settings environment variables that differ from the defaults of a test.
@@ -80,6 +82,7 @@ export async function testApp(
   const reports: ErrorReport[] = [];
   sharedLibrary ??= readLibrary(paths.library);
   sharedPainter ??= createPainter({ threads: 1 });
+  sharedIntake ??= createPictureIntake();
   sharedHash ??= createArgon2Passwords().hash(TEST_PASSWORD);
   const library = await sharedLibrary;
   await loadLibrary(db, clock, library);
@@ -112,6 +115,7 @@ export async function testApp(
     masterKey: key,
     queue,
     painter: sharedPainter,
+    pictureIntake: sharedIntake,
     reports: { send: (report) => void reports.push(report), close: async () => {} },
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',

@@ -160,7 +160,7 @@ describe('an upload', () => {
   test('is made to size, loses its metadata, and shows on the next piece', async () => {
     const answer = await upload(await photograph());
     const { upload: image } = answer.json().data;
-    expect(image).toMatchObject({ width: 400, height: 400, name: 'me.jpg' });
+    expect(image).toMatchObject({ width: 404, height: 404, name: 'me.jpg' });
     const file = await app.call({ method: 'GET', url: image.url, token });
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
     const before = await prove();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
-import { presize } from '../../platform/painting/presize.ts';
+import { TooManyPictures } from '../../platform/painting/picture-intake.ts';
+import { UnusablePicture } from '../../platform/painting/presize.ts';
 import { imageKey } from '../graphics/ports.ts';
+import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 
@@ -28,11 +30,19 @@ function displayName(path: string, fileName: string): string {
   return segments.at(-1) ?? fileName;
 }
 
+/** What the sender is told. A file that had to be stopped is too much for us, whatever its sides are. */
+function refuse(cause: unknown): never {
+  if (cause instanceof TooManyPictures) throw new AppError('overloaded', { cause });
+  if (!(cause instanceof UnusablePicture)) throw cause;
+  const readable = cause.reason !== 'not-an-image' && cause.reason !== 'damaged';
+  throw new AppError(readable ? 'image_out_of_bounds' : 'unreadable_image', { cause });
+}
+
 /**
  * Takes a picture in: looks at its bytes rather than its name, re-encodes it without its metadata, makes it the size that
  * drawing needs, and keeps it under the digest of the result.
  *
- * @throws AppError `unreadable_image`, `invalid_request` without a file.
+ * @throws AppError `unreadable_image`, `image_out_of_bounds`, `invalid_request` without a file, `too_many_requests`, `overloaded`.
  */
 export async function saveUpload(
   deps: UploadDeps,
@@ -43,9 +53,8 @@ export async function saveUpload(
   if (!file || file.bytes.length === 0)
     throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
   const name = displayName(input.path, file.name === '' ? 'picture' : file.name);
-  const sized = await presize(file.bytes, /logo/i.test(input.path) ? 'logo' : 'photo').catch((cause: unknown) => {
-    throw new AppError('unreadable_image', { cause });
-  });
+  deps.limits.take(memberId, file.bytes.length);
+  const sized = await deps.intake.presize(file.bytes, /logo/i.test(input.path) ? 'logo' : 'photo').catch(refuse);
   const sha256 = createHash('sha256').update(sized.bytes).digest('hex');
   await deps.files.put(imageKey(sha256), sized.bytes);
   await saveImage(deps.db, {
@@ -58,5 +67,6 @@ export async function saveUpload(
     bytes: sized.bytes.length,
     created_at: deps.clock.now(),
   });
+  await forgetOldImages(deps, memberId);
   return { id: sha256, width: sized.width, height: sized.height, name };
 }

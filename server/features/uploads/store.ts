@@ -10,3 +10,52 @@ export async function saveImage(db: Db, row: Insertable<ImageTable>): Promise<vo
     .onConflict((conflict) => conflict.columns(['member_id', 'sha256']).doNothing())
     .execute();
 }
+
+/**
+ * Deletes a member's oldest pictures beyond a number, except those that their profile or a lock of their team shows; a picture
+ * uploaded again counts from its first time.
+ *
+ * @returns digests of which no row is left, so that their files can go
+ */
+export async function deleteOldImages(db: Db, memberId: string, keep: number): Promise<string[]> {
+  const newest = db
+    .selectFrom('image as kept')
+    .select('kept.sha256')
+    .where('kept.member_id', '=', memberId)
+    .orderBy('kept.created_at', 'desc')
+    .orderBy('kept.sha256')
+    .limit(keep);
+  const gone = await db
+    .deleteFrom('image')
+    .where('member_id', '=', memberId)
+    .where('sha256', 'not in', newest)
+    .where(({ not, exists, selectFrom, or }) =>
+      not(
+        or([
+          exists(
+            selectFrom('profile_field')
+              .select('profile_field.name')
+              .where('profile_field.member_id', '=', memberId)
+              .where((field) =>
+                field.or([
+                  field('profile_field.value', '=', field.ref('image.sha256')),
+                  field('profile_field.locked_value', '=', field.ref('image.sha256')),
+                ]),
+              ),
+          ),
+          exists(
+            selectFrom('team_lock')
+              .select('team_lock.name')
+              .where('team_lock.parent_id', '=', memberId)
+              .whereRef('team_lock.value', '=', 'image.sha256'),
+          ),
+        ]),
+      ),
+    )
+    .returning('sha256')
+    .execute();
+  if (gone.length === 0) return [];
+  const digests = gone.map(({ sha256 }) => sha256);
+  const left = await db.selectFrom('image').select('sha256').where('sha256', 'in', digests).execute();
+  return digests.filter((digest) => !left.some(({ sha256 }) => sha256 === digest));
+}

@@ -36,8 +36,10 @@ function readPng(bytes: Buffer): PictureHeader | undefined {
   const [depth, colour, interlace] = [bytes.readUInt8(24), bytes.readUInt8(25), bytes.readUInt8(28)];
   const samples = SAMPLES_OF_PNG_COLOUR[colour];
   if (samples === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlace > 1) return undefined;
-  // Fewer than eight bits are spread to eight, and a palette becomes colours with transparency.
-  const decodedBytes = width * height * samples * Math.max(1, depth / 8);
+  // Fewer than eight bits are spread to eight, a palette becomes colours with transparency, and sixteen bits are made small as
+  // numbers of thirty-two.
+  const bytesPerSample = depth === 16 ? 4 : 1;
+  const decodedBytes = width * height * samples * bytesPerSample;
   return { format: 'png', width, height, decodedBytes, heldBytes: interlace === 1 ? decodedBytes : 0 };
 }
 

@@ -16,7 +16,7 @@ export type FromPictureProcess = 'ready' | Taken;
 export interface PictureIntakeOptions {
   /** The `picture-process.js` that a bundle built; left out, the source runs through tsx. */
   processUrl?: URL | undefined;
-  /** How long one picture may take before its process is killed. */
+  /** How long one picture may take before its process is killed, whatever the machine does meanwhile. */
   mostMs?: number;
   /** Pictures that may wait while one is being decoded. */
   mostWaiting?: number;
@@ -56,7 +56,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const MOST_MS = 5000;
+const MOST_MS = 20_000;
 const MOST_START_MS = 30_000;
 const MOST_WAITING = 20;
 const QUIET_MS = 60_000;

@@ -4,13 +4,15 @@ import type { FromPictureProcess, ToPictureProcess } from './picture-intake.ts';
 
 /**
  * The process that decodes what strangers send, one picture at a time; started by `createPictureIntake`. It has no settings, no
- * key and no database, gives way to everything else on the machine, and ends itself when it takes too much memory. Whoever
- * started it ends it when it takes too long.
+ * key and no database, gives way to everything else on the machine, and ends itself when a picture takes too much. Whoever
+ * started it ends it when even that does not happen in time.
  */
 const MOST_MEMORY = 150 * 1024 * 1024;
+/** Of a processor: it gives way to everything else, so that on a busy machine the clock on the wall says nothing. */
+const MOST_CPU_MS = 2000;
 const LOOK_EVERY_MS = 5;
 /** What pictures leave behind grows slowly; with more than this the next one begins in a fresh process. */
-const MOST_LEFT_BEHIND = 90 * 1024 * 1024;
+const MOST_LEFT_BEHIND = 95 * 1024 * 1024;
 
 try {
   setPriority(19);
@@ -25,16 +27,19 @@ function answer(message: FromPictureProcess): void {
 async function take({ bytes, kind }: ToPictureProcess): Promise<void> {
   const started = process.cpuUsage();
   let peakMemory = 0;
+  const cpuMs = () => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  };
   const look = () => {
     peakMemory = Math.max(peakMemory, process.memoryUsage.rss());
     // At once and without tidying up: the decoder is at work on another thread.
-    if (peakMemory > MOST_MEMORY) process.kill(process.pid, 'SIGKILL');
+    if (peakMemory > MOST_MEMORY || cpuMs() > MOST_CPU_MS) process.kill(process.pid, 'SIGKILL');
   };
   const taken = () => {
     look();
-    const { user, system } = process.cpuUsage(started);
     const worn = process.memoryUsage.rss() > MOST_LEFT_BEHIND;
-    return { peakMemory, cpuMs: (user + system) / 1000, worn };
+    return { peakMemory, cpuMs: cpuMs(), worn };
   };
   // The decoder works on threads of its own, so this one is free to look.
   const watch = setInterval(look, LOOK_EVERY_MS);

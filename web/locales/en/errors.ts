@@ -71,6 +71,7 @@ export const messages = {
   address_in_use: 'This address has an account already. Log in to it to join.',
   too_large: 'The file is larger than allowed. Choose one of at most 10 MB.',
   unsupported_media_type: 'This kind of file is not accepted here.',
+  image_out_of_bounds: 'This picture is too large, or far too narrow. Use one of at most 8000 pixels on each side.',
   unreadable_image: 'This file is not a picture that we can read. Use a JPEG, PNG or GIF.',
   network_not_supported: 'Content type not set up to share via this network',
   page_id_missing: 'No id provided for Facebook API Share',

@@ -72,6 +72,8 @@ export const messages: Twin<typeof english> = {
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
   too_large: 'El archivo pesa más de lo permitido. Elige uno de 10 MB como máximo.',
   unsupported_media_type: 'Aquí no se acepta este tipo de archivo.',
+  image_out_of_bounds:
+    'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   page_id_missing: 'Falta el identificador de la página de Facebook',

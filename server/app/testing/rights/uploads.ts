@@ -1,6 +1,6 @@
 import { member, type RightsOf } from './right.ts';
 
 export const uploadsRights: RightsOf<'uploads'> = {
-  uploadImage: { who: 'member', account: 'own' },
+  uploadImage: { who: 'active', account: 'own' },
   getFile: member,
 };

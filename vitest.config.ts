@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Suites share a worker (no isolation) so that a migrated database is loaded once per worker; a test must clean up what
 // it makes. The zone is hostile on purpose: a test that only passes in UTC or in the author's own zone fails here.
@@ -8,6 +8,8 @@ export default defineConfig({
       '{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.{ts,tsx}',
       'e2e/golden/**/*.test.ts',
     ],
+    // These take minutes.
+    exclude: [...configDefaults.exclude, '**/*.deep.test.ts'],
     env: { TZ: 'Asia/Kathmandu' },
     pool: 'threads',
     isolate: false,

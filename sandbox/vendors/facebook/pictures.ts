@@ -27,7 +27,8 @@ const LARGEST_FETCHED = 12 * 1024 * 1024;
 async function readWithin(answer: Response, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of answer.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | [] = answer.body ?? [];
+  for await (const part of body) {
     parts.push(part);
     length += part.length;
     // Leaving the loop ends the answer.

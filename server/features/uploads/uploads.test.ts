@@ -26,7 +26,9 @@ const upload = (memberId: string, token: string, bytes: Buffer) => {
   });
 };
 const picture = () =>
-  sharp({ create: { width: 90, height: 90, channels: 3, background: '#8a5a3c' } }).jpeg().toBuffer();
+  sharp({ create: { width: 90, height: 90, channels: 3, background: '#8a5a3c' } })
+    .jpeg()
+    .toBuffer();
 
 describe('a picture that is out of bounds', () => {
   test.each([

@@ -22,7 +22,10 @@ export function decodedImages(): DecodedImages {
   const kept = new KeptByWeight<Image>(KEPT_BYTES, (image) => forgotten.push(image));
 
   const decode = async (id: string, file: Uint8Array): Promise<Image> => {
-    const { width, height } = readPictureHeader(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) ?? { width: 0, height: 0 };
+    const { width, height } = readPictureHeader(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) ?? {
+      width: 0,
+      height: 0,
+    };
     if (width * height > MOST_PIXELS) throw new Error(`image ${id} has too many pixels`);
     // A new object for every member would make V8 take its pixels for growth of the heap, and mark all of it again and again.
     const image = spare.pop() ?? new Image();

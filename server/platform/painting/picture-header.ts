@@ -138,5 +138,7 @@ function readGif(bytes: Buffer): PictureHeader | undefined {
     } else break;
   }
   const decodedBytes = width * height * RGBA;
-  return frames === 0 || frames > MOST_FRAMES ? undefined : { format: 'gif', width, height, decodedBytes, heldBytes: decodedBytes };
+  return frames === 0 || frames > MOST_FRAMES
+    ? undefined
+    : { format: 'gif', width, height, decodedBytes, heldBytes: decodedBytes };
 }

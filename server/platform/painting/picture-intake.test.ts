@@ -8,7 +8,9 @@ const { intake, send } = measuredIntake();
 afterAll(() => intake.close());
 
 const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1f7a4d' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#1f7a4d' } })
+    .jpeg()
+    .toBuffer();
 
 /** The whole set is `hostile-pictures.deep.test.ts`; these are one of each kind, small enough to be made quickly. */
 const SAMPLE = [

@@ -121,20 +121,16 @@ function otherKinds(): HostilePicture[] {
       }),
     ),
   );
-  const gifs = SIZES.map(
-    ([width, height]): HostilePicture => ({
-      name: `GIF ${width}x${height}`,
-      make: () => craftGif({ width, height }),
-      ...(!isTaken(width, height) && { expected: 'refused' as const }),
-    }),
-  );
-  const bmps = SIZES.filter((_, i) => i % 4 === 0).map(
-    ([width, height]): HostilePicture => ({
-      name: `BMP ${width}x${height}`,
-      make: () => craftBmp({ width, height }),
-      expected: 'refused',
-    }),
-  );
+  const gifs = SIZES.map(([width, height]): HostilePicture => ({
+    name: `GIF ${width}x${height}`,
+    make: () => craftGif({ width, height }),
+    ...(!isTaken(width, height) && { expected: 'refused' as const }),
+  }));
+  const bmps = SIZES.filter((_, i) => i % 4 === 0).map(([width, height]): HostilePicture => ({
+    name: `BMP ${width}x${height}`,
+    make: () => craftBmp({ width, height }),
+    expected: 'refused',
+  }));
   return [...made, ...gifs, ...bmps];
 }
 

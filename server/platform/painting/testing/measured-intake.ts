@@ -12,7 +12,10 @@ export interface Measured {
 }
 
 /** An intake that remembers what its last picture took. */
-export function measuredIntake(): { intake: PictureIntake; send: (picture: HostilePicture, kind: PresizeKind) => Promise<Measured> } {
+export function measuredIntake(): {
+  intake: PictureIntake;
+  send: (picture: HostilePicture, kind: PresizeKind) => Promise<Measured>;
+} {
   let last = { cpuMs: 0, peakMemory: 0 };
   // No limit of time: on a busy machine the test measures what the picture takes, and not what the machine does.
   const intake = createPictureIntake({ onDone: (taken) => (last = taken), mostMs: 60_000 });

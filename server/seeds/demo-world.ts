@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { saveUpload } from '../features/uploads/save-upload.ts';
 import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
+import { presize } from '../platform/painting/presize.ts';
 import { DEMO_ACCOUNTS, JOINED, LAST_SIGN_IN } from './demo-accounts.ts';
 import { runDemoHistory } from './demo-history.ts';
 import { officeHistory } from './demo-office.ts';
@@ -53,10 +54,9 @@ async function addPicture(
   if (path === undefined) return;
   const kind = field === 'photo' ? 'photo' : 'logo';
   const file = { field: 'upload', name: `${name}.png`, bytes: await readFile(path) };
-  const upload = await saveUpload({ db: world.db, clock: world.clock, files }, memberId, {
-    path: `${kind}/${name}.png`,
-    file,
-  });
+  // Pictures of ours need neither limits nor a process of their own.
+  const deps = { db: world.db, clock: world.clock, files, intake: { presize }, limits: { take: () => {} } };
+  const upload = await saveUpload(deps, memberId, { path: `${kind}/${name}.png`, file });
   await fillProfile(world, memberId, { [field]: upload.id });
 }
 

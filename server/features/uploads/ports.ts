@@ -8,6 +8,6 @@ export interface UploadDeps {
   db: Db;
   clock: Clock;
   files: Files;
-  intake: PictureIntake;
+  intake: Pick<PictureIntake, 'presize'>;
   limits: UploadLimits;
 }

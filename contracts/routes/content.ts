@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { z } from 'zod';
 import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -29,6 +30,8 @@ const contentSchema = z.object({
   published_at: instantSchema,
   /** A picture of the piece; for a signed-in member it wears the brand. Width and height are those of the picture. */
   featured_image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+  /** What it says that is not true of every member in every week; what is `sample` cannot be posted. */
+  facts: z.object({ claims: z.boolean(), sample: z.boolean(), placeholders: z.array(z.enum(PLACEHOLDERS)) }),
   reading_minutes: z.number().int().nullable(),
   /** Where the piece is shown in the members' area. */
   path: z.string(),

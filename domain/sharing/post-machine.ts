@@ -37,6 +37,7 @@ export type PostReason =
   | 'absent_after_attempts'
   | 'account_not_active'
   | 'feature_missing'
+  | 'sample_data'
   | 'window_closed';
 
 /** What the engine knows of a post. Times are epoch milliseconds. */

@@ -142,13 +142,13 @@ test('what was written is still there after connecting a network on the way, and
 }) => {
   await enter(page, 'lena');
   await page.request.delete('/api/app/v1/connections/facebook', { headers: { 'x-client-app': 'members-web' } });
-  await page.goto('/shareable-content/graphic/median-days?compose=now');
+  await page.goto('/shareable-content/graphic/front-door?compose=now');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Caption').fill('Written before the consent screen');
   await dialog.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('link', { name: /Lena Moss/ }).click();
   await page.getByRole('button', { name: /Continue/ }).click();
-  await expect(page).toHaveURL(/median-days/);
+  await expect(page).toHaveURL(/front-door/);
   await expect(dialog.getByLabel('Caption')).toHaveValue('Written before the consent screen');
   await expect(dialog.getByRole('button', { name: 'Post now' })).toBeEnabled();
   await expect.poll(() => draftsOf(page)).toContain('Written before the consent screen');

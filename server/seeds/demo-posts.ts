@@ -52,7 +52,7 @@ export const PAST_POSTS: readonly PastPost[] = [
     username: 'lim',
     sharing: { slug: 'what-an-appraisal-is', language: 'en', page: LIM_PAGE, size: 'link' },
   },
-  { daysAgo: 19, username: 'lena', sharing: { slug: 'median-days', language: 'en', page: LENA_PAGE } },
+  { daysAgo: 19, username: 'lena', sharing: { slug: 'five-checks', language: 'en', page: LENA_PAGE } },
   { daysAgo: 15, username: 'tina', sharing: { slug: 'myth-fact', language: 'en', page: OSCAR_PAGE } },
   { daysAgo: 15, username: 'tina', sharing: { slug: 'myth-fact', language: 'en', page: OSCAR_PAGE } },
   {

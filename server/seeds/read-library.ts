@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
@@ -10,7 +11,15 @@ import type { LibraryPiece } from '../features/content/ports.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
+/** What a piece says that is not true of everybody; most pieces say nothing of the kind. */
+const factFields = {
+  claims: z.boolean().default(false),
+  sample: z.boolean().default(false),
+  placeholders: z.array(z.enum(PLACEHOLDERS)).default([]),
+};
+
 const articleSchema = z.strictObject({
+  ...factFields,
   slug: z.string(),
   motif: z.string(),
   categories: z.array(z.string()),
@@ -23,6 +32,7 @@ const frontMatterSchema = z.strictObject({ title: z.string(), description: z.str
 const bilingual = z.strictObject({ en: z.string(), es: z.string() });
 
 const graphicSchema = z.strictObject({
+  ...factFields,
   slug: z.string(),
   listed: z.boolean().default(true),
   motif: z.string().default(''),
@@ -59,7 +69,7 @@ async function readArticle(folder: string): Promise<LibraryPiece> {
     ['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')),
   );
   const [meta = '', en = '', es = ''] = files;
-  const article = articleSchema.parse(parse(meta));
+  const { claims, sample, placeholders, ...article } = articleSchema.parse(parse(meta));
   const textOf = (file: string) => {
     const { front, body } = splitFrontMatter(file);
     const { title, description, shareText } = frontMatterSchema.parse(front);
@@ -70,6 +80,7 @@ async function readArticle(folder: string): Promise<LibraryPiece> {
     type: 'blog',
     template: null,
     digest: digestOf(files),
+    facts: { claims, sample, placeholders },
     texts: { en: textOf(en), es: textOf(es) },
   };
 }
@@ -86,7 +97,8 @@ async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; liste
     caption: graphic.caption[language],
     contents: '',
   });
-  const { listed, title: _title, description: _description, caption: _caption, ...rest } = graphic;
+  const { listed, title: _title, description: _description, caption: _caption, ...facts } = graphic;
+  const { claims, sample, placeholders, ...rest } = facts;
   return {
     listed,
     template: parseTemplate(stored),
@@ -95,6 +107,7 @@ async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; liste
       type: 'social-graphic',
       template: stored,
       digest: digestOf([meta ?? '', drawing ?? '']),
+      facts: { claims, sample, placeholders },
       texts: { en: textOf('en'), es: textOf('es') },
     },
   };

@@ -122,6 +122,8 @@ export interface SharingWorld extends HostedSandbox {
   connectMaya(granted?: readonly string[]): Promise<void>;
   /** What everybody holds from now on; a whole plan until it is set. */
   setFeatures(features: readonly string[]): void;
+  /** The graphic is marked as sample data from now on, or no longer. */
+  setSample(sample: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
   changeBrand(): void;
   shareBody(more?: Partial<ShareBody>): Promise<ShareBody>;
@@ -157,6 +159,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   const errors: unknown[] = [];
   const proofs = new Map<string, Buffer>();
   let brand = 1;
+  let isSample = false;
   let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
@@ -190,6 +193,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           caption: `Call me, ${brand}`,
           path: '/content/social-graphic/one',
           publicUrl: null,
+          sample: isSample,
         };
       }
       if (contentId !== BLOG) return null;
@@ -200,6 +204,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         caption: 'Read on',
         path: '/content/blog/spring-checklist',
         publicUrl,
+        sample: false,
       };
     },
     async namePieces(contentIds) {
@@ -212,7 +217,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           .filter(([id]) => contentIds.includes(id))
           .map(([id, contentType, name, path]) => [
             id,
-            { contentType, titles: { en: `${name} (en)`, es: `${name} (es)` }, path },
+            { contentType, titles: { en: `${name} (en)`, es: `${name} (es)` }, path, sample: isSample && id === GRAPHIC },
           ]),
       );
     },
@@ -252,6 +257,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setFeatures: (features) => {
       held = features;
     },
+    setSample: (sample) => {
+      isSample = sample;
+    },
     changeBrand: () => {
       brand += 1;
     },
@@ -277,6 +285,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       clock.moveTo(Date.parse(START));
       errors.length = 0;
       held = PLAN_FEATURES;
+      isSample = false;
       await addMember(db, MAYA);
       await addMember(db, LUIS);
     },

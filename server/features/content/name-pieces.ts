@@ -8,6 +8,8 @@ export interface PieceName {
   contentType: SharedPiece['contentType'];
   titles: Record<Language, string>;
   path: string;
+  /** Its figures are invented, so it is never posted. */
+  sample: boolean;
 }
 
 /** The names of those of these pieces that members can see, by id, in one question. */
@@ -23,6 +25,7 @@ export async function namePieces(
         contentType: row.type as SharedPiece['contentType'],
         titles: { en: row.texts.en.title, es: row.texts.es.title },
         path: detailPath(row.type, row.slug),
+        sample: row.sample,
       },
     ]),
   );

@@ -1,5 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
+import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -23,5 +24,6 @@ export interface LibraryPiece {
   motif: string;
   publishedDaysAgo: number;
   digest: string;
+  facts: PieceFacts;
   texts: Record<Language, { title: string; description: string; contents: string; caption: string }>;
 }

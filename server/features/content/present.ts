@@ -1,4 +1,5 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
+import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import type { Content, Language } from './ports.ts';
@@ -13,6 +14,14 @@ export interface Reader {
 
 /** The picture of a piece in lists: an article's cover is wide, a graphic is square. */
 const COVER_SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
+
+function factsOf(row: PieceRow): Content['facts'] {
+  return {
+    claims: row.claims,
+    sample: row.sample,
+    placeholders: PLACEHOLDERS.filter((placeholder) => row.placeholders.includes(placeholder)),
+  };
+}
 
 /** A piece as it goes over the wire, in the language asked for and with both translations. */
 export function presentContent(
@@ -55,6 +64,7 @@ export function presentContent(
       url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${reader.brandVersion}-${row.digest.slice(0, 8)}`,
       ...cover,
     },
+    facts: factsOf(row),
     reading_minutes: isArticle ? readingMinutes(text.words) : null,
     path: detailPath(row.type, row.slug),
     public_url: publicUrl(language),

@@ -15,6 +15,8 @@ export interface SharedPiece {
   caption: string;
   /** The public page that a post links to; null for pictures, which are posted themselves. */
   publicUrl: string | null;
+  /** Its figures are invented, so it is never posted. */
+  sample: boolean;
 }
 
 /** @returns null when there is no such piece. */
@@ -35,5 +37,6 @@ export async function readPiece(
     path: detailPath(row.type, row.slug),
     caption: fillCaption(row.texts[language].caption, reader.captionValues),
     publicUrl: row.type === 'blog' ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug) : null,
+    sample: row.sample,
   };
 }

@@ -26,6 +26,9 @@ export interface PieceRow {
   motif: string;
   digest: string;
   published_at: Date;
+  claims: boolean;
+  sample: boolean;
+  placeholders: string[];
   texts: Record<Language, { title: string; description: string; contents: string; caption: string; words: number }>;
 }
 
@@ -51,6 +54,9 @@ function base(db: Db, lean: boolean) {
       'content.motif',
       'content.digest',
       'content.published_at',
+      'content.claims',
+      'content.sample',
+      'content.placeholders',
     ])
     .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'))
     .where('content.status', 'in', VISIBLE);
@@ -166,6 +172,9 @@ export async function savePiece(db: Db, id: string, piece: LibraryPiece, publish
       template: piece.template === null ? null : JSON.stringify(piece.template),
       motif: piece.motif,
       digest: piece.digest,
+      claims: piece.facts.claims,
+      sample: piece.facts.sample,
+      placeholders: [...piece.facts.placeholders],
     };
     await tx
       .insertInto('content')

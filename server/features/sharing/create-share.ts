@@ -65,6 +65,7 @@ async function checkContent(
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
+  if (piece.sample) throw new AppError('sample_data');
   const isPicture = piece.contentType === 'social-graphic';
   if (!isPicture && piece.publicUrl === null) throw new AppError('network_not_supported');
   const proof = await deps.makeProof(sharer.userId, body);
@@ -84,7 +85,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
+ * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;

@@ -4,6 +4,7 @@ import { addressed, toDelivery } from './ledger.ts';
 import type { HeldToken } from './page-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import type { Obstacle } from './posting-rights.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
 import type { PostRow } from './rows.ts';
@@ -14,7 +15,7 @@ export async function deliverPost(
   engine: Engine,
   claimed: PostRow,
   held: HeldToken | undefined,
-  mayPost: boolean,
+  obstacle: Obstacle | null,
 ): Promise<void> {
   const now = engine.clock.now().getTime();
   if (windowClosed(toDelivery(claimed), now, timingsOf(engine, claimed))) {
@@ -25,7 +26,11 @@ export async function deliverPost(
     await parkPost(engine, claimed);
     return;
   }
-  if (!held.accountInOrder || !mayPost) {
+  if (obstacle === 'sample_data') {
+    await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
+    return;
+  }
+  if (!held.accountInOrder || obstacle !== null) {
     const reason = held.accountInOrder ? 'feature_missing' : 'account_not_active';
     await settle(engine, claimed, { kind: 'withheld', now, reason });
     return;

@@ -2,7 +2,7 @@ import { deliverPost } from './deliver-post.ts';
 import { createEngine, settle, type Engine } from './engine.ts';
 import { openPageTokens, type HeldToken } from './page-access.ts';
 import type { DeliveryDeps, NetworkId } from './ports.ts';
-import { createPostingRights } from './posting-rights.ts';
+import { type Obstacle, createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
 import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
@@ -41,9 +41,11 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   /** Whether there is too little room to be worth a claim: a claim costs much the same for one post as for a hundred. */
   const isFull = () => inWork.size > most - CLAIM * deps.concurrency;
 
-  function launch(post: PostRow, held: HeldToken | undefined, mayPost: (post: PostRow) => boolean): void {
+  function launch(post: PostRow, held: HeldToken | undefined, obstacleTo: (post: PostRow) => Obstacle | null): void {
     const work =
-      post.state === 'unconfirmed' ? reconcilePost(engine, post, held) : deliverPost(engine, post, held, mayPost(post));
+      post.state === 'unconfirmed'
+        ? reconcilePost(engine, post, held)
+        : deliverPost(engine, post, held, obstacleTo(post));
     const task: Promise<void> = work.catch(deps.reportError).finally(() => {
       inWork.delete(task);
       if (!isFull()) signal.wake();
@@ -63,8 +65,8 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;
     const tokenOf = await openPageTokens(deps, network, posts);
-    const mayPost = await rightsOf(due);
-    for (const post of posts) launch(post, tokenOf(post), mayPost);
+    const obstacleTo = await rightsOf(due);
+    for (const post of posts) launch(post, tokenOf(post), obstacleTo);
     return posts.length;
   }
 

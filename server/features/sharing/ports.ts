@@ -144,6 +144,8 @@ export interface Piece {
   caption: string;
   path: string;
   publicUrl: string | null;
+  /** Its figures are invented: it is never posted. */
+  sample: boolean;
 }
 
 /** What a list says of a piece. */
@@ -151,6 +153,7 @@ export interface PieceName {
   contentType: string;
   titles: Record<Language, string>;
   path: string;
+  sample: boolean;
 }
 
 export interface SharingDeps {

@@ -3,6 +3,7 @@ import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
 import { AppError } from '../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
 import { checkPost } from './check-post.ts';
+import { createPostDelivery } from './deliver-posts.ts';
 import { createShare } from './create-share.ts';
 import { listPosts } from './list-posts.ts';
 import { readPost } from './read-post.ts';
@@ -49,6 +50,23 @@ const at = (date: string, time: string, timeZone = 'UTC') => ({ kind: 'at', date
 const share = async (more: Parameters<SharingWorld['shareBody']>[0] = {}) =>
   createShare(world.deps, sharer(MAYA), await world.shareBody(more));
 const allPosts = () => world.db.selectFrom('post').selectAll().execute();
+
+describe('a piece marked as sample data', () => {
+  test.each(['en', 'es'] as const)('is not posted and not scheduled, in %s', async (language) => {
+    world.setSample(true);
+    expect(await refusalOf(share({ language }))).toBe('sample_data');
+    expect(await refusalOf(share({ language, when: at('2027-03-02', '09:00') }))).toBe('sample_data');
+    expect(await allPosts()).toEqual([]);
+  });
+
+  test('that was scheduled before it was marked does not go out, and says why', async () => {
+    await share();
+    world.setSample(true);
+    await createPostDelivery({ ...world.deps, worker: 'after-the-update' }).drain();
+    expect(await allPosts()).toMatchObject([{ state: 'failed', reason: 'sample_data' }]);
+    expect(await world.effects()).toEqual([]);
+  });
+});
 
 describe('the right to a type of content', () => {
   test('is asked for again when it is posted, whatever proof is shown', async () => {

@@ -127,6 +127,9 @@ export interface ContentTable {
   motif: Generated<string>;
   digest: string;
   published_at: Date;
+  claims: Generated<boolean>;
+  sample: Generated<boolean>;
+  placeholders: Generated<string[]>;
 }
 
 export interface ContentTextTable {

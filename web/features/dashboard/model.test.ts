@@ -26,8 +26,21 @@ test('the week counts what is scheduled within seven days, and nothing else', ()
   expect(plannedThisWeek(posts, now)).toBe(2);
 });
 
+const PLAIN: Piece['facts'] = { claims: false, sample: false, placeholders: [] };
+
+test.each<Partial<Piece['facts']>>([{ claims: true }, { sample: true }, { placeholders: ['day'] }])(
+  'the piece of the week is never one with %o',
+  (more) => {
+    const piece = (id: string, facts: Piece['facts']) => ({ id, content_type: 'social-graphic', facts }) as Piece;
+    const doubtful = piece('cnt_doubtful', { ...PLAIN, ...more });
+    const older = piece('cnt_older', PLAIN);
+    expect(pieceOfTheWeek([doubtful, older])).toBe(older);
+    expect(pieceOfTheWeek([doubtful])).toBeUndefined();
+  },
+);
+
 test('the piece of the week is the newest graphic, or the newest of all when there is none', () => {
-  const piece = (id: string, content_type: Piece['content_type']) => ({ id, content_type }) as Piece;
+  const piece = (id: string, content_type: Piece['content_type']) => ({ id, content_type, facts: PLAIN }) as Piece;
   const article = piece('cnt_article', 'blog');
   const graphic = piece('cnt_graphic', 'social-graphic');
   expect(pieceOfTheWeek([article, graphic])).toBe(graphic);

@@ -1,8 +1,13 @@
+import { fitsEveryone } from '@yardsign/domain/content/facts';
 import type { Piece } from './model.ts';
 
-/** The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. */
+/**
+ * The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. Nobody has
+ * asked for it, so it is never one that claims something or waits for facts of the member's.
+ */
 export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
-  return pieces.find((piece) => piece.content_type === 'social-graphic') ?? pieces[0];
+  const fitting = pieces.filter((piece) => fitsEveryone(piece.facts));
+  return fitting.find((piece) => piece.content_type === 'social-graphic') ?? fitting[0];
 }
 
 /** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */

@@ -68,6 +68,7 @@ const REASONS = {
   absent_after_attempts: 'reason_absent_after_attempts',
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',
+  sample_data: 'reason_sample_data',
   window_closed: 'reason_window_closed',
 } as const satisfies Record<PostReason, TextKey>;
 

@@ -21,6 +21,7 @@ export function useFormat() {
         formatDate(toDate(instant), style, language, timeZone),
       day: (day: string) => formatDay(day, language),
       ago: (instant: string | Date, now = serverNow()) => relativeTime(toDate(instant), now, language),
+      list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
       money: (dollars: number) => money(dollars, language),
       number: (value: number) => wholeNumber(value, language),
       percent: (share: number) => percent(share, language),

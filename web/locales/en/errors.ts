@@ -58,6 +58,7 @@ export const messages = {
   team_not_empty: 'There are people under this account. Remove them from the team first, or choose another owner type.',
   seats_taken: 'More seats than that are taken, open invitations included. Nothing was changed.',
   unknown_feature: 'There is no feature of that name to give.',
+  sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
   not_connected: 'This network is not connected yet. Connect it and try again.',
   permissions_missing:
     "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",

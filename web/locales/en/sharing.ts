@@ -1,4 +1,17 @@
 export const messages = {
+  // What a piece says that may not be true for this member.
+  factsTitle: 'Check this before you post',
+  factsClaim:
+    'This piece announces something. Post it only if it is true for you now, and your brokerage and your client agree.',
+  factsPlaceholders:
+    'This piece shows {facts} as an example, which cannot be changed here yet. Post it only if what it shows is true for you.',
+  fact_day: 'a day',
+  fact_hour: 'an hour',
+  fact_price: 'a price',
+  fact_address: 'an address',
+  factsSampleTitle: 'This piece cannot be posted',
+  factsSample: 'Its figures are sample data. They are there to show how the piece will look with your own.',
+
   // States of a post.
   state_scheduled: 'Scheduled',
   state_sending: 'Sending…',
@@ -52,6 +65,7 @@ export const messages = {
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
+  reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
   reason_window_closed: 'Its time passed while it could not be sent.',
   reason_unknown: 'Reason: {code}',
   networkSaid: '{network} says: “{message}”',

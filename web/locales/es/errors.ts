@@ -59,6 +59,7 @@ export const messages: Twin<typeof english> = {
   team_not_empty: 'Hay personas en el equipo de esta cuenta. Sácalas primero del equipo o elige otro tipo de dueño.',
   seats_taken: 'Hay más puestos ocupados, contando las invitaciones abiertas. No se cambió nada.',
   unknown_feature: 'No existe ninguna función con ese nombre.',
+  sample_data: 'Esta pieza muestra datos de muestra, así que no se puede publicar. Elige otra.',
   not_connected: 'Esta red todavía no está conectada. Conéctala e inténtalo de nuevo.',
   permissions_missing:
     'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',

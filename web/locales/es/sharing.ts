@@ -2,6 +2,18 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/sharing.ts';
 
 export const messages: Twin<typeof english> = {
+  // What a piece says that may not be true for this member.
+  factsTitle: 'Revísala antes de publicar',
+  factsClaim:
+    'Esta pieza anuncia algo. Publícala solo si hoy es cierto para ti y si tu agencia y tu cliente están de acuerdo.',
+  factsPlaceholders:
+    'Esta pieza muestra {facts} de ejemplo, y todavía no se puede cambiar aquí. Publícala solo si lo que muestra es cierto para ti.',
+  fact_day: 'un día',
+  fact_hour: 'una hora',
+  fact_price: 'un precio',
+  fact_address: 'una dirección',
+  factsSampleTitle: 'Esta pieza no se puede publicar',
+  factsSample: 'Sus cifras son datos de muestra. Sirven para ver cómo quedará la pieza con las tuyas.',
   state_scheduled: 'Programada',
   state_sending: 'Enviando…',
   state_published: 'Publicada',
@@ -56,6 +68,7 @@ export const messages: Twin<typeof english> = {
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
+  reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',

@@ -123,6 +123,7 @@ export const en: AlertTexts = {
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
+    sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     window_closed: () => 'The time passed while sending was not possible.',
   },
   ends: (network, moment) => `Your connection to ${network} ends on ${moment}.`,

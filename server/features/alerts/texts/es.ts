@@ -133,6 +133,7 @@ export const es: AlertTexts = {
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
+    sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
   ends: (network, moment) => `Tu conexión con ${network} termina el ${moment}.`,

@@ -11,6 +11,7 @@ import classes from './composer-form.module.css';
 import { ConnectFirst } from './connect-first.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { FactsNotice } from './facts-notice.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { ProofView } from './proof-view.tsx';
 import { SameDay } from './same-day.tsx';
@@ -47,6 +48,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
         <ConnectOutcome permissionsToldHere />
         {closed && <ConnectFirst connection={connection} leaving={leaving} />}
         {share.error && <ShareFailure error={share.error} />}
+        {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
         <DraftNotice composer={composer} />
       </div>
       <div className={classes['picture']}>

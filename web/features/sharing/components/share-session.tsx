@@ -31,7 +31,7 @@ function Viewed({ name }: { name: string }) {
 function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean }) {
   const text = useText('sharing');
   const described = viewed && { 'aria-describedby': VIEWED_ID };
-  const { draft, share, proof, connection, leaving, waiting } = composer;
+  const { draft, share, piece, proof, connection, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && connection !== undefined && !canPost(connection)) {
     const network = { network: 'Facebook' };
@@ -56,7 +56,9 @@ function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean 
       form={FORM_ID}
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
-      disabled={viewed || waiting || proof.data === undefined || connection === undefined}
+      disabled={
+        viewed || waiting || piece.data?.facts.sample !== false || proof.data === undefined || connection === undefined
+      }
       {...described}
     >
       {text(later ? 'composeLater' : 'composeNow')}

@@ -50,6 +50,8 @@ export interface Page {
   readonly team?: true;
   readonly rules?: readonly PageRule[];
   readonly needs?: { readonly choice: Choice; readonly otherwise: string };
+  /** Not built yet: the page says what will be here, and every menu marks it. The field goes when its code comes. */
+  readonly soon?: true;
   /** The page only sends people somewhere else, outside of the product. */
   readonly leaves?: true;
 }
@@ -71,8 +73,8 @@ const pages = [
   { path: '/reset-password', title: 'resetPassword', access: 'public' },
   { path: '/confirm-delete', title: 'confirmDelete', access: 'public' },
   { path: '/join-team', title: 'joinTeam', access: 'public' },
-  { path: '/fub', title: 'followUpBoss', access: 'public' },
-  { path: '/fub-popup', title: 'followUpBoss', access: 'public' },
+  { path: '/fub', title: 'followUpBoss', access: 'public', soon: true },
+  { path: '/fub-popup', title: 'followUpBoss', access: 'public', soon: true },
   { path: '/404', title: 'notFound', access: 'public' },
   { path: '/too-many-redirects', title: 'tooManyRedirects', access: 'public' },
   { path: '/design', title: 'design', access: 'public' },
@@ -133,107 +135,131 @@ const pages = [
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
-  { path: '/profile/videos', title: 'profileVideos', access: 'member', withoutProfile: true, feature: 'video' },
-  { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true },
-  { path: '/profile/guides', title: 'profileGuides', access: 'member', withoutProfile: true },
-  { path: '/profile/blog', title: 'profileBlog', access: 'member', withoutProfile: true },
+  {
+    path: '/profile/videos',
+    title: 'profileVideos',
+    access: 'member',
+    withoutProfile: true,
+    feature: 'video',
+    soon: true,
+  },
+  { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true, soon: true },
+  { path: '/profile/guides', title: 'profileGuides', access: 'member', withoutProfile: true, soon: true },
+  { path: '/profile/blog', title: 'profileBlog', access: 'member', withoutProfile: true, soon: true },
   {
     path: '/profile/email-builder',
     title: 'profileEmail',
     access: 'member',
     withoutProfile: true,
     feature: 'email-builder',
+    soon: true,
   },
 
   { path: '/integrations', title: 'integrations', access: 'member' },
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },
-  { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member' },
+  { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member', soon: true },
   { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },
   { path: '/shareable-content/blog/$slug', title: 'article', access: 'member' },
   { path: '/shareable-content/graphic/$slug', title: 'graphic', access: 'member', feature: 'social-graphics' },
-  { path: '/shareable-content/infographic/$slug', title: 'infographic', access: 'member' },
-  { path: '/shareable-content/video/$slug', title: 'video', access: 'member', feature: 'video' },
-  { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member' },
+  { path: '/shareable-content/infographic/$slug', title: 'infographic', access: 'member', soon: true },
+  { path: '/shareable-content/video/$slug', title: 'video', access: 'member', feature: 'video', soon: true },
+  { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member', soon: true },
   { path: '/search', title: 'search', access: 'member' },
 
-  { path: '/resources', title: 'resources', access: 'member' },
-  { path: '/resources/templates/$slug', title: 'template', access: 'member' },
-  { path: '/resources/guides/$guideSlug', title: 'guide', access: 'member' },
-  { path: '/resources/buyers-purchasing-power', title: 'buyersPurchasingPower', access: 'member', feature: 'tools' },
-  { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools' },
-  { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools' },
+  { path: '/resources', title: 'resources', access: 'member', soon: true },
+  { path: '/resources/templates/$slug', title: 'template', access: 'member', soon: true },
+  { path: '/resources/guides/$guideSlug', title: 'guide', access: 'member', soon: true },
+  {
+    path: '/resources/buyers-purchasing-power',
+    title: 'buyersPurchasingPower',
+    access: 'member',
+    feature: 'tools',
+    soon: true,
+  },
+  { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools', soon: true },
+  { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools', soon: true },
 
-  { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
-  { path: '/market-updates/mmr/$slug', title: 'marketReport', access: 'member', feature: 'mmr' },
-  { path: '/local', title: 'local', access: 'member', feature: 'local' },
-  { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local' },
-  { path: '/graphic-builder', title: 'graphicBuilder', access: 'member' },
-  { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder' },
+  { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr', soon: true },
+  { path: '/market-updates/mmr/$slug', title: 'marketReport', access: 'member', feature: 'mmr', soon: true },
+  { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
+  { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local', soon: true },
+  { path: '/graphic-builder', title: 'graphicBuilder', access: 'member', soon: true },
+  { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder', soon: true },
 
-  { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk' },
+  { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk', soon: true },
   {
     path: '/realtalk/record',
     title: 'realtalkRecord',
     access: 'member',
     feature: 'realtalk',
     needs: { choice: 'script', otherwise: '/realtalk' },
+    soon: true,
   },
-  { path: '/realtalk/test', title: 'realtalkTest', access: 'member', feature: 'realtalk' },
+  { path: '/realtalk/test', title: 'realtalkTest', access: 'member', feature: 'realtalk', soon: true },
   {
     path: '/realtalk/review',
     title: 'realtalkReview',
     access: 'member',
     feature: 'realtalk',
     needs: { choice: 'takes', otherwise: '/realtalk' },
+    soon: true,
   },
-  { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk' },
+  { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk', soon: true },
   {
     path: '/realtalk/recordings/$recordingId',
     title: 'realtalkRecording',
     access: 'member',
     feature: 'realtalk',
     featureMissing: '/realtalk',
+    soon: true,
   },
-  { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk' },
-  { path: '/realtalk/scripts/$slug', title: 'realtalkScript', access: 'member', feature: 'realtalk' },
+  { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk', soon: true },
+  { path: '/realtalk/scripts/$slug', title: 'realtalkScript', access: 'member', feature: 'realtalk', soon: true },
   {
     path: '/realtalk/scriptbuilder',
     title: 'scriptBuilder',
     access: 'member',
     feature: 'realtalk',
     aliases: ['/realtalk/scriptbuilder/$script'],
+    soon: true,
   },
   {
     path: '/realtalk/scriptbuilder/$slug/recordings',
     title: 'scriptRecordings',
     access: 'member',
     feature: 'realtalk',
+    soon: true,
   },
 
-  { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook' },
-  { path: '/playbooks/$slug', title: 'playbook', access: 'member', feature: 'playbook' },
+  { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook', soon: true },
+  { path: '/playbooks/$slug', title: 'playbook', access: 'member', feature: 'playbook', soon: true },
 
-  { path: '/learning-center', title: 'learningCenter', access: 'member' },
-  { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member' },
-  { path: '/learning-center/getting-started-webinar/replay', title: 'gettingStartedReplay', access: 'member' },
-  { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member' },
-  { path: '/learning-center/best-practice/$slug', title: 'bestPractice', access: 'member' },
-  { path: '/learning-center/training-video/$slug', title: 'trainingVideo', access: 'member' },
-  { path: '/learning-center/webinar-replay/$slug', title: 'webinarReplay', access: 'member' },
+  { path: '/learning-center', title: 'learningCenter', access: 'member', soon: true },
+  { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member', soon: true },
+  {
+    path: '/learning-center/getting-started-webinar/replay',
+    title: 'gettingStartedReplay',
+    access: 'member',
+    soon: true,
+  },
+  { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member', soon: true },
+  { path: '/learning-center/best-practice/$slug', title: 'bestPractice', access: 'member', soon: true },
+  { path: '/learning-center/training-video/$slug', title: 'trainingVideo', access: 'member', soon: true },
+  { path: '/learning-center/webinar-replay/$slug', title: 'webinarReplay', access: 'member', soon: true },
 
-  { path: '/success-plan', title: 'successPlan', access: 'member' },
-  { path: '/expert-guides', title: 'expertGuides', access: 'member' },
-  { path: '/expert-guides/$slug', title: 'expertGuide', access: 'member' },
-  { path: '/video-masterclass', title: 'videoMasterclass', access: 'member' },
-  { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member' },
-  { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
-  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'] },
-  { path: '/my-perks/$perk', title: 'perk', access: 'member' },
-  { path: '/my-blog', title: 'customBlog', access: 'member' },
-  { path: '/blog/rssfeed', title: 'rssFeed', access: 'member' },
+  { path: '/success-plan', title: 'successPlan', access: 'member', soon: true },
+  { path: '/expert-guides', title: 'expertGuides', access: 'member', soon: true },
+  { path: '/expert-guides/$slug', title: 'expertGuide', access: 'member', soon: true },
+  { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
+  { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },
+  { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'], soon: true },
+  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'], soon: true },
+  { path: '/my-perks/$perk', title: 'perk', access: 'member', soon: true },
+  { path: '/my-blog', title: 'customBlog', access: 'member', soon: true },
+  { path: '/blog/rssfeed', title: 'rssFeed', access: 'member', soon: true },
 ] as const satisfies readonly Page[];
 
 /** The address of a page as the table writes it. */
@@ -243,3 +269,10 @@ export type PageTitle = (typeof pages)[number]['title'];
 
 /** The rows with all of their columns, for code that walks the table. */
 export const pageRows: readonly (Page & { path: PagePath; title: PageTitle })[] = pages;
+
+const soonPaths: ReadonlySet<string> = new Set(pageRows.filter((page) => page.soon).map((page) => page.path));
+
+/** Whether the page at this address of the table is still to be built. */
+export function isSoon(path: string): boolean {
+  return soonPaths.has(path);
+}

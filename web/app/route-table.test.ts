@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { pageRows } from '@yardsign/domain/access/pages';
-import { accountMenu, accountToolbar, createChoices, customBlog, isGroup, mainMenu } from './shell/menu.ts';
+import { isSoon, pageRows } from '@yardsign/domain/access/pages';
+import {
+  accountMenu,
+  accountToolbar,
+  createChoices,
+  customBlog,
+  helpEntry,
+  isGroup,
+  mainMenu,
+  teamEntry,
+} from './shell/menu.ts';
 import { messages as english } from '../locales/en/titles.ts';
 import { messages } from '../locales/en/shell.ts';
 import { messages as preparation } from '../locales/en/preparation.ts';
@@ -28,11 +37,21 @@ describe('a page in preparation', () => {
   });
 });
 
+it('a page is marked as still to come exactly while it has no code', () => {
+  const marked = routeTable.filter(({ soon }) => soon === true).map(({ path }) => path);
+  expect(marked).toEqual(routeTable.filter(({ page }) => page === undefined).map(({ path }) => path));
+});
+
+it('what can be created is there already', () => {
+  expect(createChoices.filter(({ to }) => isSoon(to))).toEqual([]);
+  expect(createChoices.length).toBeGreaterThan(0);
+});
+
 describe('the menus', () => {
   const links = [...mainMenu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...accountMenu, customBlog];
 
   it('lead only to pages that exist', () => {
-    expect([...links, ...createChoices].filter(({ to }) => !paths.has(to))).toEqual([]);
+    expect([...links, ...createChoices, teamEntry, helpEntry].filter(({ to }) => !paths.has(to))).toEqual([]);
   });
 
   it('lead from the pages about the account to pages that exist, in the order of the documents', () => {

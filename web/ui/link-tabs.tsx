@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../lib/i18n/use-text.ts';
 import classes from './link-tabs.module.css';
+import { SoonMark } from './soon-mark.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface LinkTab {
@@ -13,6 +14,8 @@ export interface LinkTab {
   label: string;
   /** Shown with a lock; the page behind explains what it takes. */
   locked?: boolean;
+  /** Marked as still to come. */
+  soon?: boolean;
 }
 
 /** Tabs that are pages of their own, each with its address. `label` names the group for screen readers. */
@@ -36,6 +39,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               <VisuallyHidden>({text('notInPlan')})</VisuallyHidden>
             </>
           )}
+          {tab.soon === true && <SoonMark />}
         </Link>
       ))}
     </nav>

@@ -1,8 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { isSoon } from '@yardsign/domain/access/pages';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
+import { SoonMark } from '../../ui/soon-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type MenuEntry, type MenuLink, isGroup } from './menu.ts';
 import classes from './menu-list.module.css';
@@ -15,13 +17,14 @@ function Entry({ link, nested = false, onGo }: { link: MenuLink; nested?: boolea
   return (
     <Link to={link.to} className={nested ? classes['nested'] : classes['entry']} {...(onGo && { onClick: onGo })}>
       {!nested && <Icon size={20} stroke={1.5} aria-hidden="true" />}
-      <span>{text(link.label)}</span>
+      <span className={classes['word']}>{text(link.label)}</span>
       {locked && (
         <>
           <IconLock className={classes['lock']} size={15} stroke={1.75} aria-hidden="true" />
           <VisuallyHidden>({common('notInPlan')})</VisuallyHidden>
         </>
       )}
+      {isSoon(link.to) && <SoonMark />}
     </Link>
   );
 }

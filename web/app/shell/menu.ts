@@ -1,8 +1,10 @@
+import { isSoon } from '@yardsign/domain/access/pages';
 import {
   type Icon,
   IconBook2,
   IconBuildingCommunity,
   IconCalendar,
+  IconCalendarPlus,
   IconChartLine,
   IconHome,
   IconLibraryPhoto,
@@ -13,11 +15,13 @@ import {
   IconRepeat,
   IconGift,
   IconHeartHandshake,
+  IconLifebuoy,
   IconSchool,
   IconSettings,
   IconShieldCog,
   IconTargetArrow,
   IconUserCircle,
+  IconUsersGroup,
   IconFileText,
   IconBulb,
   IconReportAnalytics,
@@ -86,6 +90,12 @@ export const accountMenu: readonly MenuLink[] = [
 
 export const customBlog: MenuLink = { label: 'myCustomBlog', icon: IconRss, to: '/my-blog' };
 
+/** In the account menu of those who lead a team. */
+export const teamEntry: MenuLink = { label: 'myTeam', icon: IconUsersGroup, to: '/team-management' };
+
+/** In the rail, and at the end of the account menu. */
+export const helpEntry: MenuLink = { label: 'help', icon: IconLifebuoy, to: '/support' };
+
 /** For our own staff, after everything else. */
 export const adminEntry: MenuLink = { label: 'admin', icon: IconShieldCog, to: '/admin' };
 
@@ -101,10 +111,14 @@ interface CreateChoice extends MenuLink {
   readonly help: Label;
 }
 
-/** What 'Create' in the bottom bar of a phone offers. */
-export const createChoices: readonly CreateChoice[] = [
+/** What 'Create' in the bottom bar of a phone can offer. */
+const creations: readonly CreateChoice[] = [
   { label: 'createPost', help: 'createPostHelp', icon: IconLibraryPhoto, to: '/shareable-content' },
+  { label: 'createPlan', help: 'createPlanHelp', icon: IconCalendarPlus, to: '/content-calendar' },
   { label: 'createGraphic', help: 'createGraphicHelp', icon: IconBuildingCommunity, to: '/graphic-builder' },
   { label: 'createEmail', help: 'createEmailHelp', icon: IconMail, to: '/email-builder' },
   { label: 'createVideo', help: 'createVideoHelp', icon: IconMicrophone2, to: '/realtalk' },
 ];
+
+/** Those that exist: the others come by themselves when their page does. */
+export const createChoices: readonly CreateChoice[] = creations.filter(({ to }) => !isSoon(to));

@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { isSoon } from '@yardsign/domain/access/pages';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { type MenuEntry, isGroup, mainMenu } from './menu.ts';
+import { type MenuEntry, isGroup } from './menu.ts';
 import classes from './narrow-menu.module.css';
 
 function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
@@ -12,7 +13,12 @@ function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
   const gate = useGate();
   const Icon = entry.icon;
   const word = text(entry.label);
-  const label = !isGroup(entry) && gate(entry.to) === 'locked' ? `${word} (${common('notInPlan')})` : word;
+  /** What stands behind the name elsewhere is read out here: there is no room to see it. */
+  const full = ({ to }: { to: string }, name: string) =>
+    [name, gate(to) === 'locked' ? `(${common('notInPlan')})` : '', isSoon(to) ? `(${common('soon')})` : '']
+      .filter(Boolean)
+      .join(' ');
+  const label = isGroup(entry) ? word : full(entry, word);
   const icon = <Icon size={21} stroke={1.5} aria-hidden="true" />;
   if (!isGroup(entry)) {
     return (
@@ -28,7 +34,11 @@ function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
       groups={[
         entry.links.map((link) => {
           const LinkIcon = gate(link.to) === 'locked' ? IconLock : link.icon;
-          return { label: text(link.label), to: link.to, icon: <LinkIcon size={18} stroke={1.5} aria-hidden="true" /> };
+          return {
+            label: full(link, text(link.label)),
+            to: link.to,
+            icon: <LinkIcon size={18} stroke={1.5} aria-hidden="true" />,
+          };
         }),
       ]}
       trigger={
@@ -46,12 +56,12 @@ function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
   );
 }
 
-/** The main menu as icons; groups open beside it. */
-export function NarrowMenu() {
+/** A menu as icons; groups open beside it. */
+export function NarrowMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={classes['list']}>
-      {mainMenu.map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.label}>
           <NarrowEntry entry={entry} path={path} />
         </li>

@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { mainMenu } from './menu.ts';
+import { helpEntry, mainMenu } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import classes from './rail.module.css';
@@ -42,9 +42,10 @@ export function Rail() {
         />
       </div>
       <nav className={classes['menu']} aria-label={text('mainMenu')}>
-        {narrow ? <NarrowMenu /> : <MenuList entries={mainMenu} />}
+        {narrow ? <NarrowMenu entries={mainMenu} /> : <MenuList entries={mainMenu} />}
       </nav>
       <div className={classes['foot']}>
+        {narrow ? <NarrowMenu entries={[helpEntry]} /> : <MenuList entries={[helpEntry]} />}
         <AccountMenu narrow={narrow} />
       </div>
     </header>

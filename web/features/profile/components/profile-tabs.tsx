@@ -1,3 +1,4 @@
+import { isSoon } from '@yardsign/domain/access/pages';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useGate } from '../../../lib/session/page-gate.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
@@ -14,6 +15,11 @@ const PARTS = [
 export function ProfileTabs() {
   const text = useText('profile');
   const gate = useGate();
-  const tabs = PARTS.map(([to, label]) => ({ to, label: text(label), locked: gate(to) === 'locked' }));
+  const tabs = PARTS.map(([to, label]) => ({
+    to,
+    label: text(label),
+    locked: gate(to) === 'locked',
+    soon: isSoon(to),
+  }));
   return <LinkTabs label={text('tabs')} tabs={tabs} />;
 }

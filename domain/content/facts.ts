@@ -1,7 +1,7 @@
 /** Facts that a piece states as an example, and that each member has to make true before posting it. */
 export const PLACEHOLDERS = ['day', 'hour', 'price', 'address'] as const;
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** What a piece says that is not true of every member in every week. */
 export interface PieceFacts {

@@ -9,7 +9,7 @@ async function logIn(page: Page, name: string, password: string) {
   await page.goto('/login');
   await page.getByLabel(/Username or email|Usuario o correo/).fill(name);
   await page.getByLabel(/^(Password|Contraseña)$/).fill(password);
-  await page.getByRole('button', { name: /^(Log in|Entrar)$/ }).click();
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión)$/ }).click();
 }
 
 /** A page that was opened from a mail keeps nothing of the link in its address. */

@@ -25,7 +25,7 @@ const LANDINGS: Record<string, RegExp> = {
 async function signInHere(page: Page, username: string): Promise<void> {
   await page.getByLabel(/Username or email|Usuario o correo/).fill(username);
   await page.getByLabel(/^(Password|Contraseña)$/).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Entrar)$/ }).click();
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión)$/ }).click();
 }
 
 interface Session {

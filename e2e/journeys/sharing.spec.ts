@@ -105,7 +105,7 @@ test('a connection that ended is said, and its post goes out by itself after con
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('code[title]')).toBeVisible();
-  await dialog.getByRole('button', { name: /Publicar ya/ }).click();
+  await dialog.getByRole('button', { name: /Publicar ahora/ }).click();
   const badge = page.getByText('Falta reconectar', { exact: true }).first();
   await expect(badge).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('link', { name: /Ver la publicación/ }).click();

@@ -8,7 +8,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(/Username or email|Usuario o correo/).fill(username);
   await page.getByLabel(/^(Password|Contraseña)$/).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Entrar)$/ }).click();
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión)$/ }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 }
 

@@ -44,6 +44,15 @@ describe.each(catalogs)('the $name catalog', ({ en, es }) => {
   });
 });
 
+/** What `docs/glossary.md` says is not said. */
+const NOT_SAID =
+  /\b(?:puestos?|caducó|caducad[oa]s?|puls(?:a|ar|e|es)|casas? abiertas?|mercadeo|dueñ[oa]s?|vos(?:otros)?|ordenador|byte por byte|usted(?:es)?|su cuenta de usted|metros)\b/iu;
+
+it.each(catalogs)('the Spanish of $name says each thing with the word of the glossary, and tú', ({ es }) => {
+  const said = Object.values(es).flatMap((message) => forms(message).filter((form) => NOT_SAID.test(form)));
+  expect(said).toEqual([]);
+});
+
 describe('texts that the documents fix letter by letter', () => {
   it.each([
     ['access', 'invalidLogin', 'Invalid Login'],

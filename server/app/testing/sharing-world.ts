@@ -217,7 +217,12 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           .filter(([id]) => contentIds.includes(id))
           .map(([id, contentType, name, path]) => [
             id,
-            { contentType, titles: { en: `${name} (en)`, es: `${name} (es)` }, path, sample: isSample && id === GRAPHIC },
+            {
+              contentType,
+              titles: { en: `${name} (en)`, es: `${name} (es)` },
+              path,
+              sample: isSample && id === GRAPHIC,
+            },
           ]),
       );
     },

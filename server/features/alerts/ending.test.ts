@@ -78,7 +78,7 @@ describe('a connection that will end', () => {
     const [luis, maya] = (await world.letters()).toSorted((a, b) => ((a.to[0] ?? '') < (b.to[0] ?? '') ? -1 : 1));
     expect(maya?.subject).toBe('Your Facebook connection ends on Sunday, March 7 at 10:30 AM CST');
     expect(luis?.subject).toBe(
-      'Último aviso: tu conexión con Facebook termina el martes 2 de marzo a las 11:30 a.m. EST',
+      'Último aviso: tu conexión con Facebook vence el martes 2 de marzo a las 11:30 a.m. EST',
     );
     for (const letter of [maya, luis]) expect(letter?.text).toContain('http://members.example.test/integrations');
   });

@@ -88,5 +88,5 @@ test('a clock that is moved by hand is looked at with the move', async () => {
   await warned;
   stopLooking();
   await queue.stop();
-  expect((await world.letters())[0]?.subject).toContain('Tu conexión con Facebook termina');
+  expect((await world.letters())[0]?.subject).toContain('Tu conexión con Facebook vence');
 });

@@ -51,6 +51,7 @@ describe('zones', () => {
   test('two zones of one name are told apart by their city', () => {
     expect(zoneName('America/Denver', 'en')).toBe('Mountain Time (Denver)');
     expect(zoneName('America/Phoenix', 'en')).toContain('(Phoenix)');
+    expect(zoneName('America/New_York', 'es')).toBe('Hora del Este (Nueva York)');
   });
 
   test('the member’s own zone is offered even when the product does not list it, and never twice', () => {

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/content.ts';
 
 export const messages: Twin<typeof english> = {
   title: 'Contenido para compartir',
-  lead: 'Cada pieza ya lleva tu marca. Ábrela, dale un vistazo y publícala.',
+  lead: 'Cada pieza ya sale con tu marca. Ábrela, revísala y publícala.',
   searchTitle: 'Búsqueda',
   searchLabel: 'Buscar en la biblioteca',
   recentSearches: 'Búsquedas recientes',
@@ -27,7 +27,7 @@ export const messages: Twin<typeof english> = {
   nothingHelp: 'Prueba con otra palabra o con menos filtros.',
   clearFilters: 'Quitar los filtros',
   loadFailed: 'no se pudo cargar el contenido',
-  moreFailed: 'Las piezas siguientes no llegaron. Lo que ves se queda aquí.',
+  moreFailed: 'No llegaron las piezas siguientes. Lo que ves se queda aquí.',
   backToLibrary: 'Contenido para compartir',
   actions: 'Lo que puedes hacer con esta pieza',
   post: 'Publicar',
@@ -55,7 +55,7 @@ export const messages: Twin<typeof english> = {
   publicPageHelp: 'Quien tenga este enlace lee el artículo con tu nombre.',
   open: 'Abrir',
   cover: 'Portada de «{title}» con tu marca',
-  related: 'Combina bien con esto',
+  related: 'También te puede servir',
   browse: 'Piezas más nuevas y más antiguas',
   newer: 'Más nueva',
   older: 'Más antigua',

@@ -11,7 +11,10 @@ export const messages: Twin<typeof english> = {
     other: 'En los próximos siete días salen {count} publicaciones.',
   },
   weekUnknown: 'Esto es lo nuevo y lo que viene.',
-  attentionTitle: { one: '{count} publicación te necesita', other: '{count} publicaciones te necesitan' },
+  attentionTitle: {
+    one: '{count} publicación necesita tu atención',
+    other: '{count} publicaciones necesitan tu atención',
+  },
   attentionAll: 'Ver todas',
   pieceTitle: 'La pieza de esta semana',
   pieceNone: 'La biblioteca todavía está vacía',

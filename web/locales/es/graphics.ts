@@ -11,7 +11,7 @@ export const messages: Twin<typeof english> = {
   textCut:
     'Parte de tu texto es demasiado larga para este tamaño y termina en «…». Puede que en otro tamaño quepa entera.',
   brandTitle: 'Tu marca',
-  brandText: 'Cámbiala una vez y todas las piezas la llevan.',
+  brandText: 'Cámbiala una vez y todas las piezas salen con ella.',
   edit: 'Editar',
   name: 'Nombre',
   phone: 'Teléfono',

@@ -12,7 +12,8 @@ export const messages: Twin<typeof english> = {
   profileGuides: 'Aquí elegirás la portada y la página de contacto de tus guías.',
   profileBlog: 'Aquí escribirás la bienvenida y elegirás el aspecto de tu blog público.',
   profileEmail: 'Aquí elegirás el encabezado, el pie y la firma de tus correos.',
-  automaticPosting: 'Aquí dirás qué se publica por ti, dónde y qué días, para que nada se apague mientras trabajas.',
+  automaticPosting:
+    'Aquí dirás qué se publica por ti, dónde y qué días, para que tus páginas no se apaguen mientras trabajas.',
   infographic: 'Aquí verás una infografía con tu marca y la compartirás.',
   video: 'Aquí verás un video con tu entrada y tu cierre y lo compartirás.',
   gallery: 'Aquí verás todas las imágenes de una pieza y descargarás las que necesites.',

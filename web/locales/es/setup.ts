@@ -3,10 +3,10 @@ import type { messages as english } from '../en/setup.ts';
 
 export const messages: Twin<typeof english> = {
   title: 'Configura tu perfil',
-  lead: 'Tres pasos cortos y todo lo que publiques llevará tu nombre. Podrás cambiarlo después.',
+  lead: 'Tres pasos cortos y todo lo que publiques saldrá con tu nombre. Podrás cambiarlo después.',
   stepContact: 'Contacto',
   stepPictures: 'Foto y logo',
-  stepLook: 'Color y línea legal',
+  stepLook: 'Color y letra pequeña',
   contactText:
     'Cómo te conocen tus clientes y cómo te encuentran. Solo hacen falta tu nombre y a qué te dedicas; lo demás puede esperar.',
   picturesText: 'Los dos pueden esperar: las piezas se ven bien sin ellos y mejor con ellos.',

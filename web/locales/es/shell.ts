@@ -3,7 +3,7 @@ import type { messages as english } from '../en/shell.ts';
 
 export const messages: Twin<typeof english> = {
   brand: 'Yardsign',
-  description: 'Contenido de mercadeo con tu marca para profesionales de bienes raíces e hipotecas.',
+  description: 'Contenido de marketing con tu marca para profesionales de bienes raíces e hipotecas.',
   mainMenu: 'Menú principal',
   accountMenu: 'Menú de la cuenta',
   accountOf: 'Cuenta de {name}',
@@ -14,7 +14,7 @@ export const messages: Twin<typeof english> = {
   create: 'Crear',
   createTitle: '¿Qué quieres crear?',
   createPost: 'Una publicación de la biblioteca',
-  createPostHelp: 'Elige una pieza que ya lleva tu marca',
+  createPostHelp: 'Elige una pieza que ya sale con tu marca',
   createPlan: 'Un plan para tu semana',
   createPlanHelp: 'Elige un día y la pieza que se publica',
   createGraphic: 'Un gráfico propio',
@@ -70,10 +70,10 @@ export const messages: Twin<typeof english> = {
   lastUpdated: 'Última actualización: {date}',
   contents: 'En esta página',
   backToDashboard: 'Volver al inicio',
-  backToLogin: 'Volver al acceso',
+  backToLogin: 'Volver a iniciar sesión',
   notFoundTitle: 'No hay nada en esta dirección',
   notFoundText: 'Puede que la página haya cambiado de lugar o que el enlace esté incompleto.',
-  tooManyTitle: 'Te estábamos enviando en círculos',
+  tooManyTitle: 'Las páginas te enviaban en círculos',
   tooManyText:
     'Dos reglas del sitio no se pusieron de acuerdo sobre adónde llevarte, así que paramos. No se perdió nada.',
   errorTitle: 'Algo salió mal',

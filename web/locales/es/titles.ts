@@ -2,7 +2,7 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/titles.ts';
 
 export const messages: Twin<typeof english> = {
-  login: 'Acceso',
+  login: 'Iniciar sesión',
   forgotPassword: 'Olvidé mi contraseña',
   resetPassword: 'Nueva contraseña',
   logout: 'Cerrar sesión',

@@ -6,7 +6,7 @@ export const messages: Twin<typeof english> = {
   whatYouGet: 'Lo que te da',
   upgrade: 'Mejorar mi plan',
   writeToUs: 'Escríbenos',
-  ownerOnly: 'Los planes de equipos se acuerdan con nosotros en persona.',
+  ownerOnly: 'Los planes de equipo se acuerdan con nosotros en persona.',
   askOwner: 'Pídeselo a quien dirige tu equipo',
   askOwnerText: '{name} administra tu plan y puede agregarlo.',
   askOwnerSubject: '{feature} para mi cuenta',
@@ -16,7 +16,7 @@ export const messages: Twin<typeof english> = {
   'email-builder': 'Creador de correos',
   'email-builder_lead': 'Boletines que llevan tu nombre y no el nuestro.',
   'email-builder_1': 'Junta artículos, informes y tus propias palabras en minutos.',
-  'email-builder_2': 'Tu foto, tu logo y tu línea legal van en cada correo sin que los pegues.',
+  'email-builder_2': 'Tu foto, tu logo y tu línea de licencia van en cada correo sin que los pegues.',
   'email-builder_3': 'Lleva el correo terminado a la herramienta de envío que ya usas.',
 
   video: 'Video',
@@ -51,7 +51,7 @@ export const messages: Twin<typeof english> = {
 
   playbook: 'Guías de acción',
   playbook_lead: 'Planes paso a paso para la parte del trabajo que trae clientes.',
-  playbook_1: 'Una meta por guía: casas abiertas, clientes anteriores, captaciones y más.',
+  playbook_1: 'Una meta por guía: open houses, clientes anteriores, captaciones y más.',
   playbook_2: 'Cada paso trae la pieza o las palabras que necesita.',
   playbook_3: 'Sigue donde te quedaste, en cualquier dispositivo.',
 

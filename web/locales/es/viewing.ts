@@ -9,7 +9,7 @@ export const messages: Twin<typeof english> = {
   switchBack: 'Volver a mi cuenta',
   whatIsAllowed: '¿Qué puedo hacer?',
   allowed:
-    'Puedes verlo todo y editar el perfil. Publicar, las conexiones, la contraseña, el correo, el inicio de sesión, los pagos y borrar la cuenta quedan en manos de {name}.',
+    'Puedes verlo todo y editar el perfil. Publicar, las conexiones, la contraseña, el correo, el inicio de sesión, la facturación y eliminar la cuenta quedan en manos de {name}.',
   noted: '{name} puede leer quién estuvo aquí, cuándo y qué cambió. Tú eres {by} ({email}).',
   asTeamMember: 'Estás viendo {product} como miembro de tu equipo',
   switchBackTo: 'Volver a {email}',
@@ -18,9 +18,9 @@ export const messages: Twin<typeof english> = {
   loggedInWith: 'Tienes la sesión iniciada con {email}',
   ok: 'Aceptar',
 
-  cardTitle: 'Quién vio como yo',
+  cardTitle: 'Quién ha entrado a tu cuenta',
   cardLead:
-    'Personas que vieron el producto con tu cuenta: tu equipo o nuestro soporte. Nunca pueden publicar por ti ni llegar a tu contraseña, tus conexiones o tus pagos.',
+    'Personas que vieron el producto con tu cuenta: tu equipo o nuestro soporte. Nunca pueden publicar por ti ni llegar a tu contraseña, tus conexiones o tu facturación.',
   cardEmpty: 'Nadie. Cuando alguien lo haga, aparecerá aquí.',
   roleAdmin: 'Soporte',
   roleTeam: 'Tu equipo',
@@ -35,7 +35,7 @@ export const messages: Twin<typeof english> = {
   times: '{act}, {count} veces',
   act_profile: 'Editó tu perfil',
   act_picture: 'Subió una imagen',
-  act_proof: 'Dibujó una vista previa',
+  act_proof: 'Generó una vista previa',
   act_draft: 'Cambió un borrador',
   act_post: 'Intentó publicar o cambiar una publicación',
   act_connection: 'Intentó cambiar una conexión',

@@ -10,15 +10,15 @@ export const securityEs: SecurityTexts = {
   news: {
     'second-factor-on': {
       subject: 'Activaste la verificación en dos pasos',
-      lead: 'Desde ahora, para entrar hace falta tu contraseña y un código de tu aplicación de autenticación. Guarda los códigos de recuperación donde puedas encontrarlos sin tu teléfono.',
+      lead: 'Desde ahora, para iniciar sesión hace falta tu contraseña y un código de tu aplicación de autenticación. Guarda los códigos de recuperación donde puedas encontrarlos sin tu teléfono.',
     },
     'second-factor-off': {
       subject: 'La verificación en dos pasos está desactivada',
-      lead: 'Desde ahora basta tu contraseña para entrar. Los códigos de recuperación ya no sirven.',
+      lead: 'Desde ahora basta tu contraseña para iniciar sesión. Los códigos de recuperación ya no sirven.',
     },
     'second-factor-removed': {
       subject: 'Soporte desactivó la verificación en dos pasos',
-      lead: 'Nuestro equipo de soporte quitó el segundo factor de tu cuenta y sus códigos de recuperación, porque le dijeron que ambos se habían perdido. Desde ahora basta tu contraseña para entrar, y se cerraron todas tus sesiones. Vuelve a activar la verificación en dos pasos en Cuenta.',
+      lead: 'Nuestro equipo de soporte quitó el segundo factor de tu cuenta y sus códigos de recuperación, porque le dijeron que ambos se habían perdido. Desde ahora basta tu contraseña para iniciar sesión, y se cerraron todas tus sesiones. Vuelve a activar la verificación en dos pasos en Cuenta.',
     },
     'recovery-code-used': {
       subject: 'Se usó un código de recuperación',
@@ -41,12 +41,12 @@ export const securityEs: SecurityTexts = {
       lead: 'Uno de los accesos adicionales de tu cuenta ya no sirve. Se cerraron las sesiones abiertas con él.',
     },
     'identity-linked': {
-      subject: 'Una forma nueva de entrar en tu cuenta',
+      subject: 'Una forma nueva de iniciar sesión en tu cuenta',
       lead: 'Ahora tu cuenta también se abre con Google o con Apple, como lo configuraste.',
     },
     'identity-removed': {
-      subject: 'Se quitó una forma de entrar',
-      lead: 'La forma de entrar con Google o con Apple que se quitó ya no abre tu cuenta.',
+      subject: 'Se quitó una forma de iniciar sesión',
+      lead: 'La forma de iniciar sesión con Google o con Apple que se quitó ya no abre tu cuenta.',
     },
   },
   footer: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

@@ -57,7 +57,7 @@ export const es: AlertTexts = {
           ? 'La enviamos y no recibimos respuesta. No la publicaremos dos veces.'
           : 'Las enviamos y no recibimos respuesta. No publicaremos ninguna dos veces.',
       todo: ({ count, network }) =>
-        `Conecta ${network} otra vez y nosotros miramos la página. También puedes mirar tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
+        `Conecta ${network} otra vez y nosotros revisamos la página. También puedes ver tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
       button: ({ network }) => `Conectar ${network}`,
     },
     unknown: {
@@ -74,7 +74,7 @@ export const es: AlertTexts = {
         count === 1
           ? 'Su imagen y su texto siguen guardados, y no la publicaremos dos veces.'
           : 'Sus imágenes y textos siguen guardados, y no publicaremos ninguna dos veces.',
-      todo: () => 'Mira la página, o abre aquí la publicación y deja que lo comprobemos de nuevo.',
+      todo: () => 'Revisa la página, o abre aquí la publicación y deja que lo comprobemos de nuevo.',
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
     absent: {
@@ -94,25 +94,25 @@ export const es: AlertTexts = {
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
     missed: {
-      label: 'Se pasó la hora',
+      label: 'No salió a tiempo',
       subject: ({ count, title }) =>
-        count === 1 ? `Se pasó la hora de ${quoted(title)}` : `A ${count} publicaciones se les pasó la hora`,
+        count === 1 ? `No salió a tiempo: ${quoted(title)}` : `${count} publicaciones no salieron a tiempo`,
       title: ({ count }) =>
-        count === 1 ? 'A una publicación se le pasó la hora' : `A ${count} publicaciones se les pasó la hora`,
+        count === 1 ? 'Una publicación no salió a tiempo' : `${count} publicaciones no salieron a tiempo`,
       kept: ({ count }) =>
         count === 1
           ? 'No se publicó. Su imagen y su texto siguen guardados.'
           : 'No se publicaron. Sus imágenes y textos siguen guardados.',
       todo: ({ count }) =>
         count === 1
-          ? 'Abre la publicación para enviarla ya o elegir otra hora.'
-          : 'Abre cualquiera de ellas para enviarla ya o elegir otra hora.',
+          ? 'Abre la publicación para enviarla ahora o elegir otra hora.'
+          : 'Abre cualquiera de ellas para enviarla ahora o elegir otra hora.',
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
   },
   reasons: {
-    network_busy: (network) => `${network} estaba demasiado ocupado y se acabó el tiempo.`,
-    network_unavailable: (network) => `No pudimos llegar a ${network} a tiempo.`,
+    network_busy: (network) => `${network} estaba saturado y se acabó el tiempo.`,
+    network_unavailable: (network) => `No pudimos conectarnos a tiempo con ${network}.`,
     send_delayed: () => 'El envío tardó demasiado en empezar y preferimos detenerlo antes que publicar dos veces.',
     rejected: (network) => `${network} no aceptó lo que enviamos.`,
     duplicate_text: (network) =>
@@ -128,29 +128,29 @@ export const es: AlertTexts = {
     internal_fault: () => 'Algo falló de nuestro lado.',
     answer_lost: () => 'Hicimos el envío y la respuesta no llegó.',
     worker_stopped: () => 'Nuestro servidor se detuvo mientras enviaba.',
-    reconnect_to_check: (network) => `No podemos mirar la página hasta que conectes ${network} otra vez.`,
-    cannot_check: () => 'Intentamos mirar la página durante un día entero y no pudimos.',
+    reconnect_to_check: (network) => `No podemos revisar la página hasta que conectes ${network} otra vez.`,
+    cannot_check: () => 'Intentamos revisar la página durante un día entero y no pudimos.',
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
-  ends: (network, moment) => `Tu conexión con ${network} termina el ${moment}.`,
+  ends: (network, moment) => `Tu conexión con ${network} vence el ${moment}.`,
   ending: {
     week: {
       label: 'Vence pronto',
-      subject: (network, moment) => `Tu conexión con ${network} termina el ${moment}`,
+      subject: (network, moment) => `Tu conexión con ${network} vence el ${moment}`,
       title: (network) => `Reconecta ${network} esta semana`,
       lead: (network) =>
-        `${network} deja vivir una conexión unos dos meses y después pide que la confirmes. Toma un minuto.`,
+        `${network} mantiene una conexión unos dos meses y después pide que la confirmes. Toma un minuto.`,
       kept: (network) =>
         `Todo lo que tienes planeado. Si ${network} no está conectado cuando le toca a una publicación, la publicación espera; la que tenga más de un día de atraso no se envía.`,
       button: (network) => `Reconectar ${network}`,
     },
     days: {
       label: 'Está por vencer',
-      subject: (network, moment) => `Último aviso: tu conexión con ${network} termina el ${moment}`,
+      subject: (network, moment) => `Último aviso: tu conexión con ${network} vence el ${moment}`,
       title: (network) => `${network} está por desconectarse`,
       lead: (network) =>
         `Después de esa hora no saldrá nada a tus páginas hasta que conectes ${network} otra vez. Toma un minuto.`,

@@ -26,9 +26,9 @@ function WhenInWords({ value }: { value: WallClock }) {
   const own = useTimeZone();
   const instant = wallClockToInstant(value);
   if (!instant.ok) return null;
-  const moment = formatDate(instant.value, 'moment', language, value.timeZone);
+  const moment = formatDate(instant.value, 'longMoment', language, value.timeZone);
   const zone = zoneName(value.timeZone, language);
-  const yours = formatDate(instant.value, 'moment', language, own);
+  const yours = formatDate(instant.value, 'longMoment', language, own);
   const oddity = clockOddity(value);
   return (
     <>

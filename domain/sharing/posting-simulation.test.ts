@@ -20,7 +20,10 @@ const world: World = {
   longestStopMs: 120_000,
   lateEffectMs: 60_000,
   listLagMs: 30_000,
+  networkSkewMs: 10 * 60_000,
+  workerSkewMs: 5_000,
 };
+const LOOK_BACK_MS = 6 * 3_600_000;
 const ours: Protocol = {
   transition,
   maySend,
@@ -29,10 +32,16 @@ const ours: Protocol = {
   intentFirst: true,
   onSilence: 'answer_lost',
   onUnreadable: 'check_failed',
+  searchFrom: (firstSentAt, aheadMs) => firstSentAt + aheadMs - LOOK_BACK_MS,
   timings,
 };
 
-function run(protocol: Protocol, seeds: number, enough: (total: Verdict) => boolean = () => false): Verdict {
+function run(
+  protocol: Protocol,
+  seeds: number,
+  enough: (total: Verdict) => boolean = () => false,
+  within: World = world,
+): Verdict {
   const total: Verdict = {
     jobs: 0,
     doubled: 0,
@@ -44,7 +53,7 @@ function run(protocol: Protocol, seeds: number, enough: (total: Verdict) => bool
     trace: 0,
   };
   for (let seed = 1; seed <= seeds && !enough(total); seed++) {
-    const verdict = simulate(seed, protocol, world);
+    const verdict = simulate(seed, protocol, within);
     for (const key of Object.keys(total) as (keyof Verdict)[]) total[key] += verdict[key];
   }
   return total;
@@ -106,6 +115,7 @@ const mutants: Record<string, Partial<Protocol>> = {
     transition: bent((event, state) => (event.kind === 'lease_expired' && state === 'sending' ? 'resend' : undefined)),
   },
   'a list that cannot be read counts as found': { onUnreadable: 'found' },
+  'the list is searched by our own clock': { searchFrom: (firstSentAt) => firstSentAt - 60_000 },
   'an unconfirmed post is sent again after a reconnect': {
     transition: bent((event, state) =>
       event.kind === 'reconnected' && state === 'unconfirmed' ? 'resend' : undefined,
@@ -156,6 +166,10 @@ const mutants: Record<string, Partial<Protocol>> = {
 };
 
 describe('the simulation notices when', () => {
+  test('the workers have clocks of their own that are minutes apart', () => {
+    expect(wrong(run(ours, 8_500, wrong, { ...world, workerSkewMs: 10 * 60_000 }))).toBe(true);
+  });
+
   test.each(Object.keys(mutants))('%s', (name) => {
     expect(wrong(run({ ...ours, ...mutants[name] }, 8_500, wrong))).toBe(true);
   });

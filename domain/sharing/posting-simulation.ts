@@ -25,6 +25,12 @@ export interface Protocol {
   onSilence: PostEvent['kind'];
   /** What it tells the machine when the list could not be read. */
   onUnreadable: PostEvent['kind'];
+  /**
+   * From where the network's list is read, by the network's clock.
+   *
+   * @param firstSentAt by our clock. @param aheadMs how far the network's clock is ahead of ours, as its answers tell.
+   */
+  searchFrom(firstSentAt: number, aheadMs: number): number;
   timings: Timings;
 }
 
@@ -36,6 +42,10 @@ export interface World {
   longestStopMs: number;
   lateEffectMs: number;
   listLagMs: number;
+  /** How far the network's clock is from ours at most. */
+  networkSkewMs: number;
+  /** How far the clock of a worker is from the true time at most. */
+  workerSkewMs: number;
 }
 
 export interface Verdict {
@@ -71,11 +81,14 @@ export function seeded(seed: number): () => number {
 
 interface Job {
   row: Delivery;
-  /** When each effect of this job became real, and when the list shows it. */
+  /** When each effect of this job became real, and when the list shows it; both by the true time. */
   effects: { at: number; shownAt: number }[];
 }
 
 type Step = () => void;
+
+/** What a worker does next, and how far its clock is from the true time. */
+type Worker = Step & { skew: number };
 
 /** A priority queue by time; equal times keep the order in which they were added. */
 class Agenda {
@@ -137,6 +150,11 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   let epoch = 0;
   let accountInOrder = true;
 
+  /** A clock like any other seed's: drawn from numbers of its own, so that the rest of the run does not depend on it. */
+  const skews = seeded(seed ^ 0x5eed);
+  const skewUpTo = (most: number) => Math.round((2 * skews() - 1) * most);
+  const networkSkew = skewUpTo(world.networkSkewMs);
+
   const chance = (probability: number) => now < FAULTS_STOP && random() < probability;
   const jobs: Job[] = Array.from({ length: world.jobs }, () => ({
     row: scheduledAt(Math.floor(random() * 600) * SECOND),
@@ -155,7 +173,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   };
 
   /** The next step of a worker: after `delay`, unless the process dies here; it may also be stopped for a while. */
-  const then = (worker: () => void, delay: number, step: Step) => {
+  const then = (worker: Worker, delay: number, step: Step) => {
     if (chance(world.crash)) {
       agenda.add(now + SECOND + random() * 20 * SECOND, worker);
       return;
@@ -188,19 +206,19 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     }
   };
 
-  const told = (kind: PostEvent['kind']): PostEvent => ({
+  const told = (kind: PostEvent['kind'], at = now): PostEvent => ({
     kind,
-    now,
-    readAt: now,
-    dueAt: now,
+    now: at,
+    readAt: at,
+    dueAt: at,
     reason: 'rejected',
     duplicate: false,
     retryAfterMs: null,
   });
 
-  const send = (worker: () => void, job: Job, from: Delivery, begunAt: number) => {
-    if (!protocol.maySend(now - begunAt, timings)) {
-      commit(job, from, told('held_back'));
+  const send = (worker: Worker, job: Job, from: Delivery, begunAt: number) => {
+    if (!protocol.maySend(now + worker.skew - begunAt, timings)) {
+      commit(job, from, told('held_back', now + worker.skew));
       return agenda.add(now, worker);
     }
     const calledIn = epoch;
@@ -208,25 +226,26 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       then(worker, at - now, () => {
         const row = protocol.intentFirst ? from : commit(job, from, { kind: 'begin_sending', now: begunAt });
         const renewed = answer === 'token_refused' && epoch !== calledIn;
-        if (row) commit(job, row, told(renewed ? 'held_back' : answer === 'silence' ? protocol.onSilence : answer));
+        const event = renewed ? 'held_back' : answer === 'silence' ? protocol.onSilence : answer;
+        if (row) commit(job, row, told(event, now + worker.skew));
         agenda.add(now, worker);
       });
     });
   };
 
-  const deliver = (worker: () => void, job: Job) => {
-    const claimed = commit(job, job.row, { kind: 'claim', now });
+  const deliver = (worker: Worker, job: Job) => {
+    const claimed = commit(job, job.row, { kind: 'claim', now: now + worker.skew });
     if (!claimed) return agenda.add(now + 100, worker);
-    if (windowClosed(claimed, now, timings)) {
+    if (windowClosed(claimed, now + worker.skew, timings)) {
       commit(job, claimed, { kind: 'window_closed' });
       return agenda.add(now, worker);
     }
     if (!accountInOrder) {
-      commit(job, claimed, { kind: 'withheld', now, reason: 'account_not_active' });
+      commit(job, claimed, { kind: 'withheld', now: now + worker.skew, reason: 'account_not_active' });
       return agenda.add(now, worker);
     }
     then(worker, 200 + random() * 2 * SECOND, () => {
-      const begunAt = now;
+      const begunAt = now + worker.skew;
       if (!protocol.intentFirst) return then(worker, 20, () => send(worker, job, claimed, begunAt));
       // The commit itself takes time, and may be where the process is stopped; `begunAt` was read before it.
       then(worker, random() * 100, () => {
@@ -237,36 +256,40 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     });
   };
 
-  const check = (worker: () => void, job: Job) => {
-    const taken = commit(job, job.row, { kind: 'claim_check', now });
+  const check = (worker: Worker, job: Job) => {
+    const taken = commit(job, job.row, { kind: 'claim_check', now: now + worker.skew });
     if (!taken) return agenda.add(now + 100, worker);
-    const readAt = now;
-    const shown = job.effects.some((effect) => effect.shownAt <= readAt);
+    const readAt = now + worker.skew;
+    const from = protocol.searchFrom(taken.firstSentAt ?? readAt, networkSkew - worker.skew);
+    const shown = job.effects.some((effect) => effect.shownAt <= now && effect.at + networkSkew >= from);
     const unreadable = chance(0.1);
     const lostIn = connectionLost ? epoch : undefined;
     then(worker, 100 + random() * SECOND, () => {
-      if (lostIn !== undefined) commit(job, taken, told(lostIn === epoch ? 'connection_lost' : 'check_failed'));
-      else if (unreadable) commit(job, taken, told(protocol.onUnreadable));
+      if (lostIn !== undefined)
+        commit(job, taken, told(lostIn === epoch ? 'connection_lost' : 'check_failed', now + worker.skew));
+      else if (unreadable) commit(job, taken, told(protocol.onUnreadable, now + worker.skew));
       else commit(job, taken, shown ? { kind: 'found' } : { kind: 'absent', readAt });
       agenda.add(now, worker);
     });
   };
 
   const startWorker = () => {
-    const worker = () => {
+    const work = () => {
+      const own = now + worker.skew;
       let soonest: number | undefined;
       for (const job of jobs) {
         const { state, leaseUntil, nextAt } = job.row;
-        if (leaseUntil !== null && leaseUntil <= now) commit(job, job.row, { kind: 'lease_expired', now });
-        if (nextAt !== null && nextAt <= now && state === 'scheduled') return deliver(worker, job);
-        if (nextAt !== null && nextAt <= now && state === 'unconfirmed') return check(worker, job);
+        if (leaseUntil !== null && leaseUntil <= own) commit(job, job.row, { kind: 'lease_expired', now: own });
+        if (nextAt !== null && nextAt <= own && state === 'scheduled') return deliver(worker, job);
+        if (nextAt !== null && nextAt <= own && state === 'unconfirmed') return check(worker, job);
         const wake = job.row.leaseUntil ?? job.row.nextAt;
-        if (wake !== null && (soonest === undefined || wake < soonest)) soonest = wake;
+        if (wake !== null && (soonest === undefined || wake - worker.skew < soonest)) soonest = wake - worker.skew;
       }
       const open = jobs.some(({ row }) => row.leaseUntil !== null || row.nextAt !== null);
       if (open || now < LAST_CLICK)
         agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND, now + 60 * SECOND)), worker);
     };
+    const worker: Worker = Object.assign(work, { skew: skewUpTo(world.workerSkewMs) });
     agenda.add(random() * SECOND, worker);
   };
 

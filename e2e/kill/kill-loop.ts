@@ -23,7 +23,7 @@ const FAULTS = [
   { kind: 'slow', ms: 200, probability: 0.6 },
 ];
 /** Facebook would refuse some doubles by itself; here nothing but our own rules keeps them out. */
-const SETTINGS = { listLagMs: 700, callsPerPersonPerHour: 1_000_000, refuseDuplicates: false };
+const SETTINGS = { listLagMs: 700, clockSkewMs: -120_000, callsPerPersonPerHour: 1_000_000, refuseDuplicates: false };
 const OPEN = new Set(['scheduled', 'sending', 'unconfirmed', 'needs_reconnect']);
 const HONEST = new Set(['unconfirmed', 'needs_attention']);
 

@@ -16,6 +16,7 @@ import { createVault, type Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../seeds/load-library.ts';
 import { readLibrary, type Library } from '../seeds/read-library.ts';
 import type { Config } from './config.ts';
+import { followDatabaseTime } from './database-time.ts';
 import { openReports } from './error-reports.ts';
 import { loadKey } from './keys.ts';
 import { openDatabase } from './open-database.ts';
@@ -60,7 +61,10 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
     const database = await openDatabase(config, paths, (error) =>
       log.error({ err: error }, 'database connection lost'),
     );
-    const clock = createClock();
+    const time = await followDatabaseTime(database, (error) =>
+      log.warn({ err: error }, 'time of the database unknown'),
+    );
+    const clock = createClock(() => time.now());
     const reports = openReports(config, log);
     const painter = createPainter({
       threads: config.YARDSIGN_PAINTERS,
@@ -93,6 +97,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       publicUrl,
       log,
       async close() {
+        time.stop();
         await reports.close();
         await Promise.all([painter.close(), pictureIntake.close()]);
         await database.close();

@@ -61,6 +61,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
         graphVersion: config.FACEBOOK_GRAPH_VERSION,
         ...facebookAddresses(config, publicUrl, internalUrl),
         timeoutMs: config.POSTING_REQUEST_TIMEOUT_MS,
+        now: () => clock.now().getTime(),
       }),
     },
     timings: { facebook: timingsOf(config) },

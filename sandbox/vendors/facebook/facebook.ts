@@ -16,7 +16,7 @@ import type { Network } from './network.ts';
 import { publishDue } from './publish.ts';
 import { registerPublicPages } from './public-routes.ts';
 import { registerGraph } from './serve-graph.ts';
-import type { DemoGrant, FacebookState, Person } from './state.ts';
+import { defaultSettings, type DemoGrant, type FacebookState, type Person } from './state.ts';
 import { createUsage } from './usage.ts';
 import { viewState } from './view.ts';
 import { walls } from './wall.ts';
@@ -46,9 +46,16 @@ export interface Facebook extends Controlled {
 
 const PATH = '/facebook';
 
+/** The network's own clock: the sandbox's, and as far from it as the settings say. */
+function skewed(clock: SandboxClock, skewMs: () => number): SandboxClock {
+  return { ...clock, now: () => clock.now() + skewMs() };
+}
+
 /** The simulated network: Graph, the consent screen, the public pages and the controls. */
 export function createFacebook(options: FacebookOptions): Facebook {
   const { state, touch, saved } = options;
+  // What an older version has kept lacks the settings that came later.
+  state().settings = { ...defaultSettings, ...state().settings };
   const log = createRequestLog();
   const timers = createTimers();
   const faults = createFaultEngine({
@@ -60,7 +67,7 @@ export function createFacebook(options: FacebookOptions): Facebook {
   const network: Network = {
     state,
     touch,
-    clock: options.clock,
+    clock: skewed(options.clock, () => state().settings.clockSkewMs),
     ids: createIds(() => state().counters),
     blobs: options.blobs,
     effects,

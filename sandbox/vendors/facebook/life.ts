@@ -89,7 +89,8 @@ export function changeSettings(network: Network, input: Fields): Settings {
       if (value !== true && value !== false) throw new ControlError('"refuseDuplicates" must be true or false.');
       settings.refuseDuplicates = value;
     } else if (isNumericSetting(name)) {
-      if (typeof value !== 'number' || !(value >= 0)) throw new ControlError(`"${name}" must be a number from 0 up.`);
+      const isFit = typeof value === 'number' && Number.isFinite(value) && (value >= 0 || name === 'clockSkewMs');
+      if (!isFit) throw new ControlError(`"${name}" must be a number from 0 up.`);
       settings[name] = value;
     } else {
       throw new ControlError(`"${name}" is not a setting; known are ${Object.keys(settings).join(', ')}.`);
@@ -103,5 +104,5 @@ export function changeSettings(network: Network, input: Fields): Settings {
 type NumericSetting = Exclude<keyof Settings, 'refuseDuplicates'>;
 
 function isNumericSetting(name: string): name is NumericSetting {
-  return ['schedulingDays', 'listLagMs', 'callsPerPersonPerHour', 'engagedPeoplePerPage'].includes(name);
+  return ['schedulingDays', 'listLagMs', 'clockSkewMs', 'callsPerPersonPerHour', 'engagedPeoplePerPage'].includes(name);
 }

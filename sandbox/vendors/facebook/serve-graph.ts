@@ -42,11 +42,15 @@ function pathOf(request: FastifyRequest): string {
   return `/${rest.replace(/\/+$/, '')}`;
 }
 
-function answered(answer: Answer, entry: LoggedRequest, reply: FastifyReply): FastifyReply {
+function answered(network: Network, answer: Answer, entry: LoggedRequest, reply: FastifyReply): FastifyReply {
   entry.status = answer.status;
   return reply
     .code(answer.status)
-    .headers({ 'cache-control': 'private, no-cache, no-store, must-revalidate', ...answer.headers })
+    .headers({
+      'cache-control': 'private, no-cache, no-store, must-revalidate',
+      date: new Date(network.clock.now()).toUTCString(),
+      ...answer.headers,
+    })
     .send(answer.body);
 }
 
@@ -75,7 +79,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
   });
   await served.settle();
 
-  const refuse = (error: GraphError) => answered(refusal(network, error), entry, reply);
+  const refuse = (error: GraphError) => answered(network, refusal(network, error), entry, reply);
   if (read instanceof GraphError) return refuse(read);
   if (versioned === undefined) return refuse(unknownVersion(path));
   const call: GraphCall = {
@@ -97,7 +101,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
   await served.saved();
   if (outcome.kind === 'answer') {
     reply.header('facebook-api-version', versioned.version);
-    return answered(outcome.answer, entry, reply);
+    return answered(network, outcome.answer, entry, reply);
   }
   reply.hijack();
   if (outcome.kind === 'silence') await hold(served.timers, reply, outcome.ms);

@@ -95,6 +95,8 @@ export interface Settings {
   refuseDuplicates: boolean;
   /** How long a new post stays out of the lists, in ms: reads that lag behind writes. */
   listLagMs: number;
+  /** How far the network's own clock is ahead of the sandbox's, in ms; below zero it is behind. */
+  clockSkewMs: number;
   /** Platform limit: calls per hour for each person who uses the app. */
   callsPerPersonPerHour: number;
   /** Business limit: 4,800 calls per 24 h for each engaged person of the page. */
@@ -126,10 +128,11 @@ export interface FacebookState {
   demoGrants: DemoGrant[];
 }
 
-const defaultSettings: Settings = {
+export const defaultSettings: Settings = {
   schedulingDays: 30,
   refuseDuplicates: true,
   listLagMs: 0,
+  clockSkewMs: 0,
   callsPerPersonPerHour: 200,
   engagedPeoplePerPage: 100,
 };

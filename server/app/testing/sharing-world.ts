@@ -91,6 +91,7 @@ export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promi
       graphBase: `${url}/sandbox/facebook`,
       dialogBase: `${url}/sandbox/facebook`,
       timeoutMs,
+      now: () => clock.now().getTime(),
     },
     fault: async (body) => void (await control('POST', '_faults', body)),
     clearFaults: async () => void (await control('DELETE', '_faults')),

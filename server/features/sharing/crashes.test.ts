@@ -174,7 +174,10 @@ test(
       await world.connectMaya();
       await withoutNet();
       const random = seeded(seed);
-      await world.settings({ listLagMs: Math.floor(random() * timings.listLagMs) });
+      await world.settings({
+        listLagMs: Math.floor(random() * timings.listLagMs),
+        clockSkewMs: Math.floor((random() - 0.5) * 20 * 60_000),
+      });
       for (let count = 0; count < 5; count++) await share(random() < 0.3 ? GRAPHIC : BLOG, `post ${count}`);
       for (let fault = 0; fault < 4; fault++) {
         const kinds = [

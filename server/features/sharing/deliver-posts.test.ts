@@ -163,6 +163,35 @@ describe('a post', () => {
   });
 });
 
+describe("while the network's clock is not ours", () => {
+  test.each([-10, -2, 2, 10])(
+    'but %d minutes ahead, a post whose answer was lost is found, and goes out once',
+    async (ahead) => {
+      await world.settings({ refuseDuplicates: false, clockSkewMs: ahead * MINUTE });
+      const ids = [await shareOne(), await shareOne({ contentId: BLOG })];
+      await onFeed({ kind: 'drop_after_effect', times: 2 });
+      await world.delivery.drain();
+      await pass(2 * W);
+      for (const id of ids) expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+      expect(await world.effects()).toHaveLength(2);
+    },
+  );
+
+  test('even by days, one that arrived is found and one that did not is sent again', async () => {
+    await world.settings({ refuseDuplicates: false, clockSkewMs: -3 * 24 * HOUR });
+    const arrived = await shareOne({ contentId: BLOG });
+    await onFeed({ kind: 'drop_after_effect' });
+    await world.delivery.drain();
+    const lost = await shareOne();
+    await onFeed({ kind: 'drop_before_effect' });
+    await world.delivery.drain();
+    await pass(3 * W);
+    expect(await read(arrived)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await read(lost)).toMatchObject({ state: 'published', attempts: 2 });
+    expect(await world.effects()).toHaveLength(2);
+  });
+});
+
 describe('after a refusal', () => {
   test.each([
     ['bad_parameter_100', { state: 'failed', reason: 'rejected', attempts: 0 }],

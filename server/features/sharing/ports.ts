@@ -93,7 +93,7 @@ export interface SearchedPost {
   link: string | null;
   marker: string;
   message: string;
-  /** No attempt was made before. */
+  /** No attempt was made before, by our clock. The network's may say something else of that instant. */
   since: Date;
   /** Ids on the network that are known to be other posts of ours: the same words do not make them this one. */
   others: ReadonlySet<string>;

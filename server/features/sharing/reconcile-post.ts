@@ -5,9 +5,6 @@ import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
 import type { PostRow } from './rows.ts';
 import { remoteIdsOf } from './store.ts';
 
-/** The network's clock and ours differ a little, and its list counts in whole seconds. */
-const SEARCH_MARGIN_MS = 60_000;
-
 /** Looks for an unconfirmed post on its page, and draws the conclusion that the rules allow at this time. */
 export async function reconcilePost(engine: Engine, post: PostRow, held: HeldToken | undefined): Promise<void> {
   if (!held) {
@@ -15,13 +12,12 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     return;
   }
   const network = post.network as NetworkId;
-  const since = new Date((post.first_sent_at ?? engine.clock.now()).getTime() - SEARCH_MARGIN_MS);
   const wanted = {
     pictureId: post.handle?.pictureId ?? null,
     link: post.link,
     marker: post.marker,
     message: post.caption,
-    since,
+    since: post.first_sent_at ?? engine.clock.now(),
     others: await remoteIdsOf(engine.db, post),
   };
   const page = { pageId: post.page_id, token: held.token };

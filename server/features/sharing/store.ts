@@ -98,15 +98,11 @@ export async function lockPostsOfConnection(tx: Tx, ownerId: string, network: st
     .execute();
 }
 
-/** The ids on the network of the member's other posts on the same page. */
-export async function remoteIdsOf(
-  db: Db,
-  post: Pick<PostRow, 'owner_id' | 'network' | 'page_id'>,
-): Promise<Set<string>> {
+/** The ids on the network of our other posts on the same page, whoever posted them: a page may have several members. */
+export async function remoteIdsOf(db: Db, post: Pick<PostRow, 'network' | 'page_id'>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('post')
     .select('remote_id')
-    .where('owner_id', '=', post.owner_id)
     .where('network', '=', post.network)
     .where('page_id', '=', post.page_id)
     .where('remote_id', 'is not', null)

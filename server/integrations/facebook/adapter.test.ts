@@ -190,12 +190,13 @@ describe('finding', () => {
     expect(await facebook.findPost(page, { ...nothing, link, marker: 'dddddddddd' })).toBeNull();
   });
 
-  test('does not look before the time given', async () => {
+  test('knows the marker hours before the time given, which is by our clock, and no further back', async () => {
     const marker = 'eeeeeeeeee';
     const link = `https://members.example.test/x?utm_content=${marker}`;
     await facebook.publish(page, { message: 'old', link, pictureId: null }, always);
-    const later = new Date(Date.parse(START) + 60_000);
-    expect(await facebook.findPost(page, { ...nothing, link, marker, since: later })).toBeNull();
+    const after = (hours: number) => new Date(Date.parse(START) + hours * 3_600_000);
+    expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(5) })).not.toBeNull();
+    expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(7) })).toBeNull();
   });
 });
 

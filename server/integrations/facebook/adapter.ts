@@ -15,6 +15,13 @@ import {
 const PAGE_SIZE = '100';
 /** Far more than anyone's pages, or a page's posts of a day; a list that is longer is not read to its end, and says nothing. */
 const MAX_LIST_CALLS = 20;
+/**
+ * How long before the first attempt the list is read from. Marker and picture decide by themselves which post is ours, so
+ * reading more of the list costs a little and a clock that is wrong by hours costs nothing.
+ */
+const LOOK_BACK_MS = 6 * 3_600_000;
+/** Where only the words tell, an older post with the same words is another one: by so much the clocks may still differ. */
+const WORDS_MARGIN_MS = 60_000;
 const POSTING_TASK = 'CREATE_CONTENT';
 const POST_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
@@ -134,20 +141,26 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
     },
 
     async findPost(page, wanted) {
-      const since = String(Math.floor(wanted.since.getTime() / 1000));
-      const params = { fields: POST_FIELDS, since, limit: PAGE_SIZE };
-      const request: GraphRequest = {
-        method: 'GET',
-        path: `${page.pageId}/published_posts`,
-        params,
-        token: page.token,
-      };
-      for await (const post of listOf(request, publishedPostsSchema)) {
-        if (isWantedPost(post, wanted)) {
-          return { id: post.id, url: post.permalink_url ?? `${settings.dialogBase}/${post.id}` };
+      const look = async () => {
+        const from = client.networkClock.at(wanted.since.getTime()) - LOOK_BACK_MS;
+        const request: GraphRequest = {
+          method: 'GET',
+          path: `${page.pageId}/published_posts`,
+          params: { fields: POST_FIELDS, since: String(Math.floor(from / 1000)), limit: PAGE_SIZE },
+          token: page.token,
+        };
+        for await (const post of listOf(request, publishedPostsSchema)) {
+          const wordsSince = client.networkClock.at(wanted.since.getTime()) - WORDS_MARGIN_MS;
+          if (isWantedPost(post, { ...wanted, wordsSince })) return { from, post };
         }
-      }
-      return null;
+        return { from, post: undefined };
+      };
+      let looked = await look();
+      // The first answer of all may have told that the clocks differ by more than was looked back.
+      const learnedFrom = client.networkClock.at(wanted.since.getTime()) - LOOK_BACK_MS;
+      if (!looked.post && looked.from > learnedFrom + LOOK_BACK_MS / 2) looked = await look();
+      const { post } = looked;
+      return post ? { id: post.id, url: post.permalink_url ?? `${settings.dialogBase}/${post.id}` } : null;
     },
   };
 }

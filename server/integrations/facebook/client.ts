@@ -4,6 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { NetworkError } from '../../features/sharing/ports.ts';
 import type { Secret } from '../../platform/vault.ts';
 import { failureOfAnswer, failureOfSilence, tooLate } from './errors.ts';
+import { createNetworkClock, type NetworkClock } from './network-clock.ts';
 
 export interface FacebookSettings {
   appId: string;
@@ -16,6 +17,8 @@ export interface FacebookSettings {
   dialogBase: string;
   /** T: a call is given up after this long. */
   timeoutMs: number;
+  /** Our own time, in epoch milliseconds. */
+  now(): number;
 }
 
 export interface GraphRequest {
@@ -72,11 +75,13 @@ export interface AnswerSchema<Data> {
 /** Talks to Graph: one request, its answer checked by a schema, every failure a NetworkError. */
 export class FacebookClient {
   readonly settings: FacebookSettings;
+  readonly networkClock: NetworkClock;
   readonly #isSecure: boolean;
   readonly #keptAlive: HttpAgent | HttpsAgent;
 
   constructor(settings: FacebookSettings) {
     this.settings = settings;
+    this.networkClock = createNetworkClock(settings.now);
     this.#isSecure = settings.graphBase.startsWith('https:');
     const options = { keepAlive: true, maxSockets: 64 };
     this.#keptAlive = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
@@ -89,7 +94,9 @@ export class FacebookClient {
   ): Promise<{ answer: Data; fileSha256: string | null }> {
     const params = { ...request.params, ...this.#proofOf(request.token) };
     const body = request.file ? multipartBody(params, request.file) : this.#formBody(request, params);
+    const askedAt = this.settings.now();
     const answer = await this.#exchange(request, params, body);
+    this.networkClock.hear(answer.headers.date, askedAt);
     const json = parseJson(answer.text);
     const parsed = answer.status >= 200 && answer.status < 300 ? schema.safeParse(json) : undefined;
     if (!parsed?.success) throw failureOfAnswer({ ...answer, json }, request.hasEffect === true);

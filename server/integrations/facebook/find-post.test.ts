@@ -14,6 +14,7 @@ const wanted = {
   marker: 'aaaaaaaaaa',
   message: 'Read this',
   others: new Set<string>(),
+  wordsSince: Date.parse('2027-03-01T14:59:00Z'),
 };
 
 test('a picture is found alone and in an album', () => {
@@ -41,4 +42,10 @@ test('the words decide only where the network shows no link', () => {
   expect(isWantedPost(post({ message: '' }), { ...wanted, message: '' })).toBe(false);
   // Members say the same thing twice; a post that is known to be another one is not this one.
   expect(isWantedPost(post({ message: 'Read this' }), { ...wanted, others: new Set(['1_2']) })).toBe(false);
+});
+
+test('the words of a post that was there before the first attempt decide nothing, its marker does', () => {
+  const created_time = '2027-03-01T14:58:59+0000';
+  expect(isWantedPost(post({ message: 'Read this', created_time }), wanted)).toBe(false);
+  expect(isWantedPost(post({ ...link('https://m.test/p?utm_content=aaaaaaaaaa'), created_time }), wanted)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
@@ -30,7 +31,7 @@ export const api = {
     ...socialRoutes,
     ...viewingRoutes,
   },
-  account: accountRoutes,
+  account: { ...accountRoutes, ...adminLinkRoutes },
   admin: adminRoutes,
   content: contentRoutes,
   graphics: graphicsRoutes,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { ROOT, run, runBin } from './lib.mjs';
+import { ROOT, run, runBin, stampBuild } from './lib.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|ttf|html|txt)$/;
 const SMALLEST = 1024;
@@ -30,6 +30,9 @@ async function buildServer() {
   const bundle = await rolldown({
     input: {
       main: join(ROOT, 'server/app/main.ts'),
+      // The operator's commands: they must work where no developers' package is installed.
+      'check-audit': join(ROOT, 'server/app/check-audit.ts'),
+      'print-admin-link': join(ROOT, 'server/app/print-admin-link.ts'),
       'make-template': join(ROOT, 'server/app/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
       'picture-process': join(ROOT, 'server/platform/painting/picture-process.ts'),
@@ -76,5 +79,6 @@ async function buildWeb() {
 }
 
 console.log('Building …');
-const codes = await Promise.all([buildServer(), buildWeb()]);
-process.exit(Math.max(...codes));
+const code = Math.max(...(await Promise.all([buildServer(), buildWeb()])));
+if (code === 0) stampBuild();
+process.exit(code);

@@ -1,7 +1,7 @@
 // What the commands share. Node's own modules only: it must run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -66,28 +66,23 @@ function digestOf(paths) {
   return hash.digest('hex');
 }
 
-function readStamp(name) {
-  const file = join(CACHE, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function writeStamp(name, value) {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(join(CACHE, name), value);
-}
-
 function readLock(path) {
   const file = join(ROOT, path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** Whether what npm says it installed is what the lock file asks for; parts for other platforms are optional and absent. */
-function isInstalled() {
+/**
+ * Whether what npm says it installed is what the lock file asks for; parts for other platforms are optional and absent.
+ *
+ * @param scope `production` does not ask for developers' packages, as after `npm ci --omit=dev`.
+ */
+function isInstalled(scope) {
   const wanted = readLock('package-lock.json');
   const installed = readLock('node_modules/.package-lock.json');
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || entry.link) return true;
+    if (scope === 'production' && (entry.dev || entry.devOptional)) return true;
     const there = installed[path];
     return there
       ? there.version === entry.version && there.integrity === entry.integrity
@@ -97,7 +92,7 @@ function isInstalled() {
 
 /** Installs the packages when they are not those of the lock file. */
 export async function installIfStale() {
-  if (isInstalled()) return;
+  if (isInstalled('all')) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -109,12 +104,31 @@ export async function installIfStale() {
 
 /** What the built product is made of. */
 const SOURCES = ['package-lock.json', 'domain', 'contracts', 'scene', 'server', 'web', 'sandbox', 'tooling/build.mjs'];
+/** Which sources the built files are of. It lies beside them, so that it is copied and removed with them. */
+const BUILD_STAMP = join(ROOT, 'server', 'dist', 'sources.sha256');
+
+function isBuilt() {
+  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === digestOf(SOURCES);
+}
 
 /** Builds when a source has changed since the last build. */
 export async function buildIfStale() {
-  const digest = digestOf(SOURCES);
-  if (readStamp('build') === digest && existsSync(join(ROOT, 'server/dist/main.js'))) return;
+  if (isBuilt()) return;
   const code = await run(process.execPath, [join(ROOT, 'tooling/build.mjs')]);
   if (code !== 0) process.exit(code);
-  writeStamp('build', digest);
+}
+
+/** Says that the built files are of the sources as they are now. */
+export function stampBuild() {
+  writeFileSync(BUILD_STAMP, digestOf(SOURCES));
+}
+
+/**
+ * Sees to it that there is a built product to run. Where it is built, the packages of production are enough: a server that was
+ * installed with `npm ci --omit=dev` is left as it is.
+ */
+export async function prepareBuilt() {
+  if (isBuilt() && isInstalled('production')) return;
+  await installIfStale();
+  await buildIfStale();
 }

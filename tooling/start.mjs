@@ -1,15 +1,21 @@
+// `npm start`, and with a name the operator's commands: all of them run the built product.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildIfStale, installIfStale, requireNode, ROOT } from './lib.mjs';
+import { prepareBuilt, requireNode, ROOT } from './lib.mjs';
+
+const COMMANDS = ['check-audit', 'print-admin-link'];
+const [name = ''] = process.argv.slice(2);
+const command = COMMANDS.includes(name) ? name : undefined;
 
 requireNode();
-await installIfStale();
-await buildIfStale();
+await prepareBuilt();
 
-// npm ends its shell on SIGTERM and leaves this process alive without a parent: take that as the signal it was meant to be.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-}, 500).unref();
+if (command === undefined) {
+  // npm ends its shell on SIGTERM and leaves this process alive without a parent: take that as the signal it was meant to be.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
 
-await import(pathToFileURL(join(ROOT, 'server/dist/main.js')).href);
+await import(pathToFileURL(join(ROOT, `server/dist/${command ?? 'main'}.js`)).href);

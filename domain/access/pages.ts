@@ -73,6 +73,7 @@ const pages = [
   { path: '/reset-password', title: 'resetPassword', access: 'public' },
   { path: '/confirm-delete', title: 'confirmDelete', access: 'public' },
   { path: '/join-team', title: 'joinTeam', access: 'public' },
+  { path: '/make-admin', title: 'makeAdmin', access: 'public' },
   { path: '/fub', title: 'followUpBoss', access: 'public', soon: true },
   { path: '/fub-popup', title: 'followUpBoss', access: 'public', soon: true },
   { path: '/404', title: 'notFound', access: 'public' },

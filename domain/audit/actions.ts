@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'identity.linked',
   'identity.removed',
   'account.created',
+  'account.admin-made',
   'account.updated',
   'account.signup-finished',
   'account.trial-started',

@@ -123,6 +123,40 @@ describe('starting', () => {
   });
 });
 
+describe('production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    YARDSIGN_URL: 'https://members.example.com',
+    FACEBOOK_APP_SECRET: 'a-real-one',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Members <members@example.com>',
+  };
+
+  test('refuses the data of the demo world, whose password is published, and says what to do', async () => {
+    const demo = await start();
+    await demo.ready;
+    demo.child.kill('SIGTERM');
+    await demo.ended;
+    const product = await start(production);
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain('published password');
+    expect(product.output()).not.toContain('    at ');
+  });
+
+  test('without an administrator prints a link that makes one; its page is not there any more afterwards', async () => {
+    const product = await start(production);
+    await product.ready;
+    const token = /https:\/\/members\.example\.com\/make-admin#([\w-]{40,})/.exec(product.output())?.[1] ?? '';
+    const link = (body: object) =>
+      fetch(`${product.url}/api/app/v1/admin-link`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect((await link({ token })).status).toBe(200);
+    expect((await link({ token: 'guessed' })).status).toBe(404);
+    expect((await fetch(`${product.url}/make-admin`)).status).toBe(200);
+    expect(product.output()).not.toContain('demo.yardsign.test');
+  });
+});
+
 describe.each(['SIGTERM', 'SIGINT'] as const)('stopping by %s', (signal) => {
   test('ends cleanly, and the next start has everything that was there', async () => {
     const first = await start();

@@ -5,6 +5,7 @@ import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { listPosts } from '../features/sharing/list-posts.ts';
 import { readConnections } from '../features/sharing/read-connections.ts';
 import type { SharingDeps } from '../features/sharing/ports.ts';
+import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Core } from './core.ts';
 import type { Notices } from './notices.ts';
 
@@ -43,11 +44,11 @@ export function adminDeps(core: Core, notices: Notices, sharing: SharingDeps): A
     sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: notices.account }, tx, memberId),
     tellSecondFactorRemoved: (tx, memberId) => notices.securityIn(tx, memberId, 'second-factor-removed'),
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
+    isDemo: () => isDemoInstallation(db),
     installation: {
       version: APP_VERSION,
       environment: config.NODE_ENV,
       sandbox: config.sandbox,
-      demo: config.demo,
       services: [...config.services],
       startedAt: clock.now().toISOString(),
       node: process.version,

@@ -1,39 +1,23 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { findUnexplainedLevels } from '../platform/audit/find-unexplained-levels.ts';
 import { findBrokenEntry } from '../platform/audit/verify-chain.ts';
-import { lockDataFolder } from '../platform/data-folder-lock.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
-import { openPglite } from '../platform/database/open-pglite.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
-import { readProcessConfig } from './config.ts';
+import { runTool } from './run-tool.ts';
 
-/** `npm run audit-log`: says whether the audit log is whole. Reads and changes nothing; ends with 1 when it is not. */
-async function main(): Promise<void> {
-  const config = readProcessConfig();
-  const folder = join(config.YARDSIGN_DATA, 'database');
-  const embedded = config.DATABASE_URL === undefined;
-  if (embedded && !existsSync(folder)) throw new Error(`There is no database in ${config.YARDSIGN_DATA}.`);
-  const release = embedded ? await lockDataFolder(config.YARDSIGN_DATA) : async () => {};
-  let database: OpenDatabase | undefined;
-  try {
-    database =
-      config.DATABASE_URL === undefined
-        ? await openPglite({ folder })
-        : openPostgres({ url: config.DATABASE_URL, poolSize: 1, onError: () => {} });
-    const broken = await findBrokenEntry(database.db);
-    process.stdout.write(
-      broken === null
-        ? 'The audit log is whole.\n'
-        : `The audit log is broken at entry ${broken}: it was changed, or one before it was taken out.\n`,
+/**
+ * `npm run audit-log`: says whether the audit log is whole, and whether it knows of every change of a level of access. Ends with
+ * 1 when something is wrong.
+ */
+await runTool(import.meta.url, async ({ database, say }) => {
+  const broken = await findBrokenEntry(database.db);
+  say(
+    broken === null
+      ? 'The audit log is whole.'
+      : `The audit log is broken at entry ${broken}: it was changed, or one before it was taken out.`,
+  );
+  const unexplained = await findUnexplainedLevels(database.db);
+  for (const { memberId, from, to, at, databaseUser } of unexplained)
+    say(
+      `The access level of ${memberId} was changed from ${from ?? 'none'} to ${to} at ${at.toISOString()} ` +
+        `by the database user ${databaseUser}, past Yardsign: the audit log does not know of it.`,
     );
-    process.exitCode = broken === null ? 0 : 1;
-  } finally {
-    await database?.close();
-    await release();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  return broken === null && unexplained.length === 0 ? 0 : 1;
 });

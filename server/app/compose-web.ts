@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
+import { isAdminPageThere } from '../features/account/issue-admin-link.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import type { Product } from './compose-features.ts';
@@ -30,6 +31,10 @@ export async function composeWeb(core: Core, product: Product, webFolder?: strin
     reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
-  else await serveWeb(app, webFolder, ({ cookies, log }) => visitorOf(access, cookies, log));
+  else
+    await serveWeb(app, webFolder, {
+      visitorOf: ({ cookies, log }) => visitorOf(access, cookies, log),
+      isGone: async (path) => path === '/make-admin' && !(await isAdminPageThere(access)),
+    });
   return app;
 }

@@ -8,7 +8,7 @@ describe('the settings', () => {
     expect([...config.services]).toEqual(['web', 'worker', 'sandbox']);
   });
 
-  test('in production load neither the sandbox nor the demo world unless asked', () => {
+  test('in production load the sandbox only when asked, and no demo world', () => {
     const production = {
       NODE_ENV: 'production',
       YARDSIGN_URL: 'https://members.example.com',
@@ -17,10 +17,12 @@ describe('the settings', () => {
       MAIL_FROM: 'Members <hello@example.com>',
     };
     expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false });
-    expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on', YARDSIGN_DEMO: 'on' }, [])).toMatchObject({
-      sandbox: true,
-      demo: true,
-    });
+    expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on' }, [])).toMatchObject({ sandbox: true, demo: false });
+  });
+
+  test('never load the demo world in production: its password is published', () => {
+    const production = { NODE_ENV: 'production', YARDSIGN_URL: 'https://members.example.com', YARDSIGN_SANDBOX: 'on' };
+    expect(() => readConfig({ ...production, YARDSIGN_DEMO: 'on' }, [])).toThrow('YARDSIGN_DEMO');
   });
 
   test('stop the start with everything that is wrong, not with the first fault', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorFault } from '../platform/operator-fault.ts';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const flagSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -59,7 +60,9 @@ export const settingsSchema = z.object({
     .describe('Address of a sandbox that runs as a process of its own (`--services=sandbox`).'),
   YARDSIGN_DEMO: flagSchema
     .optional()
-    .describe('`on` or `off`: fill an empty database with the demo world. On by default except in production.'),
+    .describe(
+      '`on` or `off`: fill an empty database with the demo world, whose password is published. On by default; never in production.',
+    ),
   YARDSIGN_PAINTERS: z.coerce
     .number()
     .int()
@@ -207,7 +210,7 @@ export interface Config extends Settings {
 }
 
 /** A wrong setting stops the start with everything that is wrong, not with the first fault. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorFault {
   override readonly name = 'ConfigError';
 }
 
@@ -266,6 +269,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (settings && production && settings.YARDSIGN_URL === undefined)
     faults.push('YARDSIGN_URL: is needed in production');
+  if (production && settings?.YARDSIGN_DEMO === true)
+    faults.push('YARDSIGN_DEMO: the demo world has a published password and is never loaded in production');
   if (faults.length > 0 || !settings)
     throw new ConfigError(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   return { ...settings, services, sandbox, demo: settings.YARDSIGN_DEMO ?? !production };
@@ -274,4 +279,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The settings of this process. */
 export function readProcessConfig(): Config {
   return readConfig(process.env, process.argv.slice(2));
+}
+
+/** Address of the installation, without a slash at its end. */
+export function publicUrlOf(config: Pick<Config, 'PORT' | 'YARDSIGN_URL'>): string {
+  return (config.YARDSIGN_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
 }

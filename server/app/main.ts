@@ -1,12 +1,12 @@
 import { createLogger } from '../platform/logger.ts';
-import { FolderInUseError } from '../platform/data-folder-lock.ts';
-import { ConfigError, readProcessConfig } from './config.ts';
+import { OperatorFault } from '../platform/operator-fault.ts';
+import { readProcessConfig } from './config.ts';
 import { findPaths } from './paths.ts';
 import { startServices } from './start-services.ts';
 
 /** Faults that the person who starts the server can mend: they get the message and no stack. */
 function isOperatorFault(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return true;
+  if (error instanceof OperatorFault) return true;
   return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import { createPostDelivery } from '../features/sharing/deliver-posts.ts';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
+import { markDemo } from '../platform/database/installation-mark.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
@@ -21,6 +22,8 @@ import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 export async function seedDemo(core: Core, sandbox: Sandbox | undefined): Promise<void> {
   const { db } = core.database;
   if (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) return;
+  // Before its first person: a start that is killed half-way leaves a demo installation all the same.
+  await markDemo(db, core.clock.now());
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
   const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));

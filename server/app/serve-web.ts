@@ -9,8 +9,8 @@ import { withNonce } from '../platform/http/register-route.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages that mails lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
-const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/completeSignup', '/account']);
+/** Pages that mails and the server's own links lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
+const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/completeSignup', '/account', '/make-admin']);
 
 /**
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
@@ -19,7 +19,11 @@ const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/complete
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  visitorOf: (request: FastifyRequest) => Visitor,
+  pages: {
+    visitorOf: (request: FastifyRequest) => Visitor;
+    /** Whether a page that exists at times is not there now: the app shows why, and a machine reads 404. */
+    isGone: (path: string) => Promise<boolean>;
+  },
 ): Promise<void> {
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? await createPageWriter(folder, await readFile(index, 'utf8')) : undefined;
@@ -43,10 +47,10 @@ export async function serveWeb(
     const byMail = OPENED_BY_MAIL.has(path);
     if (byMail) void reply.header('referrer-policy', 'no-referrer');
     return reply
-      .code(200)
+      .code((await pages.isGone(path)) ? 404 : 200)
       .header('cache-control', byMail ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withNonce(await page(path, visitorOf(request)), reply));
+      .send(withNonce(await page(path, pages.visitorOf(request)), reply));
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

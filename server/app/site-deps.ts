@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { APP_VERSION } from '@yardsign/contracts/common';
 import type { SiteDeps } from '../features/site/ports.ts';
 import { createSiteConfigReader } from '../features/site/read-site-config.ts';
+import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import { createRateWindow } from '../platform/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
@@ -13,8 +14,9 @@ const ERRORS_OF_ONE_ADDRESS = { max: 30, windowMs: 60_000 };
 /** What the site feature answers with: all of it settings and files. */
 export function siteDeps(core: Core): SiteDeps {
   const { config, log, clock } = core;
+  const { db } = core.database;
   return {
-    db: core.database.db,
+    db,
     clock,
     log,
     services: [...config.services],
@@ -30,8 +32,9 @@ export function siteDeps(core: Core): SiteDeps {
         verification: config.VERIFICATION_URL ?? null,
       },
       supportEmail: config.SUPPORT_EMAIL,
-      demo: config.demo ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
     },
+    readDemo: async () =>
+      (await isDemoInstallation(db)) ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
     publicUrl: core.publicUrl,
     reports: core.reports,
     errorLimit: createRateWindow(clock, ERRORS_OF_ONE_ADDRESS),

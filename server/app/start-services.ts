@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { issueFirstAdminLink } from '../features/account/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
+import { isDemoInstallation } from '../platform/database/installation-mark.ts';
+import { OperatorFault } from '../platform/operator-fault.ts';
+import { announce } from './announce.ts';
 import { composeFeatures } from './compose-features.ts';
 import { composeWeb } from './compose-web.ts';
-import type { Config } from './config.ts';
-import { openCore } from './core.ts';
+import { type Config, publicUrlOf } from './config.ts';
+import { type Core, openCore } from './core.ts';
 import { declareJobs, takeWork } from './enlist-features.ts';
 import { openMailer } from './open-mailer.ts';
 import { hostSandbox, openSandbox } from './open-sandbox.ts';
@@ -20,16 +23,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function announce(config: Config, url: string): string[] {
-  const lines = [`Yardsign is ready at ${url}`];
-  if (config.demo && config.services.has('web')) {
-    lines.push('', `Demo accounts, all with the password ${DEMO_PASSWORD}:`);
-    for (const { username, note } of DEMO_ACCOUNTS)
-      lines.push(`  ${`${username}@demo.yardsign.test`.padEnd(28)} ${note.en}`);
-  }
-  if (config.sandbox && config.services.has('sandbox'))
-    lines.push('', `Sandbox networks, mailbox and clock: ${url}/sandbox`);
-  return lines;
+/** The data is that of the demo world, and this is production. */
+class DemoDataError extends OperatorFault {
+  override readonly name = 'DemoDataError';
+}
+
+/** @throws DemoDataError: people whose password is published must not be let in from outside, whatever has become of them. */
+async function refuseDemoInProduction({ config, database }: Core): Promise<void> {
+  if (config.NODE_ENV !== 'production' || !(await isDemoInstallation(database.db))) return;
+  const [where, instead] =
+    config.DATABASE_URL === undefined
+      ? [`The data folder ${config.YARDSIGN_DATA}`, 'YARDSIGN_DATA to an empty folder']
+      : ['The database', 'DATABASE_URL to an empty database'];
+  throw new DemoDataError(
+    `${where} was filled with the demo world, whose people sign in with a published password. ` +
+      `It never runs in production: set ${instead}. The first start there prints a link that makes the administrator.`,
+  );
+}
+
+function firstAdminToken({ clock, database, random }: Core): Promise<string | null> {
+  return issueFirstAdminLink({ db: database.db, clock, random });
 }
 
 /**
@@ -54,7 +67,7 @@ async function startSandboxAlone(config: Config, url: string): Promise<Running> 
   await listen(app, config);
   return {
     url,
-    announcement: announce(config, url),
+    announcement: announce(config, url, { demo: false, adminToken: null }),
     async stop() {
       await app.close();
       await sandbox.close();
@@ -64,7 +77,7 @@ async function startSandboxAlone(config: Config, url: string): Promise<Running> 
 
 /** Starts the services that the settings name, in this process. A failed start leaves nothing open. */
 export async function startServices(config: Config, paths: Paths, log: Logger): Promise<Running> {
-  const url = (config.YARDSIGN_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+  const url = publicUrlOf(config);
   const has = (service: 'web' | 'worker' | 'sandbox') => config.services.has(service);
   if (!has('web') && !has('worker')) return startSandboxAlone(config, url);
 
@@ -75,6 +88,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
   try {
     const core = await openCore(config, paths, url, log);
     closing.push(() => core.close());
+    await refuseDemoInProduction(core);
     const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
     if (sandbox) closing.push(() => sandbox.close());
     const mailer = has('worker') ? openMailer(core, sandbox) : undefined;
@@ -87,6 +101,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     }
     closing.push(() => core.queue.stop());
     if (config.demo) await seedDemo(core, sandbox);
+    const demo = await isDemoInstallation(core.database.db);
     if (has('web')) {
       const app = await composeWeb(core, product, paths.web);
       closing.push(() => app.close());
@@ -101,7 +116,8 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
         await service.start();
       }
     }
-    return { url, announcement: announce(config, url), stop };
+    const adminToken = has('web') && !demo ? await firstAdminToken(core) : null;
+    return { url, announcement: announce(config, url, { demo, adminToken }), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorFault } from './operator-fault.ts';
 
 /** Another living process holds the data folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorFault {
   override readonly name = 'FolderInUseError';
 }
 

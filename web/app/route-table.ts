@@ -47,6 +47,10 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     page: () => import('../features/teams/pages/join-team-page.tsx').then((m) => m.JoinTeamPage),
     text: ['teams'],
   },
+  '/make-admin': {
+    page: () => import('../features/account/pages/make-admin-page.tsx').then((m) => m.MakeAdminPage),
+    text: ['account', 'security'],
+  },
   '/signup': {
     page: () => import('../features/account/pages/signup-page.tsx').then((m) => m.SignupPage),
     text: ['account'],

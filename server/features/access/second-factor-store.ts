@@ -21,6 +21,24 @@ export async function keepSecret(db: Db, memberId: string, sealed: Sealed, now: 
   return kept !== undefined;
 }
 
+/** Adds the secret of an account that has none, in force at once: a first code was checked before. */
+export async function insertFactorInForce(
+  tx: Tx,
+  memberId: string,
+  { sealed, step, now }: { sealed: Sealed; step: number; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('second_factor')
+    .values({
+      member_id: memberId,
+      sealed: JSON.stringify(sealed),
+      confirmed_at: now,
+      last_step: step,
+      created_at: now,
+    })
+    .execute();
+}
+
 /** Accepts a time step once: of two requests with the same code one gets it. */
 export async function takeStep(db: Db | Tx, memberId: string, step: number): Promise<boolean> {
   const taken = await db

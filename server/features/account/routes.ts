@@ -5,6 +5,7 @@ import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { entranceOf, handOver } from '../access/hand-over.ts';
 import { readAccount } from '../access/read-account.ts';
+import { adminLinkRoutes } from './admin-link-routes.ts';
 import { applyFeature } from './apply-feature.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { changePassword } from './change-password.ts';
@@ -166,6 +167,7 @@ export function accountRoutes(deps: AccountDeps): BoundRoute[] {
     ...passwordRoutes(deps),
     ...mailedRoutes(deps),
     ...signupRoutes(deps),
+    ...adminLinkRoutes(deps),
     bind(account.updateUser, {
       policy: ownerInPerson,
       handle: async ({ actor, body, context }) => ({

@@ -24,11 +24,10 @@ export interface AdminDeps {
   tellSecondFactorRemoved(tx: Tx, memberId: string): Promise<void>;
   /** Cancels what of a member's is still to be posted, in the caller's transaction. @returns how many posts. */
   cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
+  /** Whether the data is that of the demo world, whatever the settings say. */
+  isDemo(): Promise<boolean>;
   /** What does not change while the process runs. */
-  installation: Pick<
-    Installation,
-    'version' | 'environment' | 'sandbox' | 'demo' | 'services' | 'startedAt' | 'node'
-  > & {
+  installation: Pick<Installation, 'version' | 'environment' | 'sandbox' | 'services' | 'startedAt' | 'node'> & {
     database: Installation['database']['kind'];
   };
 }

@@ -3,11 +3,12 @@ import type { AdminDeps, Installation } from './ports.ts';
 import { readDatabaseFacts } from './store.ts';
 
 /** What runs here, for whoever is asked 'which version do you have?'. */
-export async function readInstallation(deps: Pick<AdminDeps, 'db' | 'installation'>): Promise<Installation> {
-  const [facts, queue] = await Promise.all([readDatabaseFacts(deps.db), readQueueState(deps.db)]);
+export async function readInstallation(deps: Pick<AdminDeps, 'db' | 'installation' | 'isDemo'>): Promise<Installation> {
+  const [facts, queue, demo] = await Promise.all([readDatabaseFacts(deps.db), readQueueState(deps.db), deps.isDemo()]);
   const { database: kind, ...fixed } = deps.installation;
   return {
     ...fixed,
+    demo,
     database: { kind, version: facts.version, migration: facts.migration },
     queue,
     people: facts.people,

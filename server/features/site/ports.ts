@@ -6,12 +6,16 @@ import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReports } from '../../platform/error-reports.ts';
 import type { RateWindow } from '../../platform/rate-window.ts';
 
+type Site = RouteTypes<typeof getSite>['answer'];
+
 export interface SiteDeps {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   services: readonly string[];
-  site: RouteTypes<typeof getSite>['answer'];
+  site: Omit<Site, 'demo'>;
+  /** The accounts of the demo world, when the data is theirs. */
+  readDemo(): Promise<Site['demo']>;
   publicUrl: string;
   /** Where errors of browsers are told, and how many one address may tell. */
   reports: ErrorReports;

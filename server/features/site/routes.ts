@@ -26,7 +26,7 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
   const describe = onFirstUse(() => describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl }));
   const docs = onFirstUse(() => docsPage(describe()));
   return [
-    bind(api.site.getSite, { policy: anyone, handle: () => deps.site }),
+    bind(api.site.getSite, { policy: anyone, handle: async () => ({ ...deps.site, demo: await deps.readDemo() }) }),
     bind(api.site.getLegalPage, {
       policy: anyone,
       handle: ({ params, query }) => deps.readLegal(params.page, query.language),

@@ -418,6 +418,29 @@ export interface AuditEntryTable {
 }
 
 /** Every table, in one place; `tables.test.ts` holds it against the migrated database. */
+export interface InstallationMarkTable {
+  name: 'demo';
+  set_at: Date;
+}
+
+/** Written by the triggers of `member` alone. */
+export interface RoleChangeTable {
+  id: Generated<number>;
+  member_id: string;
+  from_level: number | null;
+  to_level: number;
+  at: Generated<Date>;
+  database_user: Generated<string>;
+  found: Generated<boolean>;
+}
+
+export interface AdminLinkTable {
+  hash: string;
+  purpose: 'first' | 'again';
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface Tables {
   member: MemberTable;
   member_feature: MemberFeatureTable;
@@ -452,4 +475,7 @@ export interface Tables {
   team_lock: TeamLockTable;
   trial: TrialTable;
   audit_entry: AuditEntryTable;
+  installation_mark: InstallationMarkTable;
+  admin_link: AdminLinkTable;
+  role_change: RoleChangeTable;
 }

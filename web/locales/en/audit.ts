@@ -25,6 +25,7 @@ export const messages = {
   'identity.linked': 'Linked sign-in with {provider}.',
   'identity.removed': 'Removed sign-in with {provider}.',
   'account.created': 'Signed up.',
+  'account.admin-made': 'Became an administrator by a link that the server printed.',
   'account.updated': 'Changed their own data: {fields}.',
   'account.signup-finished': 'Finished the sign-up.',
   'account.trial-started': 'Started the trial.',

@@ -71,6 +71,7 @@ export const messages = {
   gallery: 'Gallery',
   template: 'Template',
   guide: 'Guide',
+  makeAdmin: 'Make the Administrator',
   marketReport: 'Market Report',
   realtalkRecord: 'Record',
   realtalkTest: 'RealTalk Test',

@@ -172,5 +172,20 @@ export const messages: Twin<typeof english> = {
   deleteAskTitle: '¿Enviar el enlace que elimina tu cuenta?',
   deleteAskText: 'Llega a {email}. Abrirlo solo muestra qué se perdería.',
   deleteSent: 'El enlace va en camino a {email}. Funciona durante una hora. Si cambias de opinión, no lo abras.',
+  adminTitle: 'Crea la cuenta de administrador',
+  adminLead: 'Esta cuenta dirige la instalación. No se guarda nada hasta el último paso.',
+  adminNext: 'Continuar con el segundo factor',
+  adminChecking: 'Comprobando',
+  adminFactor: 'Configura tu segundo factor',
+  adminFactorLead:
+    'Un administrador inicia sesión con una contraseña y un código. La cuenta se crea con el primer código.',
+  adminMake: 'Crear la cuenta',
+  adminBack: 'Volver al nombre y la contraseña',
+  adminDone: 'La cuenta de administrador está lista',
+  adminDoneLead: 'Inicia sesión como {username}. Este enlace ya no funciona.',
+  adminLogin: 'Iniciar sesión',
+  adminGone: 'Este enlace no funciona',
+  adminGoneText:
+    'Sirve una sola vez, durante una hora y solo con la dirección completa que mostró el servidor. En el servidor, npm run admin muestra uno nuevo.',
   notNow: 'Ahora no',
 };

@@ -73,6 +73,7 @@ export const messages: Twin<typeof english> = {
   gallery: 'Galería',
   template: 'Plantilla',
   guide: 'Guía',
+  makeAdmin: 'Crea la cuenta de administrador',
   marketReport: 'Informe de mercado',
   realtalkRecord: 'Grabar',
   realtalkTest: 'Prueba de RealTalk',

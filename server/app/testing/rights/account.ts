@@ -1,6 +1,9 @@
 import { anyone, member, own, type RightsOf } from './right.ts';
 
 export const accountRights: RightsOf<'account'> = {
+  openAdminLink: anyone,
+  prepareAdmin: anyone,
+  makeAdmin: anyone,
   createUser: anyone,
   requestPasswordChange: anyone,
   confirmPasswordChange: anyone,

@@ -1,32 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { siteQuery } from '../../../lib/session/site-query.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { CodeField } from '../../access/components/code-field.tsx';
 import { useKeyChange } from '../../access/keys-api.ts';
 import { missingCode } from '../../access/model.ts';
 import { KeyDialog } from './key-dialog.tsx';
-import classes from './keys.module.css';
 import { ProofField, useProof } from './proof-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanFactor } from './scan-factor.tsx';
 
 interface SetUpFactorDialogProps {
   opened: boolean;
   onClose: () => void;
 }
 
-/** The key in groups of four, as people type it. */
-const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
 /** Password, picture and first code, recovery codes: three steps, of which the last is seen once. */
 export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
   const text = useText('security');
   const proof = useProof();
-  const sandbox = useQuery(siteQuery).data?.sandbox === true;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [kept, setKept] = useState(false);
@@ -73,27 +65,7 @@ export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
       )}
       {step === 'scan' && enrol.data && (
         <>
-          <div className={classes['scan']}>
-            <QrCode value={enrol.data.uri} label={text('scanAlt')} />
-            <div className={classes['stack']}>
-              <p>{text('scanText')}</p>
-              <div>
-                <p className={classes['soft']}>{text('scanKey')}</p>
-                <p className={classes['key']}>
-                  <code>{grouped(enrol.data.secret)}</code>
-                  <CopyButton value={enrol.data.secret} label={text('scanCopy')} />
-                </p>
-              </div>
-              {sandbox && (
-                <p className={classes['soft']}>
-                  {text('scanDemo')}{' '}
-                  <a href="/sandbox/authenticator" target="_blank" rel="noopener">
-                    {text('scanDemoLink')}
-                  </a>
-                </p>
-              )}
-            </div>
-          </div>
+          <ScanFactor secret={enrol.data.secret} uri={enrol.data.uri} />
           <CodeField
             value={code}
             onChange={setCode}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { KitProvider } from '../../../ui/kit-provider.tsx';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { adminLinkQuery, type AdminPerson } from '../admin-link-api.ts';
+import { AdminFactorForm } from '../components/admin-factor-form.tsx';
+import { AdminPersonForm } from '../components/admin-person-form.tsx';
+import { Entry } from '../components/entry.tsx';
+import classes from '../components/entry.module.css';
+import { RecoveryCodes } from '../components/recovery-codes.tsx';
+import { useTakenHash } from '../components/use-taken-hash.ts';
+
+/** The last step, seen once: nobody can show these codes again. */
+function KeepCodes({ username, codes }: { username: string; codes: readonly string[] }) {
+  const text = useText('account');
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(false);
+  const [tried, setTried] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (!kept) return;
+    // Whoever was signed in here until now is somebody else.
+    forgetMember();
+    void navigate({ to: '/login', replace: true });
+  }
+
+  return (
+    <Entry title={text('adminDone')} lead={text('adminDoneLead', { username })}>
+      <form className={classes['stack']} onSubmit={submit}>
+        <RecoveryCodes codes={codes} kept={kept} onKept={setKept} tried={tried} />
+        <Button kind="primary" size="large" type="submit" wide>
+          {text('adminLogin')}
+        </Button>
+      </form>
+    </Entry>
+  );
+}
+
+function Steps({ token }: { token: string }) {
+  const text = useText('account');
+  const [person, setPerson] = useState<AdminPerson | null>(null);
+  const [prepared, setPrepared] = useState<{ secret: string; uri: string } | null>(null);
+  const [made, setMade] = useState<{ username: string; recoveryCodes: string[] } | null>(null);
+  if (made !== null) return <KeepCodes username={made.username} codes={made.recoveryCodes} />;
+  if (person !== null && prepared !== null)
+    return (
+      <Entry title={text('adminFactor')} lead={text('adminFactorLead')}>
+        <AdminFactorForm
+          token={token}
+          person={person}
+          prepared={prepared}
+          onBack={() => setPrepared(null)}
+          onMade={setMade}
+        />
+      </Entry>
+    );
+  return (
+    <Entry title={text('adminTitle')} lead={text('adminLead')}>
+      <AdminPersonForm
+        token={token}
+        known={person}
+        onPrepared={(checked, factor) => {
+          setPerson(checked);
+          setPrepared(factor);
+        }}
+      />
+    </Entry>
+  );
+}
+
+/** Opened by the link that the server prints: makes an administrator in three steps, of which only the last one counts. */
+export function MakeAdminPage() {
+  const text = useText('account');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const token = useTakenHash();
+  const link = useQuery({ ...adminLinkQuery(token), enabled: token !== '' });
+  if (link.data)
+    return (
+      <KitProvider>
+        <Steps token={token} />
+      </KitProvider>
+    );
+  if (token === '' || hasCode(link.error, 'not_found'))
+    return (
+      <EmptyState drawing="lost" heading="h1" title={text('adminGone')}>
+        {text('adminGoneText')}
+      </EmptyState>
+    );
+  if (link.error)
+    return (
+      <EmptyState
+        drawing="error"
+        heading="h1"
+        title={errorText(link.error)}
+        action={<Button onClick={() => void link.refetch()}>{common('retry')}</Button>}
+      />
+    );
+  return (
+    <Entry title={text('adminTitle')}>
+      <FormSkeleton fields={5} />
+    </Entry>
+  );
+}

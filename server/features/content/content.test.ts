@@ -3,6 +3,8 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../../seeds/load-library.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let token: string;
 let maya: string;
@@ -46,6 +48,8 @@ describe('the library', () => {
     expect(new Set([...slugsOf(first), ...rest.map((piece) => piece.slug)]).size).toBe(22);
     expect((await list('?types=blog')).total).toBe(12);
     expect((await list('?types=social-graphics')).total).toBe(10);
+    // A word that every object answers to is a type that does not exist.
+    expect((await list('?types=valueOf,constructor')).total).toBe(0);
   });
 
   test('is filtered by category, and answers an empty list for one that is not there', async () => {

@@ -7,7 +7,10 @@ import { listContent, readContent } from './read-content.ts';
 import { categoriesWithCount } from './store.ts';
 
 /** Plural forms of the documents' type names mean the same. */
-const SINGULAR: Record<string, string> = { blogs: 'blog', 'social-graphics': 'social-graphic' };
+const SINGULAR = new Map([
+  ['blogs', 'blog'],
+  ['social-graphics', 'social-graphic'],
+]);
 
 interface ListQuery {
   page: number;
@@ -19,7 +22,7 @@ interface ListQuery {
 
 function toFilter(query: ListQuery) {
   return {
-    types: (query.types ?? []).map((type) => SINGULAR[type] ?? type),
+    types: (query.types ?? []).map((type) => SINGULAR.get(type) ?? type),
     categories: query.categories ?? [],
     language: query.language,
     limit: query.limit,

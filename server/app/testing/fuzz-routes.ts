@@ -3,25 +3,34 @@ import type { AnyRoute } from '@yardsign/contracts/define-route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedRoutes } from '../../features/site/routes.ts';
+import { isDeep, SEED, seedOf } from '../../platform/testing/effort.ts';
 import { wildCalls, type WildCall } from './broken-input.ts';
 import { castOf, type Cast, type Principal } from './principals.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-const RUNS = 1000;
-/** Drawing a picture and hashing a password cost tens of milliseconds each; their inputs are still a hundred. */
+/** Calls of all routes together in `npm test`, and of each route in the deep tier. */
+const BUDGET = Number(process.env['TEST_FUZZ_CALLS'] ?? 10_000);
+const DEEP_RUNS = 1000;
+/** Drawing a picture costs tens of milliseconds, and so do the long answers of calls without input: a tenth for each. */
 const COSTLY = new Set([
   'graphics.renderGraphic',
   'graphics.makeProof',
   'content.getCover',
-  'access.authenticate',
-  // No input at all, and a long answer.
   'site.getDocs',
   'site.getOpenApi',
 ]);
+const weightOf = (name: string) => (COSTLY.has(name) ? 0.1 : 1);
+
+/** More routes mean fewer calls of each: every run draws other ones, so what one run has missed a later one finds. */
+function runsOf(name: string): number {
+  if (isDeep) return DEEP_RUNS * weightOf(name);
+  const all = namedRoutes().reduce((sum, route) => sum + weightOf(route.name), 0);
+  return Math.max(5, Math.round((BUDGET * weightOf(name)) / all));
+}
 const CALLERS: readonly Principal[] = ['member', 'team owner', 'admin', 'incomplete', 'guest'];
 
 /**
- * A thousand calls of every route, right, nearly right and wild. Whatever comes in, the answer is a success that its
+ * Many calls of every route, right, nearly right and wild. Whatever comes in, the answer is a success that its
  * contract describes (the server checks that itself, and a wrong one would be a 500) or a refusal with a code and a text.
  *
  * @param wanted says which routes; two files share them, so that two workers do.
@@ -30,17 +39,14 @@ export function fuzzRoutes(wanted: (feature: string) => boolean): void {
   const routes = namedRoutes().filter(({ route }) => wanted(route.feature));
   let app: TestApp;
   let cast: Cast;
+  let newWorld: () => Promise<void>;
 
   beforeAll(async () => {
     app = await testApp();
     cast = await castOf(app);
+    newWorld = await app.remember();
   });
   afterAll(() => app.close());
-
-  async function newWorld(): Promise<void> {
-    await app.db.deleteFrom('member').execute();
-    cast = await castOf(app);
-  }
 
   async function send(route: AnyRoute, { segments, query, body }: WildCall, caller: Principal) {
     const authorization = cast.authorization[caller];
@@ -57,10 +63,11 @@ export function fuzzRoutes(wanted: (feature: string) => boolean): void {
     });
   }
 
-  describe('whatever a client sends', () => {
+  describe(`whatever a client sends (TEST_SEED=${SEED})`, () => {
     test.each(routes.map(({ name, route }) => [name, route] as const))(
       '%s answers within its contract, or refuses with a code and a text',
       async (name, route) => {
+        await newWorld();
         let calls = 0;
         const ids = [cast.ids['maya'] ?? '', cast.ids['theo'] ?? ''];
         await fc.assert(
@@ -79,11 +86,10 @@ export function fuzzRoutes(wanted: (feature: string) => boolean): void {
             expect(error.message.length).toBeGreaterThan(3);
             expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/);
           }),
-          { numRuns: COSTLY.has(name) ? RUNS / 10 : RUNS, seed: 20261121, endOnFailure: true },
+          { numRuns: runsOf(name), seed: seedOf(name), endOnFailure: true },
         );
-        if (route.method !== 'GET') await newWorld();
       },
-      120_000,
+      isDeep ? 120_000 : 30_000,
     );
   });
 }

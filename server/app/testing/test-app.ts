@@ -13,7 +13,7 @@ import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../../platform/painting/picture-intake.ts';
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../seeds/load-library.ts';
 import { readLibrary, type Library } from '../../seeds/read-library.ts';
@@ -28,6 +28,12 @@ import { findPaths } from '../paths.ts';
 export const TEST_PASSWORD = 'porch-light-42';
 /** An address that nothing answers at. */
 const NOWHERE = 'http://127.0.0.1:9';
+/** The least that argon2 takes: tests sign in thousands of times. What production pays is proved by the hasher's own test. */
+const QUICK_COST = {
+  memory: 8,
+  passes: 1,
+  nobody: '$argon2id$v=19$m=8,t=1,p=1$JaZv9o3fWI9LhxCxuNtSRg$sUzyscgKGNtv66HHsouD1klDVXX6rCNlAwI/rU9xUvI',
+};
 const START = '2026-11-21T15:00:00.000Z';
 
 /** The whole web service over a real database, without a socket. */
@@ -46,6 +52,8 @@ export interface TestApp {
   passwordChecks(): number;
   /** Sends a request as an API client. */
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
+  /** Remembers what the database holds now. The answer brings all of it back, as often as it is called. */
+  remember(): Promise<() => Promise<void>>;
   /** Signs in and answers the bearer token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
@@ -55,17 +63,28 @@ let sharedHash: Promise<string> | undefined;
 let sharedLibrary: Promise<Library> | undefined;
 let sharedPainter: Painter | undefined;
 let sharedIntake: PictureIntake | undefined;
+let libraryAlone: Promise<() => Promise<void>> | undefined;
+
+/** Empties the database but for the library, which is read into it once a worker. */
+async function beginAgain({ db, reset, remember }: TestDatabase, library: Library): Promise<void> {
+  if (libraryAlone) return (await libraryAlone)();
+  await reset();
+  await loadLibrary(db, createStillClock(START), library);
+  libraryAlone = remember();
+  await libraryAlone;
+}
 
 /**
  * @param settings environment variables that differ from the defaults of a test.
  * @param instead.providers who vouches for people, in place of the sandbox.
+ * @param instead.passwords a hasher in place of the quick one.
  */
 export async function testApp(
   settings: Record<string, string> = {},
-  instead: { providers?: AccessDeps['providers'] } = {},
+  instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'>> = {},
 ): Promise<TestApp> {
-  const { db, database, reset } = await testDatabase();
-  await reset();
+  const testing = await testDatabase();
+  const { db, database } = testing;
   const paths = findPaths(import.meta.url);
   const config = readConfig(
     {
@@ -83,9 +102,9 @@ export async function testApp(
   sharedLibrary ??= readLibrary(paths.library);
   sharedPainter ??= createPainter({ threads: 1 });
   sharedIntake ??= createPictureIntake();
-  sharedHash ??= createArgon2Passwords().hash(TEST_PASSWORD);
+  sharedHash ??= createArgon2Passwords(QUICK_COST).hash(TEST_PASSWORD);
   const library = await sharedLibrary;
-  await loadLibrary(db, clock, library);
+  await beginAgain(testing, library);
   const key = Buffer.alloc(32, 7);
   const logger = createLogger({ level: 'info', destination: { write: (line) => void log.push(line) } });
   const queue = createJobQueue({
@@ -93,7 +112,7 @@ export async function testApp(
     work: false,
     log: logger,
   });
-  const passwords = createArgon2Passwords();
+  const passwords = instead.passwords ?? createArgon2Passwords(QUICK_COST);
   let passwordChecks = 0;
   const core: Core = {
     config,
@@ -144,6 +163,7 @@ export async function testApp(
     reports,
     passwordChecks: () => passwordChecks,
     call,
+    remember: testing.remember,
     async signIn(username) {
       const answer = await call({
         method: 'POST',

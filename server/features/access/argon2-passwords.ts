@@ -2,18 +2,28 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { AppError } from '../../platform/errors.ts';
 import type { PasswordHasher } from './ports.ts';
 
+/** What one hash costs. */
+interface PasswordCost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+  /** A hash of nothing that anyone knows, at this cost, so that an unknown account takes the same time as a known one. */
+  nobody: string;
+}
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const MEMORY_COST = 19_456;
-const TIME_COST = 2;
-const PARAMETERS: Options = { memoryCost: MEMORY_COST, timeCost: TIME_COST, parallelism: 1 };
+export const PRODUCTION_COST: PasswordCost = {
+  memory: 19_456,
+  passes: 2,
+  nobody: '$argon2id$v=19$m=19456,t=2,p=1$tsXprosURq87zYz6wgjqpQ$BfV5uML3ti6rjNdK26wFQZpFwDpa6G5SWEvWipx+L8w',
+};
 const COSTS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
-/** A hash of nothing that anyone knows, so that an unknown account costs the same time as a known one. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$tsXprosURq87zYz6wgjqpQ$BfV5uML3ti6rjNdK26wFQZpFwDpa6G5SWEvWipx+L8w';
 
-/** argon2id, two at a time: a burst of sign-ins must not take the cores from everything else. */
-export function createArgon2Passwords(): PasswordHasher {
+/** argon2id, two at a time: a burst of sign-ins must not take the cores from everything else. Tests pay less. */
+export function createArgon2Passwords({ memory, passes, nobody } = PRODUCTION_COST): PasswordHasher {
+  const options: Options = { memoryCost: memory, timeCost: passes, parallelism: 1 };
   const waiting: (() => void)[] = [];
   let running = 0;
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -33,12 +43,12 @@ export function createArgon2Passwords(): PasswordHasher {
     }
   };
   return {
-    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    hash: (password) => inTurn(() => hash(password, options)),
     isOutdated(stored) {
-      const [, memory, time] = COSTS.exec(stored) ?? [];
+      const [, ofMemory, ofPasses] = COSTS.exec(stored) ?? [];
       // One that cannot be read for its costs is of another kind, and older.
-      return !(Number(memory) >= MEMORY_COST && Number(time) >= TIME_COST);
+      return !(Number(ofMemory) >= memory && Number(ofPasses) >= passes);
     },
-    verify: (stored, password) => inTurn(async () => (await verify(stored ?? NOBODY, password)) && stored !== null),
+    verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import { addMember } from '../../seeds/scenarios.ts';
+import { createArgon2Passwords } from './argon2-passwords.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
 let app: TestApp;
@@ -104,6 +105,8 @@ test('an unknown name costs as much work as a known one and gets the same words'
 });
 
 test('a hash of an older day is made anew with the work of today when its password is given, and only then', async () => {
+  await app.close();
+  app = await testApp({}, { passwords: createArgon2Passwords() });
   const id = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   const old = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await app.db.updateTable('member').set({ password_hash: old }).where('id', '=', id).execute();

@@ -4,6 +4,8 @@ import { testDatabase } from '../testing/test-database.ts';
 import { recordAct, type Act } from './record-act.ts';
 import { findBrokenEntry } from './verify-chain.ts';
 
+// Runs on PostgreSQL too.
+
 let db: Db;
 beforeEach(async () => {
   const world = await testDatabase();

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 
+// Runs on PostgreSQL too.
+
 /** Reads `table: { column: nullable }` off the source of tables.ts. */
 async function declaredTables(): Promise<Map<string, Map<string, boolean>>> {
   const source = await readFile(new URL('./tables.ts', import.meta.url), 'utf8');

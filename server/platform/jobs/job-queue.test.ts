@@ -7,6 +7,8 @@ import { testDatabase } from '../testing/test-database.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 import { defineJob } from './job.ts';
 
+// Runs on PostgreSQL too.
+
 const retry = { times: 3, firstSeconds: 0, longestSeconds: 0 };
 const greet = defineJob({
   name: 'tests.greet',

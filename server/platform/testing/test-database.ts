@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,19 +14,38 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 let shared: Promise<OpenDatabase> | undefined;
 
+/** Migrates once per set of migrations, whichever worker is first, and copies that for everyone. */
+async function createFromTemplate(server: string): Promise<string> {
+  const admin = openPostgres({ url: server, poolSize: 1, onError: () => {} });
+  const template = `yardsign_template_${await migrationsDigest(MIGRATIONS)}`;
+  const name = `yardsign_test_${process.pid}_${Date.now()}_${randomInt(1e6)}`;
+  // One connection, so that the lock is held from the look to the copy: a template that is open cannot be copied.
+  await sql`select pg_advisory_lock(7214)`.execute(admin.db);
+  const { rows } = await sql`select 1 from pg_database where datname = ${template}`.execute(admin.db);
+  if (rows.length === 0) {
+    const part = `${template}_part`;
+    await sql.raw(`drop database if exists ${part}`).execute(admin.db);
+    await sql.raw(`create database ${part}`).execute(admin.db);
+    const url = new URL(server);
+    url.pathname = `/${part}`;
+    const database = openPostgres({ url: url.href, poolSize: 2, onError: () => {} });
+    await migrate(database.db, MIGRATIONS);
+    await installJobQueue(database);
+    await database.close();
+    await sql.raw(`alter database ${part} rename to ${template}`).execute(admin.db);
+  }
+  await sql.raw(`create database ${name} template ${template}`).execute(admin.db);
+  await sql`select pg_advisory_unlock(7214)`.execute(admin.db);
+  await admin.close();
+  return name;
+}
+
 async function open(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) {
-    const admin = openPostgres({ url: server, poolSize: 1, onError: () => {} });
-    const name = `yardsign_test_${process.pid}_${Date.now()}`;
-    await sql.raw(`create database ${name}`).execute(admin.db);
-    await admin.close();
     const url = new URL(server);
-    url.pathname = `/${name}`;
-    const database = openPostgres({ url: url.href, poolSize: 8, onError: () => {} });
-    await migrate(database.db, MIGRATIONS);
-    await installJobQueue(database);
-    return database;
+    url.pathname = `/${await createFromTemplate(server)}`;
+    return openPostgres({ url: url.href, poolSize: 8, onError: () => {} });
   }
   const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}-jobs.tar`);
   let template = await readTemplateFile(file);
@@ -36,23 +56,84 @@ async function open(): Promise<OpenDatabase> {
   return openPglite({ ...(template && { template }) });
 }
 
-async function emptyEveryTable(db: Db): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db);
-  await db.transaction().execute(async (tx) => {
-    // Foreign keys are off for this transaction only, so that the order of the tables does not matter.
-    await sql`set local session_replication_role = replica`.execute(tx);
-    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(tx);
-    await sql`delete from pgboss.job`.execute(tx);
-  });
+/** A database with what tests do to it. */
+export interface TestDatabase {
+  db: Db;
+  database: OpenDatabase;
+  /** Empties every table in a few milliseconds. */
+  reset(): Promise<void>;
+  /** Remembers what every table holds now. The answer brings all of it back in a few milliseconds, as often as it is called. */
+  remember(): Promise<() => Promise<void>>;
 }
 
+interface Column {
+  table: string;
+  column: string;
+}
+
+/** The columns that can be written, by table. */
+async function writableColumns(db: Db): Promise<Map<string, string[]>> {
+  const { rows } = await sql<Column>`
+    select c.table_name as "table", c.column_name as "column"
+    from information_schema.columns c
+    join pg_tables t on t.schemaname = 'public' and t.tablename = c.table_name
+    where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name not like 'kysely_%'
+    order by c.table_name, c.ordinal_position`.execute(db);
+  const tables = new Map<string, string[]>();
+  for (const { table, column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
+let remembered = 0;
+
 /**
- * A migrated database, opened once per worker: PGlite, or a database of its own on the server that TEST_DATABASE_URL
- * names. `reset` empties every table in a few milliseconds.
+ * Brings one table back, when it was touched: as many rows with the same newest writer are the same rows. Writing the library
+ * again would cost more than all the rest, because its words are indexed for searching.
  */
-export async function testDatabase(): Promise<{ db: Db; database: OpenDatabase; reset(): Promise<void> }> {
+function restoreTable(schema: string, table: string, columns: readonly string[] | undefined): string {
+  const list = columns?.map((name) => `"${name}"`).join(', ');
+  const back =
+    list === undefined
+      ? ''
+      : `insert into public."${table}" (${list}) overriding system value select ${list} from ${schema}."${table}";`;
+  const stamp = `(select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) from public."${table}")`;
+  return `if ${stamp} is distinct from (select stamp from ${schema}.stamps where name = '${table}') then
+delete from public."${table}"; ${back}
+insert into ${schema}.stamps values ('${table}', ${stamp}) on conflict (name) do update set stamp = excluded.stamp;
+end if;`;
+}
+
+/** A function in the database, so that bringing everything back is one call and its plans are kept. */
+async function createRestore(db: Db, isKept: boolean): Promise<() => Promise<void>> {
+  remembered += 1;
+  const schema = `test_memory_${remembered}`;
+  const run = (statement: string) => sql.raw<Record<string, unknown>>(statement).execute(db);
+  await run(`create schema ${schema}`);
+  await run(`create table ${schema}.stamps (name text primary key, stamp text)`);
+  const steps: string[] = [];
+  for (const [table, columns] of await writableColumns(db)) {
+    const isFilled = isKept && (await run(`select 1 from public."${table}" limit 1`)).rows.length > 0;
+    if (isFilled) await run(`create table ${schema}."${table}" as select * from public."${table}"`);
+    steps.push(restoreTable(schema, table, isFilled ? columns : undefined));
+  }
+  // Foreign keys are off inside, so that the order of the tables does not matter.
+  await run(`create function ${schema}.restore() returns void language plpgsql set session_replication_role = replica as $$
+begin
+${steps.join('\n')}
+delete from pgboss.job;
+end $$`);
+  return async () => {
+    await run(`select ${schema}.restore()`);
+  };
+}
+
+let emptying: Promise<() => Promise<void>> | undefined;
+
+/** A migrated database, opened once per worker: PGlite, or one of its own on the server that TEST_DATABASE_URL names. */
+export async function testDatabase(): Promise<TestDatabase> {
   shared ??= open();
   const database = await shared;
-  return { db: database.db, database, reset: () => emptyEveryTable(database.db) };
+  emptying ??= createRestore(database.db, false);
+  const reset = await emptying;
+  return { db: database.db, database, reset, remember: () => createRestore(database.db, true) };
 }

@@ -1,0 +1,15 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/**
+ * How hard the tests try that could go on for ever. `npm test` gives them a share of a fixed budget, so that its time does not
+ * grow with the product; `npm run test:deep` gives them much.
+ */
+export const isDeep = process.env['TEST_TIER'] === 'deep';
+
+/** Every run tries other inputs. The seed is printed; `TEST_SEED` repeats a run. */
+export const SEED = Number(process.env['TEST_SEED'] ?? randomInt(1, 2 ** 31));
+
+/** The seed of one test, the same whether it runs alone or among all: what failed in a long run can be repeated by itself. */
+export function seedOf(name: string): number {
+  return createHash('sha256').update(`${SEED}|${name}`).digest().readInt32BE();
+}

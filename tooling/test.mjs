@@ -1,74 +1,59 @@
-// Everything there is to run: unit and integration suites, the data layer again on PostgreSQL, journeys in a browser.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildIfStale, CACHE, childEnvironment, installIfStale, requireNode, runBin } from './lib.mjs';
+// Everything there is to run: unit and integration suites, what speaks SQL again on PostgreSQL, processes, journeys.
+//
+//   npm test                      what every change needs
+//   npm test -- <paths or flags>  the unit and integration suites alone, with these arguments of vitest
+//   npm test -- --changed         the suites that uncommitted changes, or those of this branch, can have broken
+//   npm run test:deep             everything at length: for the night
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { buildIfStale, childEnvironment, installIfStale, requireNode, ROOT } from './lib.mjs';
 import { startPostgres } from './postgres.mjs';
+import { suitesForPostgres } from './postgres-suites.mjs';
+import { createRuns } from './test-runs.mjs';
 
 requireNode();
 await installIfStale();
 await buildIfStale();
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const broken = [];
+const isDeep = process.argv.includes('--deep');
+const args = process.argv.slice(2).filter((arg) => arg !== '--deep');
+const seed = process.env.TEST_SEED ?? String(randomInt(1, 2 ** 31));
+console.log(`${isDeep ? 'The deep tier' : 'The tests of every change'}, TEST_SEED=${seed}`);
+const runs = createRuns(childEnvironment({ TEST_SEED: seed, ...(isDeep && { TEST_TIER: 'deep' }) }));
 
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(join(CACHE, name), 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** What this branch has changed since it left the main one; on the main one, what is not committed. */
+function changedSince() {
+  const git = (...words) => spawnSync('git', words, { cwd: ROOT, encoding: 'utf8' });
+  const branch = git('rev-parse', '--abbrev-ref', 'HEAD').stdout.trim();
+  const base = git('merge-base', 'HEAD', 'main');
+  return branch === 'main' || base.status !== 0 ? 'HEAD' : base.stdout.trim();
 }
 
-async function vitest(title, args, environment = {}) {
-  console.log(`\n${title}`);
-  const report = `vitest-${broken.length}-${totals.passed}.json`;
-  rmSync(join(CACHE, report), { force: true });
-  const code = await runBin(
-    'vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(CACHE, report)}`, ...args],
-    {
-      env: childEnvironment({ NO_COLOR: '1', ...environment }),
-    },
-  );
-  const result = readReport(report);
-  totals.passed += result?.numPassedTests ?? 0;
-  totals.failed += result?.numFailedTests ?? 0;
-  totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
-  if (code !== 0) broken.push(title);
-}
+/** Files in another order every night: what only passes after its neighbour shows itself. */
+const shuffled = isDeep ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`] : [];
 
-async function playwright() {
-  const title = 'Journeys in a browser';
-  console.log(`\n${title}`);
-  const report = join(CACHE, 'playwright.json');
-  rmSync(report, { force: true });
-  const code = await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: childEnvironment({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  });
-  const result = readReport('playwright.json');
-  totals.passed += result?.stats.expected ?? 0;
-  totals.failed += (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0);
-  totals.skipped += result?.stats.skipped ?? 0;
-  if (code !== 0) broken.push(title);
-}
-
-await vitest('Unit and integration suites', process.argv.slice(2));
-if (process.argv.length <= 2) {
-  await vitest('The product, killed at random moments', ['--config', 'e2e/process/vitest.config.ts']);
+async function onPostgres() {
   const postgres = await startPostgres();
   if (postgres.url === undefined) {
-    console.log(`\nThe data layer was NOT run on PostgreSQL: ${postgres.reason}. Install it to run these suites too.`);
-  } else {
-    // What a thousand wild calls meet is the contract and the rules, which do not differ by database.
-    const suites = ['server', '--exclude', '**/fuzz*.test.ts'];
-    await vitest('The data layer, the posting engine and the features on PostgreSQL', suites, {
-      TEST_DATABASE_URL: postgres.url,
-    });
-    await postgres.stop();
+    console.log(`\nNothing was run on PostgreSQL: ${postgres.reason}. Install it to run what speaks SQL there too.`);
+    return;
   }
-  await playwright();
+  await runs.vitest('What speaks SQL, on PostgreSQL', suitesForPostgres(), { TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(broken.length === 0 && totals.failed === 0 ? 0 : 1);
+const killed = () =>
+  runs.vitest('The product, started, stopped and killed', ['--config', 'e2e/process/vitest.config.ts'], {}, true);
+
+if (args.length > 0) {
+  const wanted = args.map((arg) => (arg === '--changed' ? `--changed=${changedSince()}` : arg));
+  await runs.vitest('Unit and integration suites', wanted);
+} else {
+  await runs.vitest('Unit and integration suites', shuffled);
+  // Killing is mostly waiting, so the other suites have the cores meanwhile.
+  await Promise.all([killed(), onPostgres()]);
+  await runs.playwright('Journeys in a browser', { E2E_WORKERS: process.env.E2E_WORKERS ?? availableParallelism() });
+}
+
+process.exit(runs.close());

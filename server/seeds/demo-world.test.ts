@@ -11,6 +11,8 @@ import { testDatabase } from '../platform/testing/test-database.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { buildDemoWorld } from './demo-world.ts';
 
+// Runs on PostgreSQL too.
+
 let db: Db;
 
 async function build(): Promise<Record<string, string>> {

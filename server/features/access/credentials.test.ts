@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let lou: string;
 let token: string;

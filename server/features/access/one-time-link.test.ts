@@ -3,6 +3,8 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { issueLink, linkSecret, readLink, spendLink, voidLinks, type LinkPurpose } from './one-time-link.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let maya: string;
 const deps = () => ({ clock: app.clock, random: app.core.random, sessionKey: app.core.sessionKey });

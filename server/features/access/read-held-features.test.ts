@@ -3,6 +3,8 @@ import { testApp } from '../../app/testing/test-app.ts';
 import { addMember, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { readHeldFeatures } from './read-held-features.ts';
 
+// Runs on PostgreSQL too.
+
 const DAY = 24 * 3_600_000;
 
 test('what many members hold is what each of them is told', async () => {

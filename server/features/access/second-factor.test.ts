@@ -4,6 +4,8 @@ import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app
 import { addMember } from '../../seeds/scenarios.ts';
 import { timeCodeAt } from './time-codes.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let maya: string;
 let token: string;

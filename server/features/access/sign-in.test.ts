@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();

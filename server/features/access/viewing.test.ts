@@ -6,6 +6,8 @@ import { namedRoutes } from '../site/routes.ts';
 import { libraryContentId } from '../../seeds/load-library.ts';
 import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 const MINUTE = 60_000;
 
 let app: TestApp;

@@ -8,6 +8,8 @@ import { dissolveTeam } from '../teams/dissolve-team.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
+// Runs on PostgreSQL too.
+
 const DAY = 24 * 3_600_000;
 
 let world: AccountWorld;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../app/testing/account-world.ts';
 import { TEST_PASSWORD } from '../../app/testing/test-app.ts';
 
+// Runs on PostgreSQL too.
+
 const NEW_ADDRESS = 'maya.new@example.test';
 
 let world: AccountWorld;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, NEW_PASSWORD, type AccountWorld } from '../../app/testing/account-world.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 const HOUR = 3_600_000;
 
 let world: AccountWorld;

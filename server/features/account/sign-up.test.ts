@@ -8,6 +8,8 @@ import {
 } from '../../app/testing/account-world.ts';
 import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 const DAY = 24 * 3_600_000;
 const NINA = { first_name: 'Nina', last_name: 'Okafor', email: 'nina@example.test', industry_id: 1 };
 const BROWSER = { 'x-client-app': 'members-web' };

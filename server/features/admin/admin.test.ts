@@ -6,6 +6,8 @@ import { timeCodeAt } from '../access/time-codes.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();

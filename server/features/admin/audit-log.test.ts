@@ -3,6 +3,8 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { recordAct, type Act } from '../../platform/audit/record-act.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};

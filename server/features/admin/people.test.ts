@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, giveFeatures, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let token: string;
 const ids: Record<string, string> = {};

@@ -10,6 +10,8 @@ import { findPostsJob, notifyJob } from './jobs.ts';
 import { createNotify } from './notify.ts';
 import type { TellDeps } from './ports.ts';
 
+// Runs on PostgreSQL too.
+
 let world: AlertsWorld;
 let queue: JobQueue;
 let attempts: (() => void)[];

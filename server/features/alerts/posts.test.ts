@@ -4,6 +4,8 @@ import { MAYA, sharer } from '../../app/testing/sharing-world.ts';
 import { createShare } from '../sharing/create-share.ts';
 import { retryPost } from '../sharing/retry-post.ts';
 
+// Runs on PostgreSQL too.
+
 let world: AlertsWorld;
 beforeAll(async () => {
   world = await createAlertsWorld();

@@ -5,6 +5,8 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../../seeds/load-library.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let token: string;
 let maya: string;

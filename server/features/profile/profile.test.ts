@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan, lockField } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let theo: string;
 let token: string;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCallSlots } from './call-slots.ts';
 
+// Runs on PostgreSQL too.
+
 /** Something that is under way until it is told to end. */
 function createPending() {
   const ends: (() => void)[] = [];

@@ -14,6 +14,8 @@ import {
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
+// Runs on PostgreSQL too.
+
 /** The worker's code with its real database and network, ended at every point at which it waits for something. */
 
 let world: SharingWorld;

@@ -18,6 +18,8 @@ import {
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
+// Runs on PostgreSQL too.
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

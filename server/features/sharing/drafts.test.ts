@@ -16,6 +16,8 @@ import { deleteDraft } from './delete-draft.ts';
 import { listDrafts, readDraft } from './read-drafts.ts';
 import { type DraftBody, saveDraft } from './save-draft.ts';
 
+// Runs on PostgreSQL too.
+
 const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
   language: 'en',

@@ -8,6 +8,8 @@ import { applyChanges, claimDue } from './ledger-store.ts';
 import type { PostChange, PostRow } from './rows.ts';
 import { reloadPost } from './store.ts';
 
+// Runs on PostgreSQL too.
+
 let world: SharingWorld;
 
 beforeAll(async () => {

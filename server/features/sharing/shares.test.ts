@@ -21,6 +21,8 @@ import {
   type SharingWorld,
 } from '../../app/testing/sharing-world.ts';
 
+// Runs on PostgreSQL too.
+
 let world: SharingWorld;
 
 beforeAll(async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 let folder: string;
 

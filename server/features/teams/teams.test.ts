@@ -7,6 +7,8 @@ import { linkSecret } from '../access/one-time-link.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
 import { teamNotice } from './notices/team-news.ts';
 
+// Runs on PostgreSQL too.
+
 const DAY = 24 * 3_600_000;
 const PASSWORD = 'lantern-on-the-gate-9';
 

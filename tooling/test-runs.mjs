@@ -1,0 +1,98 @@
+// Runs of vitest and Playwright: how many tests passed in all of them, and which files were the slowest.
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CACHE, ROOT, runBin } from './lib.mjs';
+
+const SLOWEST = 10;
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The seconds of each file of a Playwright report: those of its tests, which may run beside each other. */
+function journeySeconds(report) {
+  const secondsOf = (suite) =>
+    (suite.specs ?? [])
+      .flatMap((spec) => spec.tests.flatMap((test) => test.results.map(({ duration }) => duration / 1000)))
+      .concat((suite.suites ?? []).map(secondsOf))
+      .reduce((sum, seconds) => sum + seconds, 0);
+  return report.suites.map((suite) => ({ file: `e2e/journeys/${suite.file}`, seconds: secondsOf(suite) }));
+}
+
+/**
+ * @param environment of every run.
+ * @returns `vitest` and `playwright`, which run to their end; `close` prints the sum and answers the exit code.
+ */
+export function createRuns(environment) {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const broken = [];
+  const files = [];
+  const clock = [];
+  const begun = performance.now();
+  let count = 0;
+
+  /** @param aside whether something else runs meanwhile: then what it prints is shown when it has ended. */
+  async function execute(title, script, args, more, aside) {
+    count += 1;
+    const report = join(CACHE, `test-${count}.json`);
+    const log = join(CACHE, `test-${count}.log`);
+    rmSync(report, { force: true });
+    if (!aside) console.log(`\n${title}`);
+    const started = performance.now();
+    const output = aside ? openSync(log, 'w') : undefined;
+    const code = await runBin(script, args(report), {
+      env: { ...environment, NO_COLOR: '1', ...more(report) },
+      ...(aside && { stdio: ['ignore', output, output] }),
+    });
+    if (aside) {
+      closeSync(output);
+      console.log(`\n${title}\n${readFileSync(log, 'utf8')}`);
+    }
+    clock.push({ title, seconds: (performance.now() - started) / 1000 });
+    if (code !== 0) broken.push(title);
+    return readReport(report);
+  }
+
+  return {
+    async vitest(title, args, more = {}, aside = false) {
+      const flags = (report) => [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args,
+      ];
+      const result = await execute(title, 'vitest/vitest.mjs', flags, () => more, aside);
+      totals.passed += result?.numPassedTests ?? 0;
+      totals.failed += result?.numFailedTests ?? 0;
+      totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+      const where = more.TEST_DATABASE_URL === undefined ? '' : ' (PostgreSQL)';
+      for (const { name, startTime, endTime } of result?.testResults ?? [])
+        files.push({ file: `${relative(ROOT, name)}${where}`, seconds: (endTime - startTime) / 1000 });
+    },
+    async playwright(title, more = {}) {
+      const flags = () => ['test', '--config', 'e2e/playwright.config.ts'];
+      const environmentOf = (report) => ({ ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+      const result = await execute(title, '@playwright/test/cli.js', flags, environmentOf, false);
+      totals.passed += result?.stats.expected ?? 0;
+      totals.failed += (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0);
+      totals.skipped += result?.stats.skipped ?? 0;
+      if (result) files.push(...journeySeconds(result));
+    },
+    close() {
+      console.log('\nThe slowest files:');
+      for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+        console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+      console.log('\nBy the clock:');
+      for (const { title, seconds } of clock) console.log(`${seconds.toFixed(0).padStart(7)} s  ${title}`);
+      console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(7)} s  all of it`);
+      if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+      console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+      return broken.length === 0 && totals.failed === 0 ? 0 : 1;
+    },
+  };
+}

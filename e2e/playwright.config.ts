@@ -4,10 +4,29 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4310);
-// Playwright reads this file again in every worker; the server and they must agree on one folder.
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
+const workers = Number(process.env['E2E_WORKERS'] ?? 1);
+// Playwright reads this file again in every worker; the products and they must agree on one folder.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'yardsign-e2e-')));
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+/** Which of the workers that run at the same time this is; undefined where they are started. */
+const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+/** A product for each worker, on a port and a data folder of its own: with its own clock, mailbox and wall of the network. */
+const products = Array.from({ length: workers }, (_, index) => ({
+  command: `${JSON.stringify(process.execPath)} tooling/start.mjs`,
+  cwd: '..',
+  url: `http://localhost:${FIRST_PORT + index}/api/health`,
+  timeout: 120_000,
+  env: {
+    PORT: String(FIRST_PORT + index),
+    YARDSIGN_DATA: join(data, String(index)),
+    YARDSIGN_REQUESTS_PER_MINUTE: '100000',
+    YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
+    LOG_LEVEL: 'error',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+}));
 
 export default defineConfig({
   testDir: 'journeys',
@@ -15,12 +34,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // One product, one clock, one wall: journeys share them, so they take turns.
-  workers: 1,
+  // The journeys of one worker share a product and take turns; no two workers share one.
+  workers,
   reporter: report === undefined ? [['list']] : [['dot'], ['json', { outputFile: report }]],
   use: {
     actionTimeout: 10_000,
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${FIRST_PORT + place}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: await chromiumPath(),
@@ -29,18 +48,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `${JSON.stringify(process.execPath)} tooling/start.mjs`,
-    cwd: '..',
-    url: `http://localhost:${PORT}/api/health`,
-    timeout: 120_000,
-    env: {
-      PORT: String(PORT),
-      YARDSIGN_DATA: data,
-      YARDSIGN_REQUESTS_PER_MINUTE: '100000',
-      YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
-      LOG_LEVEL: 'error',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: products,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, seriousFindings, speak } from '../support/product.ts';
+import { enter, seriousFindings, settled, speak } from '../support/product.ts';
 
 const GUEST_PAGES = [
   '/login',
@@ -35,42 +35,60 @@ const OWNER_PAGES = ['/team-management'];
 const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit'];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 
-for (const language of ['en', 'es'] as const) {
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [375, 1280]) {
-      test(`no page keeps anybody out: ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
-        test.setTimeout(180_000);
-        const context = await browser.newContext({
-          ...(baseURL !== undefined && { baseURL }),
-          viewport: { width, height: width === 375 ? 812 : 900 },
-          colorScheme: scheme,
-          locale: language,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        const findings: Record<string, string[]> = {};
-        const look = async (path: string) => {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          const found = await seriousFindings(page);
-          if (found.length > 0) findings[path] = found;
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          if (overflow > 1) findings[`${path} (wider than the window)`] = [`${overflow} px`];
-        };
-        for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
-        await enter(page, language === 'es' ? 'luis' : 'maya');
-        for (const path of MEMBER_PAGES) await look(path);
-        await enter(page, 'oscar');
-        await speak(page, language);
-        for (const path of OWNER_PAGES) await look(path);
-        await enter(page, 'cora');
-        await speak(page, language);
-        const found = await page.request.get('/api/app/v1/admin/people?query=frida');
-        const { items } = (await found.json()) as { items: { id: string }[] };
-        for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);
-        await context.close();
-        expect(findings).toEqual({});
-      });
-    }
-  }
+interface Look {
+  language: 'en' | 'es';
+  scheme: 'light' | 'dark';
+  width: 375 | 1280;
+}
+
+/** Every two choices meet in one of these; the other four run in the deep tier too. */
+const PAIRWISE: readonly Look[] = [
+  { language: 'en', scheme: 'light', width: 375 },
+  { language: 'en', scheme: 'dark', width: 1280 },
+  { language: 'es', scheme: 'light', width: 1280 },
+  { language: 'es', scheme: 'dark', width: 375 },
+];
+const OTHERS: readonly Look[] = [
+  { language: 'en', scheme: 'light', width: 1280 },
+  { language: 'en', scheme: 'dark', width: 375 },
+  { language: 'es', scheme: 'light', width: 375 },
+  { language: 'es', scheme: 'dark', width: 1280 },
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { language, scheme, width } of process.env['TEST_TIER'] === 'deep' ? [...PAIRWISE, ...OTHERS] : PAIRWISE) {
+  test(`no page keeps anybody out: ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      viewport: { width, height: width === 375 ? 812 : 900 },
+      colorScheme: scheme,
+      locale: language,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const findings: Record<string, string[]> = {};
+    const look = async (path: string) => {
+      await page.goto(path);
+      await settled(page);
+      const found = await seriousFindings(page);
+      if (found.length > 0) findings[path] = found;
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 1) findings[`${path} (wider than the window)`] = [`${overflow} px`];
+    };
+    for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
+    await enter(page, language === 'es' ? 'luis' : 'maya');
+    for (const path of MEMBER_PAGES) await look(path);
+    await enter(page, 'oscar');
+    await speak(page, language);
+    for (const path of OWNER_PAGES) await look(path);
+    await enter(page, 'cora');
+    await speak(page, language);
+    const found = await page.request.get('/api/app/v1/admin/people?query=frida');
+    const { items } = (await found.json()) as { items: { id: string }[] };
+    for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);
+    await context.close();
+    expect(findings).toEqual({});
+  });
 }

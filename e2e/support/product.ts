@@ -79,6 +79,27 @@ export async function effectsOnFacebook(request: APIRequestContext): Promise<Eff
   return ((await answer.json()) as { effects: Effect[] }).effects;
 }
 
+/** How long nothing may be on its way before a page counts as shown. */
+const CALM_MS = 150;
+
+/**
+ * Waits until a page shows what it has: its heading, its fonts, and nothing that is on its way. Waiting for the network to be
+ * idle costs half a second a page, and never ends on one that listens.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction((calm) => {
+    const marks = document.documentElement.dataset;
+    const busy =
+      document.readyState !== 'complete' ||
+      document.fonts.status !== 'loaded' ||
+      document.querySelector('h1') === null ||
+      document.querySelector('[data-waiting], [aria-busy="true"]') !== null;
+    if (busy) delete marks['calmSince'];
+    else marks['calmSince'] ??= String(performance.now());
+    return !busy && performance.now() - Number(marks['calmSince']) >= calm;
+  }, CALM_MS);
+}
+
 /** Findings of axe that a member would be kept out by. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

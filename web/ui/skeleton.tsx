@@ -11,7 +11,8 @@ export function Bone({ width = '100%', height = '0.875rem' }: { width?: string; 
 export function Waiting({ className, children }: { className: string | undefined; children: React.ReactNode }) {
   const text = useText('common');
   return (
-    <div role="status" className={className}>
+    // Not aria-busy: that would keep a screen reader from saying what stands in it.
+    <div role="status" data-waiting className={className}>
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './lib.mjs';
 
 /** The line that a test file says it with. */
-export const MARK = '// Runs on PostgreSQL too';
+const MARK = '// Runs on PostgreSQL too';
 
 /** Paths from the root of the repository, with slashes. */
 export function suitesForPostgres() {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { enter, seriousFindings, settled, speak } from '../support/product.ts';
 
 const GUEST_PAGES = [
@@ -55,40 +55,57 @@ const OTHERS: readonly Look[] = [
   { language: 'es', scheme: 'dark', width: 1280 },
 ];
 
-test.describe.configure({ mode: 'parallel' });
-
-for (const { language, scheme, width } of process.env['TEST_TIER'] === 'deep' ? [...PAIRWISE, ...OTHERS] : PAIRWISE) {
-  test(`no page keeps anybody out: ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      ...(baseURL !== undefined && { baseURL }),
-      viewport: { width, height: width === 375 ? 812 : 900 },
-      colorScheme: scheme,
-      locale: language,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const findings: Record<string, string[]> = {};
-    const look = async (path: string) => {
-      await page.goto(path);
-      await settled(page);
-      const found = await seriousFindings(page);
-      if (found.length > 0) findings[path] = found;
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 1) findings[`${path} (wider than the window)`] = [`${overflow} px`];
-    };
+/** Who looks at which pages. Each group is a test of its own, so that the workers can share them. */
+const VISITS: Record<
+  string,
+  (page: Page, language: Look['language'], look: (path: string) => Promise<void>) => Promise<void>
+> = {
+  async guest(_page, _language, look) {
     for (const path of [...GUEST_PAGES, ...OTHER_PAGES]) await look(path);
+  },
+  async member(page, language, look) {
     await enter(page, language === 'es' ? 'luis' : 'maya');
     for (const path of MEMBER_PAGES) await look(path);
+  },
+  async owner(page, language, look) {
     await enter(page, 'oscar');
     await speak(page, language);
     for (const path of OWNER_PAGES) await look(path);
+  },
+  async staff(page, language, look) {
     await enter(page, 'cora');
     await speak(page, language);
     const found = await page.request.get('/api/app/v1/admin/people?query=frida');
     const { items } = (await found.json()) as { items: { id: string }[] };
     for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);
-    await context.close();
-    expect(findings).toEqual({});
-  });
+  },
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { language, scheme, width } of process.env['TEST_TIER'] === 'deep' ? [...PAIRWISE, ...OTHERS] : PAIRWISE) {
+  for (const [who, visit] of Object.entries(VISITS)) {
+    test(`no page keeps anybody out: ${who}, ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        viewport: { width, height: width === 375 ? 812 : 900 },
+        colorScheme: scheme,
+        locale: language,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const findings: Record<string, string[]> = {};
+      await visit(page, language, async (path) => {
+        await page.goto(path);
+        await settled(page);
+        const found = await seriousFindings(page);
+        if (found.length > 0) findings[path] = found;
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (overflow > 1) findings[`${path} (wider than the window)`] = [`${overflow} px`];
+      });
+      await context.close();
+      expect(findings).toEqual({});
+    });
+  }
 }

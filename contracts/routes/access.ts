@@ -150,6 +150,8 @@ const getSession = defineRoute({
     session: z
       .object({
         user: authUserSchema,
+        /** The account was made crew or admin, which counts once it has a second factor and this session has proved it. */
+        levelWaits: z.enum(['enrol', 'confirm']).nullable(),
         /** The server's time: pages reckon with it, since the clock of a device may be wrong and that of a sandbox may be moved. */
         now: instantSchema,
         expiresAt: instantSchema,

@@ -32,8 +32,10 @@ export interface MemberActor {
   via: 'cookie' | 'bearer';
   status: AccountStatus;
   type: UserType | null;
-  /** 1 member, 2 crew, 3 admin. */
+  /** 1 member, 2 crew, 3 admin: the level in force, which takes a second factor. */
   accessLevel: number;
+  /** What the level waits for, when the account was given a higher one: a second factor, or its proof in this session. */
+  levelWaits: 'enrol' | 'confirm' | null;
   /** Slugs held directly or through a plan. */
   features: readonly string[];
   membership: Membership | null;
@@ -41,6 +43,8 @@ export interface MemberActor {
   viewer: Viewer | null;
   /** When this session last proved a second factor, in epoch milliseconds. */
   secondFactorAt: number | null;
+  /** Whether that was recently enough for an act of staff. */
+  secondFactorFresh: boolean;
   /** A session that a sign-up link opened may finish the sign-up and nothing else. */
   limitedTo: 'signup' | null;
 }

@@ -148,6 +148,8 @@ describe('who is signed in', () => {
     ['/reactivate', { features: ['free'] }, 'show'],
     ['/admin', {}, '/dashboard'],
     ['/admin', { accessLevel: 2 }, 'show'],
+    ['/admin', { accessLevel: 3, features: ['free'] }, 'show'],
+    ['/admin', { accessLevel: 3, status: 'inactive' }, '/reactivate'],
     ['/admin', { accessLevel: 3, profileReady: false }, 'show'],
     ['/my-perks/referral', { type: 'Team Owner' }, '/my-perks'],
     ['/my-perks/referral', {}, 'show'],

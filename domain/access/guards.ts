@@ -2,7 +2,7 @@ import { type AccountStatus, holdsFeature } from './actor.ts';
 import { ownPathOr } from './own-path.ts';
 import { rulePages } from './page-rules.ts';
 import type { Choice, Page, PageFeature } from './pages.ts';
-import { isLicensedMember, isTeamAdmin, isTeamOwner, type Standing } from './roles.ts';
+import { isCrewLevel, isLicensedMember, isTeamAdmin, isTeamOwner, type Standing } from './roles.ts';
 
 /** Who takes the money: a card, the App Store, or nobody. */
 export type BillingSource = 'recurly' | 'apple' | 'guest';
@@ -102,6 +102,11 @@ export function statusTarget(person: Pick<GuardPerson, 'status' | 'features' | '
   }
 }
 
+/** Staff reaches its pages whatever plan it holds: one that ends must not shut the admin area on the last admin. */
+function isOfStaff(page: Page, person: GuardPerson): boolean {
+  return person.status === 'active' && page.rules?.includes('crew-only') === true && isCrewLevel(person.accessLevel);
+}
+
 /** Where an unpaid invoice is paid. */
 export function dunningPath(source: BillingSource): string {
   return source === 'recurly' ? '/billing' : '/subscription';
@@ -114,7 +119,7 @@ export function dunningPath(source: BillingSource): string {
 export const memberGuards: readonly Guard[] = [
   { name: 'forced-redirect', check: ({ person }) => person.forceRedirect },
   { name: 'sync', check: ({ person }) => (person.synced ? null : { kind: 'sync' }) },
-  { name: 'status', check: ({ person }) => statusTarget(person) },
+  { name: 'status', check: ({ page, person }) => (isOfStaff(page, person) ? null : statusTarget(person)) },
   {
     name: 'profile',
     check: ({ page, person, href }) =>

@@ -7,6 +7,7 @@ export interface Standing {
   membership: Membership | null;
 }
 
+const MEMBER_LEVEL = 1;
 const CREW_LEVEL = 2;
 const ADMIN_LEVEL = 3;
 
@@ -19,6 +20,16 @@ const OWNER_TYPES: readonly UserType[] = [
   'Branch Owner',
   'Licensed Owner',
 ];
+
+/**
+ * The level that counts: what an account was given, once it has a second factor and the session has proved it. Until then
+ * whoever has the password has no more than a member's rights.
+ *
+ * @param proof.enrolled whether two-factor sign-in is on. @param proof.proved whether this session ever proved it.
+ */
+export function levelInForce(given: number, proof: { enrolled: boolean; proved: boolean }): number {
+  return proof.enrolled && proof.proved ? given : Math.min(given, MEMBER_LEVEL);
+}
 
 export function isCrewLevel(accessLevel: number): boolean {
   return accessLevel >= CREW_LEVEL;

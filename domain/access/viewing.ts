@@ -4,7 +4,7 @@ import { isAdminLevel, isCrewLevel, managedTeam, type Standing } from './roles.t
 /** How long somebody may see as someone else: in seconds, and no longer whatever happens. */
 export const VIEWING_SECONDS = 60 * 60;
 
-/** How old the proof of a second factor may be for an admin who starts. */
+/** How old the proof of a second factor may be for what staff does. */
 export const SECOND_FACTOR_MS = 15 * 60_000;
 
 /** Who wants to see, as they stand now and not as they stood when they signed in. */
@@ -57,7 +57,7 @@ export function refusalToView(seer: Seer, seen: Seen | undefined, mode: Viewer['
   return seen.blocked || isCrewLevel(seen.accessLevel) ? 'forbidden' : null;
 }
 
-/** Whether an admin has proved a second factor recently enough to begin. */
+/** Whether a second factor was proved recently enough for what staff does. */
 export function provedRecently(secondFactorAt: number | null, now: number): boolean {
   return secondFactorAt !== null && now - secondFactorAt <= SECOND_FACTOR_MS;
 }

@@ -6,7 +6,6 @@ import { markDemo } from '../platform/database/installation-mark.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
-import { giveDemoKeys } from '../seeds/demo-keys.ts';
 import { buildDemoWorld } from '../seeds/demo-world.ts';
 import type { World } from '../seeds/scenarios.ts';
 import { googleIssuer } from './identity-providers.ts';
@@ -26,8 +25,10 @@ export async function seedDemo(core: Core, sandbox: Sandbox | undefined): Promis
   await markDemo(db, core.clock.now());
   const passwordHash = await createArgon2Passwords().hash(DEMO_PASSWORD);
   const world = { db, clock: core.clock, random: createSeededRandom('demo-world'), passwordHash };
-  const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'));
-  await giveDemoKeys(world, ids, { vault: core.vault, googleIssuer: googleIssuer(core) });
+  const ids = await buildDemoWorld(world, core.files, join(core.paths.library, 'demo-images'), {
+    vault: core.vault,
+    googleIssuer: googleIssuer(core),
+  });
   if (sandbox) await livePast(core, sandbox, world, ids);
 }
 

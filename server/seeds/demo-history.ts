@@ -22,7 +22,9 @@ export function demoActor(userId: string, standing: Pick<MemberActor, 'type' | '
     features: [],
     membership: null,
     viewer: null,
+    levelWaits: null,
     secondFactorAt: null,
+    secondFactorFresh: false,
     limitedTo: null,
   };
 }

@@ -7,7 +7,7 @@ import type { World } from './scenarios.ts';
 const TINA_AT_GOOGLE = '100000000000000000002';
 
 /**
- * The keys of the demo people besides their password: whoever acts as somebody else has a second factor, and Tina signs in
+ * The keys of the demo people besides their password: staff has a second factor, without which its level does not count, and Tina signs in
  * with Google as well.
  *
  * @param options.googleIssuer how the sandbox's Google calls itself.

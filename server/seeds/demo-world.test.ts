@@ -8,6 +8,7 @@ import type { Db } from '../platform/database/database.ts';
 import { createLocalFiles } from '../platform/files/local-files.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { createVault } from '../platform/vault.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { buildDemoWorld } from './demo-world.ts';
 
@@ -22,7 +23,9 @@ async function build(): Promise<Record<string, string>> {
   const files = createLocalFiles(await mkdtemp(join(tmpdir(), 'yardsign-demo-')));
   const clock = createStillClock('2026-11-21T15:00:00.000Z');
   // Without the pictures: they cost seconds and say nothing here.
-  return buildDemoWorld({ db, clock, random: createSeededRandom('demo-world'), passwordHash: 'x' }, files, '/nowhere');
+  const people = { db, clock, random: createSeededRandom('demo-world'), passwordHash: 'x' };
+  const vault = createVault(new Map([['test', Buffer.alloc(32, 7)]]), 'test');
+  return buildDemoWorld(people, files, '/nowhere', { vault, googleIssuer: 'https://google.test' });
 }
 
 let ids: Record<string, string>;

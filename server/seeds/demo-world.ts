@@ -6,6 +6,7 @@ import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
 import { presize } from '../platform/painting/presize.ts';
 import { DEMO_ACCOUNTS, JOINED, LAST_SIGN_IN } from './demo-accounts.ts';
+import { giveDemoKeys } from './demo-keys.ts';
 import { runDemoHistory } from './demo-history.ts';
 import { officeHistory } from './demo-office.ts';
 import { formDemoTeams, teamHistory } from './demo-teams.ts';
@@ -90,7 +91,12 @@ async function addAgent(
 }
 
 /** Fills an empty database with the demo world. The same world every time: ids come from a seed. @returns ids by username. */
-export async function buildDemoWorld(world: World, files: Files, pictures: string): Promise<Record<string, string>> {
+export async function buildDemoWorld(
+  world: World,
+  files: Files,
+  pictures: string,
+  keys: Parameters<typeof giveDemoKeys>[2],
+): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   const picture = (field: string, name: string, memberId: string) =>
     addPicture(world, files, pictures, memberId, field, name);
@@ -263,6 +269,8 @@ export async function buildDemoWorld(world: World, files: Files, pictures: strin
       .where('id', '=', ids[username] ?? '')
       .execute();
   }
+  // Before the past is lived: an admin without a second factor could not have acted.
+  await giveDemoKeys(world, ids, keys);
   await formDemoTeams(world, ids);
   await runDemoHistory(world.clock, [...teamHistory(world, ids), ...officeHistory(world, ids)]);
   return ids;

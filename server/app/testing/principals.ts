@@ -27,7 +27,11 @@ export const PRINCIPALS = [
   'team owner',
   'owner of another team',
   'crew',
+  'crew without a second factor',
   'admin',
+  'admin without a second factor',
+  'admin in a session that has not proved it',
+  'admin who proved it a while ago',
   'seen as by their owner',
   'seen as by an admin',
 ] as const;
@@ -50,6 +54,8 @@ export interface Facts {
   licensedOwner: boolean;
   viewedBy: 'owner' | 'admin' | null;
   signupOnly: boolean;
+  /** The second factor was proved too long ago for an act of staff. */
+  factorStale?: true;
 }
 
 export interface Cast {
@@ -88,6 +94,8 @@ const PEOPLE: readonly Someone[] = [
   { name: 'otto' },
   { name: 'cora', level: 2 },
   { name: 'ada', level: 3 },
+  { name: 'carl', level: 2 },
+  { name: 'alma', level: 3 },
 ];
 
 async function addPeople(app: TestApp): Promise<Record<string, string>> {
@@ -106,6 +114,7 @@ async function addPeople(app: TestApp): Promise<Record<string, string>> {
     ids[name] = id;
   }
   const at = (name: string) => ids[name] ?? '';
+  for (const name of ['cora', 'ada']) await app.enrol(at(name));
   await joinTeam(app.world, at('lou'), at('lena'));
   await joinTeam(app.world, at('oscar'), at('tina'), { admin: true });
   await joinTeam(app.world, at('oscar'), at('theo'));
@@ -153,6 +162,8 @@ export async function castOf(app: TestApp): Promise<Cast> {
   await endSession(db, revoked.sessionId, 'signed_out', clock.now());
   const [oscar, ada] = [await open('oscar'), await open('ada')];
   const member = await bearer('maya');
+  const byPassword = { memberId: at('ada'), via: 'bearer', userAgent: 'test' } as const;
+  const unproved = `Bearer ${(await createSession(deps, byPassword)).token}`;
 
   return {
     ids,
@@ -179,7 +190,11 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'team owner': fact('oscar', { manages: at('oscar') }),
       'owner of another team': fact('olga', { manages: at('olga') }),
       crew: fact('cora', { level: 'crew' }),
+      'crew without a second factor': fact('carl'),
       admin: fact('ada', { level: 'admin' }),
+      'admin without a second factor': fact('alma'),
+      'admin in a session that has not proved it': fact('ada'),
+      'admin who proved it a while ago': fact('ada', { level: 'admin', factorStale: true }),
       'seen as by their owner': fact('theo', { viewedBy: 'owner' }),
       'seen as by an admin': fact('maya', { viewedBy: 'admin' }),
     },
@@ -205,7 +220,13 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'team owner': await bearer('oscar'),
       'owner of another team': await bearer('olga'),
       crew: await bearer('cora'),
+      'crew without a second factor': await bearer('carl'),
       admin: await bearer('ada'),
+      'admin without a second factor': await bearer('alma'),
+      'admin in a session that has not proved it': unproved,
+      'admin who proved it a while ago': await bearer('ada', {
+        secondFactorAt: new Date(clock.now().getTime() - 16 * 60_000),
+      }),
       'seen as by their owner': await bearer('theo', {
         viewing: { userId: at('oscar'), mode: 'team', reason: 'help', ownSessionId: oscar.sessionId },
         seconds: 3600,

@@ -49,6 +49,7 @@ export function expectedOf(right: Right, facts: Facts, target: Relation): 'in' |
   if (right.who === 'active' && (facts.status !== 'active' || facts.free)) return 403;
   if (right.who === 'crew' && facts.level === 'member') return 403;
   if (right.who === 'admin' && facts.level !== 'admin') return 403;
+  if (right.freshFactor && facts.factorStale) return 403;
   if (right.who === 'team manager' && !managesTeam(facts)) return 403;
   if (right.who === 'team owner' && !(managesTeam(facts) && facts.manages === facts.id)) return 403;
   return seesTarget(right, facts, target) ? 'in' : 404;

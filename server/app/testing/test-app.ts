@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArgon2Passwords } from '../../features/access/argon2-passwords.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
+import { sealedFor } from '../../features/access/prove-code.ts';
+import { timeCodeAt } from '../../features/access/time-codes.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReport } from '../../platform/error-reports.ts';
@@ -25,6 +27,8 @@ import type { Core } from '../core.ts';
 import { declareJobs } from '../enlist-features.ts';
 import { findPaths } from '../paths.ts';
 
+/** The key of every authenticator app in these worlds. */
+const TEST_FACTOR = 'PORCHLIGHTTESTPORCHLIGHTTEST2345';
 export const TEST_PASSWORD = 'porch-light-42';
 /** An address that nothing answers at. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -54,7 +58,9 @@ export interface TestApp {
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Remembers what the database holds now. The answer brings all of it back, as often as it is called. */
   remember(): Promise<() => Promise<void>>;
-  /** Signs in and answers the bearer token. */
+  /** Turns two-factor sign-in on for somebody, as staff needs it. */
+  enrol(memberId: string): Promise<void>;
+  /** Signs in, with a second factor where there is one that `enrol` turned on, and answers the bearer token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -152,6 +158,16 @@ export async function testApp(
       ...options,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     });
+  const secondStep = async (ticket: string) => {
+    // The clock stands still, and a code works once.
+    await db.updateTable('second_factor').set({ last_step: null }).execute();
+    const answer = await call({
+      method: 'POST',
+      url: '/api/auth/v1/authenticate/second-factor',
+      payload: { ticket, code: timeCodeAt(TEST_FACTOR, clock.now()) },
+    });
+    return answer.json<{ data: { token: string } }>().data.token;
+  };
   return {
     app,
     product,
@@ -164,13 +180,20 @@ export async function testApp(
     passwordChecks: () => passwordChecks,
     call,
     remember: testing.remember,
+    async enrol(memberId) {
+      const sealed = JSON.stringify(core.vault.seal(TEST_FACTOR, sealedFor(memberId)));
+      const now = clock.now();
+      const row = { member_id: memberId, sealed, confirmed_at: now, last_step: null, created_at: now };
+      await db.insertInto('second_factor').values(row).execute();
+    },
     async signIn(username) {
       const answer = await call({
         method: 'POST',
         url: '/api/auth/v1/authenticate',
         payload: { username, password: TEST_PASSWORD, industry_id: 1 },
       });
-      const { data } = answer.json<{ data: { token?: string } }>();
+      const { data } = answer.json<{ data: { token?: string; second_factor?: { ticket: string } } }>();
+      if (data?.second_factor) return secondStep(data.second_factor.ticket);
       if (data?.token === undefined) throw new Error(`${username} could not sign in: ${answer.body}`);
       return data.token;
     },

@@ -3,6 +3,7 @@ import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actBy } from './act-by.ts';
 import type { AccessDeps } from './ports.ts';
+import { keepingAnAdmin } from './keep-an-admin.ts';
 import { openSecret, proveCode } from './prove-code.ts';
 import { proveInPerson } from './prove-in-person.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
@@ -10,7 +11,7 @@ import { deleteSecondFactor } from './second-factor-store.ts';
 /**
  * Turns two-factor sign-in off. It takes the password and a code: either alone may be in the wrong hands.
  *
- * @throws AppError `second_factor_off`, `second_factor_wrong`, and those of `proveInPerson`.
+ * @throws AppError `second_factor_off`, `second_factor_wrong`, `last_admin`, and those of `proveInPerson`.
  */
 export async function disableSecondFactor(
   deps: AccessDeps,
@@ -23,7 +24,7 @@ export async function disableSecondFactor(
   await proveInPerson(deps, { ...actor, secondFactorAt: null }, input.password);
   if ((await proveCode(deps, actor.userId, input.code)) === null) throw new AppError('second_factor_wrong');
   await deps.db.transaction().execute(async (tx) => {
-    await deleteSecondFactor(tx, actor.userId);
+    await keepingAnAdmin(tx, () => deleteSecondFactor(tx, actor.userId));
     await recordAct(tx, actBy(actor, 'second-factor.disabled', deps.clock.now(), requestId));
   });
   await deps.tellSecurityNews(actor.userId, 'second-factor-off');

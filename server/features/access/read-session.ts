@@ -24,7 +24,9 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
   const [team] = user.parents;
   const owner = team && (await findMember(deps.db, team.parent.id));
   return {
-    user,
+    // Staff whose level does not count yet is shown what a member is shown.
+    user: { ...user, access_levels: [{ access_level: actor.accessLevel }] },
+    levelWaits: actor.levelWaits,
     now: deps.clock.now().toISOString(),
     expiresAt: session.access_expires_at.toISOString(),
     language: member.language,

@@ -1,4 +1,6 @@
 import { GUEST, type AccountStatus, type Actor, type UserType, type Viewer } from '@yardsign/domain/access/actor';
+import { levelInForce } from '@yardsign/domain/access/roles';
+import { provedRecently } from '@yardsign/domain/access/viewing';
 import { AppError } from '../../platform/errors.ts';
 import type { Credentials } from '../../platform/http/register-route.ts';
 import { cookieNames } from './cookies.ts';
@@ -31,6 +33,14 @@ function viewerOf(session: { acting_id: string | null; acting_mode: Viewer['mode
     : { userId: session.acting_id, mode: session.acting_mode };
 }
 
+/** The level that counts in a session, and what a higher one waits for. */
+function levelOf(session: { access_level: number; enrolled: boolean; second_factor_at: Date | null }) {
+  const { access_level: given, enrolled } = session;
+  const accessLevel = levelInForce(given, { enrolled, proved: session.second_factor_at !== null });
+  const waits = enrolled ? ('confirm' as const) : ('enrol' as const);
+  return { accessLevel, levelWaits: accessLevel === given ? null : waits };
+}
+
 /** A browser whose time as someone else is over is told to renew, which gives it its own session back; others are guests. */
 async function afterViewing(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
   if (credentials.authorization?.startsWith('Bearer ')) throw new AppError('token_expired');
@@ -54,6 +64,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
   const viewer = viewerOf(session);
   if (viewer !== null && !(await maySeeStill(deps, { sessionId: session.id, memberId: session.member_id, viewer })))
     return afterViewing(deps, credentials);
+  const secondFactorAt = session.second_factor_at?.getTime() ?? null;
   const features = await featuresOf(deps.db, session.member_id, now);
   return {
     kind: 'member',
@@ -62,7 +73,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
     via: session.via,
     status: session.status as AccountStatus,
     type: session.type as UserType | null,
-    accessLevel: session.access_level,
+    ...levelOf(session),
     membership:
       session.owner_id === null
         ? null
@@ -72,7 +83,8 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
             isAdmin: session.is_admin ?? false,
           },
     viewer,
-    secondFactorAt: session.second_factor_at?.getTime() ?? null,
+    secondFactorAt,
+    secondFactorFresh: provedRecently(secondFactorAt, now.getTime()),
     limitedTo: session.limited_to,
     features: features.filter((feature) => !feature.expired).flatMap((feature) => [feature.slug, ...feature.includes]),
   };

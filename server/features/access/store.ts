@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable, SessionTable } from '../../platform/database/tables.ts';
 import { dropTickets } from './second-factor-store.ts';
@@ -130,6 +130,7 @@ export async function findOpenSession(db: Db, by: { id: string } | { cookieHash:
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .leftJoin('session as own', 'own.id', 'session.own_session_id')
+    .leftJoin('second_factor', 'second_factor.member_id', 'session.member_id')
     .leftJoinLateral(
       (above) =>
         above
@@ -155,6 +156,7 @@ export async function findOpenSession(db: Db, by: { id: string } | { cookieHash:
       'member.status',
       'member.type',
       'member.access_level',
+      sql<boolean>`second_factor.confirmed_at is not null`.as('enrolled'),
       'team.owner_id',
       'team.owner_type',
       'team.is_admin',
@@ -244,4 +246,23 @@ export async function spendRefreshToken(tx: Tx, hash: string, now: Date): Promis
 
 export async function findRefreshToken(db: Db | Tx, hash: string) {
   return db.selectFrom('refresh_token').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await tx.selectFrom('member').select('id').where('access_level', '>', 2).orderBy('id').forUpdate().execute();
+}
+
+/** Admins who could sign in and act now: without a second factor the level does not count. */
+export async function countWorkingAdmins(tx: Tx): Promise<number> {
+  const row = await tx
+    .selectFrom('member')
+    .innerJoin('second_factor', 'second_factor.member_id', 'member.id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('access_level', '>', 2)
+    .where('status', '=', 'active')
+    .where('blocked_at', 'is', null)
+    .where('deletion_due_at', 'is', null)
+    .where('second_factor.confirmed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import { levelInForce } from '@yardsign/domain/access/roles';
 import type { Seen, Seer } from '@yardsign/domain/access/viewing';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
@@ -24,6 +25,9 @@ export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | un
       'member.status',
       'member.type',
       'member.access_level',
+      sql<boolean>`exists (select from second_factor where member_id = member.id and confirmed_at is not null)`.as(
+        'enrolled',
+      ),
       'member.blocked_at',
       'team.owner_id',
       'team.owner_type',
@@ -36,7 +40,7 @@ export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | un
     userId: row.id,
     status: row.status as AccountStatus,
     type: row.type as UserType | null,
-    accessLevel: row.access_level,
+    accessLevel: levelInForce(row.access_level, { enrolled: row.enrolled, proved: row.enrolled }),
     blocked: row.blocked_at !== null,
     membership:
       row.owner_id === null

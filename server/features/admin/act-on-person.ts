@@ -1,11 +1,15 @@
-import { isAdminLevel } from '@yardsign/domain/access/roles';
+import { isAdminLevel, levelInForce } from '@yardsign/domain/access/roles';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
+import { keepingAnAdmin } from '../access/keep-an-admin.ts';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AuditDetail } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AdminDeps, Deed, LockedPerson } from './ports.ts';
-import { countWorkingAdmins, lockAdminsAnd } from './store.ts';
+import { lockAdminsAnd } from './store.ts';
+
+const levelOf = ({ access_level, enrolled }: LockedPerson) =>
+  levelInForce(access_level, { enrolled, proved: enrolled });
 
 /** What was changed, for the audit log; null when everything was as wanted already. */
 type Done = { action: AuditAction; detail: AuditDetail } | null;
@@ -14,7 +18,8 @@ type Done = { action: AuditAction; detail: AuditDetail } | null;
  * Changes an account and writes it into the audit log, both or neither. The admins are locked first, so that of two who take
  * each other's rights at the same moment only one still has them.
  *
- * @throws AppError `forbidden` for somebody who has just ceased to be an admin, `user_not_found`, and what `change` throws.
+ * @throws AppError `forbidden` for somebody who has just ceased to be an admin, `user_not_found`, `last_admin` when nobody
+ * could act afterwards, and what `change` throws.
  */
 export async function actOnPerson(
   deps: Pick<AdminDeps, 'db' | 'clock'>,
@@ -26,10 +31,10 @@ export async function actOnPerson(
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockAdminsAnd(tx, personId);
     const actor = locked.find((row) => row.id === by.userId);
-    if (!actor || !isAdminLevel(actor.access_level) || actor.blocked_at !== null) throw new AppError('forbidden');
+    if (!actor || !isAdminLevel(levelOf(actor)) || actor.blocked_at !== null) throw new AppError('forbidden');
     const person = locked.find((row) => row.id === personId);
     if (!person) throw new AppError('user_not_found');
-    const done = await change(tx, person, now);
+    const done = await keepingAnAdmin(tx, () => change(tx, person, now));
     if (!done) return;
     await recordAct(tx, {
       at: now,
@@ -46,9 +51,4 @@ export async function actOnPerson(
 /** What would take an admin's own rights away is for another admin to do. @throws AppError `own_account`. */
 export function notOneself(deed: Deed): void {
   if (deed.by.userId === deed.personId) throw new AppError('own_account');
-}
-
-/** @throws AppError `last_admin` when nobody could act any more; the whole change is then undone. */
-export async function keepAnAdmin(tx: Tx): Promise<void> {
-  if ((await countWorkingAdmins(tx)) === 0) throw new AppError('last_admin');
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
     ['maya', 'Maya', 'Alvarez', 1],
   ] as const) {
     ids[username] = await addMember(app.world, { username, firstName, lastName, accessLevel });
+    if (accessLevel > 1) await app.enrol(at(username));
     tokens[username] = await app.signIn(username);
   }
 });

@@ -1,7 +1,7 @@
 import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { AppError } from '../../platform/errors.ts';
-import { actOnPerson } from './act-on-person.ts';
+import { actOnPerson, notOneself } from './act-on-person.ts';
 import type { AdminDeps, Deed } from './ports.ts';
 import { countSeatsTaken, expireFeature, findFeature, grantFeature, removeFeature, updateMember } from './store.ts';
 
@@ -43,7 +43,7 @@ function rowOf(slug: string) {
 /**
  * Gives a feature, lets one expire, or takes one away. One that is held through a plan goes with the plan.
  *
- * @throws AppError `unknown_feature`, and as `actOnPerson`.
+ * @throws AppError `unknown_feature`, `own_account` for taking away one's own, and as `actOnPerson`.
  */
 export async function changeFeature(
   deps: Deps,
@@ -51,6 +51,7 @@ export async function changeFeature(
   slug: string,
   change: 'grant' | 'expire' | 'remove',
 ): Promise<void> {
+  if (change !== 'grant') notOneself(deed);
   await actOnPerson(deps, deed, async (tx, person) => {
     const held = await findFeature(tx, person.id, slug);
     if (change === 'grant') {

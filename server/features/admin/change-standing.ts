@@ -4,7 +4,7 @@ import { endSessions } from '../access/end-sessions.ts';
 import { removeSecondFactor } from '../access/remove-second-factor.ts';
 import { shutOut } from '../access/shut-out.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actOnPerson, keepAnAdmin, notOneself } from './act-on-person.ts';
+import { actOnPerson, notOneself } from './act-on-person.ts';
 import type { AdminDeps, Deed } from './ports.ts';
 import { countMembersUnder, updateMember } from './store.ts';
 
@@ -16,7 +16,6 @@ export async function setStatus(deps: Deps, deed: Deed, status: AccountStatus): 
   await actOnPerson(deps, deed, async (tx, person, now) => {
     if (person.status === status) return null;
     await updateMember(tx, person.id, { status }, now);
-    await keepAnAdmin(tx);
     return { action: 'member.status-changed', detail: { from: person.status, to: status } };
   });
 }
@@ -37,7 +36,6 @@ export async function setBlock(
     if ((person.blocked_at !== null) === blocked) return null;
     await updateMember(tx, person.id, { blocked_at: blocked ? now : null }, now);
     if (!blocked) return { action: 'member.unblocked', detail: {} };
-    await keepAnAdmin(tx);
     const sessions = await shutOut(tx, person.id, { reason: 'blocked', now });
     const posts = await deps.cancelOpenPosts(tx, person.id);
     return { action: 'member.blocked', detail: { sessions, posts } };
@@ -50,7 +48,6 @@ export async function setLevel(deps: Deps, deed: Deed, level: number): Promise<v
   await actOnPerson(deps, deed, async (tx, person, now) => {
     if (person.access_level === level) return null;
     await updateMember(tx, person.id, { access_level: level }, now);
-    await keepAnAdmin(tx);
     return { action: 'member.level-changed', detail: { from: person.access_level, to: level } };
   });
 }

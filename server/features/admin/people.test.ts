@@ -29,6 +29,7 @@ beforeAll(async () => {
   await giveFeatures(app.world, at('theo'), ['free']);
   await fillProfile(app.world, at('oscar'), { company: 'Northgate Property Group' });
   await app.db.updateTable('member').set({ blocked_at: app.clock.now() }).where('id', '=', at('sam.homes')).execute();
+  await app.enrol(at('cora'));
   token = await app.signIn('cora');
 });
 afterAll(() => app.close());

@@ -49,4 +49,6 @@ export interface LockedPerson {
   max_logins: number;
   seats: number;
   blocked_at: Date | null;
+  /** Two-factor sign-in is on. */
+  enrolled: boolean;
 }

@@ -14,7 +14,7 @@ import {
 import { exportAudit } from './export-audit.ts';
 import { checkAudit, listAudit } from './list-audit.ts';
 import { listPeople } from './list-people.ts';
-import { mayAct, mayLook } from './policy.ts';
+import { mayAct, mayExport, mayLook } from './policy.ts';
 import type { AdminDeps, Deed } from './ports.ts';
 import { readInstallation } from './read-installation.ts';
 import { readPerson } from './read-person.ts';
@@ -84,7 +84,7 @@ export function adminRoutes(deps: AdminDeps): BoundRoute[] {
     bind(admin.listAudit, { policy: mayLook, handle: ({ query }) => listAudit(deps, query) }),
     bind(admin.checkAudit, { policy: mayLook, handle: () => checkAudit(deps) }),
     bind(admin.exportAudit, {
-      policy: mayAct,
+      policy: mayExport,
       async handle({ actor, query, context }) {
         const day = deps.clock.now().toISOString().slice(0, 10);
         return binary(await exportAudit(deps, memberOf(actor), query, context.requestId), {

@@ -8,7 +8,18 @@ import type { LockedPerson } from './ports.ts';
 export async function lockAdminsAnd(tx: Tx, personId: string): Promise<LockedPerson[]> {
   const rows = await tx
     .selectFrom('member')
-    .select(['id', 'status', 'type', 'access_level', 'max_logins', 'seats', 'blocked_at'])
+    .select([
+      'id',
+      'status',
+      'type',
+      'access_level',
+      'max_logins',
+      'seats',
+      'blocked_at',
+      sql<boolean>`exists (select from second_factor where member_id = member.id and confirmed_at is not null)`.as(
+        'enrolled',
+      ),
+    ])
     .where((where) => where.or([where('access_level', '>', 2), where('id', '=', personId)]))
     .orderBy('id')
     .forUpdate()
@@ -27,19 +38,6 @@ export async function updateMember(
     .set({ ...change, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** Admins who could sign in and act now. */
-export async function countWorkingAdmins(tx: Tx): Promise<number> {
-  const row = await tx
-    .selectFrom('member')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('access_level', '>', 2)
-    .where('status', '=', 'active')
-    .where('blocked_at', 'is', null)
-    .where('deletion_due_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.count;
 }
 
 export async function countMembersUnder(db: Db | Tx, ownerId: string): Promise<number> {

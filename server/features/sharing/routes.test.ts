@@ -24,7 +24,9 @@ const member = (userId: string, sessionId: string, status = 'active'): Actor => 
   features: ['social-graphics'],
   membership: null,
   viewer: null,
+  levelWaits: null,
   secondFactorAt: null,
+  secondFactorFresh: false,
   limitedTo: null,
 });
 const ACTORS: Record<string, Actor> = {

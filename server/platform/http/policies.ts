@@ -25,6 +25,16 @@ export function admin(actor: Actor): Verdict {
   return isAdmin(actor) ? 'allow' : 'forbidden';
 }
 
+/** What staff may do only shortly after they have proved their second factor: an open computer is not enough. */
+export function withFreshFactor<Input>(policy: (actor: Actor, input: Input) => Verdict) {
+  return (actor: Actor, input: Input): Verdict => {
+    const verdict = policy(actor, input);
+    return verdict === 'allow' && actor.kind === 'member' && !actor.secondFactorFresh
+      ? 'second_factor_required'
+      : verdict;
+  };
+}
+
 /**
  * What only the member may do, never somebody who sees as them: passwords, addresses, sign-in methods, connections, money,
  * deletion. Wraps the policy that would decide otherwise.

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
+import { sessionQuery } from '../../lib/session/session-query.ts';
 
 export type OpenSession = Answer<'access', 'listSessions'>['sessions'][number];
 export type SignInMethod = Answer<'access', 'getSignInMethods'>['providers'][number];
@@ -32,6 +33,10 @@ export function useKeyChange<Input, Output>(change: (input: Input) => Promise<Ou
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['keys'] }),
+    onSuccess: async () => {
+      // A level that waited for a second factor counts from now on.
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['keys'] });
+    },
   });
 }

@@ -22,6 +22,7 @@ function session(more: Partial<Session['user']> = {}): Session {
       services: [],
       ...more,
     },
+    levelWaits: null,
     now: '2026-11-21T15:00:00.000Z',
     expiresAt: '2026-11-21T15:15:00.000Z',
     language: 'en',

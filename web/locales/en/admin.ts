@@ -74,6 +74,7 @@ export const messages = {
   syncing: 'Syncing…',
   asOf: 'As of {time}',
   isYou: 'This is your own account. Its status, access and block are for another admin.',
+  levelWaits: 'This account has rights in the admin area that do not count until it turns on two-factor sign-in.',
   blockedSince: 'Blocked since {time}. Nobody can sign in to this account.',
   deletionDue: 'The owner asked to delete this account. It will be gone on {date} unless they sign in before.',
   mustSeeNext: 'Sees {path} next, whatever they open.',

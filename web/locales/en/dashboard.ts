@@ -43,4 +43,7 @@ export const messages = {
   field_compliance: 'Add your license line',
   field_website: 'Add your website',
   field_city: 'Add your city',
+  levelWaits:
+    'Your account was given rights in the admin area. They count once you have a second factor and have confirmed it.',
+  levelWaitsGo: 'Go to my account',
 } as const;

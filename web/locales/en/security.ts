@@ -145,4 +145,8 @@ export const messages = {
   wayUnlinkText: 'Your account stays as it is. {provider} just no longer opens it.',
   wayUnlinked: '{provider} no longer opens your account.',
   wayLinked: '{provider} now opens your account.',
+  levelNeedsFactor:
+    'Your account was given rights in the admin area. They count once you turn on two-factor sign-in below.',
+  levelNeedsCode:
+    'Your account was given rights in the admin area. Confirm with your second factor, and they count here too.',
 } as const;

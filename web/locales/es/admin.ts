@@ -77,6 +77,8 @@ export const messages: Twin<typeof english> = {
   syncing: 'Sincronizando…',
   asOf: 'Datos de las {time}',
   isYou: 'Es tu propia cuenta. Su estado, su nivel de acceso y su bloqueo le tocan a otra persona que administre.',
+  levelWaits:
+    'Esta cuenta tiene permisos en el área de administración que no valen hasta que active la verificación en dos pasos.',
   blockedSince: 'Bloqueada desde el {time}. Nadie puede iniciar sesión en esta cuenta.',
   deletionDue: 'Se pidió eliminar esta cuenta. Se eliminará el {date}, a menos que su titular inicie sesión antes.',
   mustSeeNext: 'Lo siguiente que verá es {path}, abra lo que abra.',

@@ -49,4 +49,7 @@ export const messages: Twin<typeof english> = {
   field_compliance: 'Agrega tu línea de licencia',
   field_website: 'Agrega tu sitio web',
   field_city: 'Agrega tu ciudad',
+  levelWaits:
+    'Tu cuenta recibió permisos en el área de administración. Valen cuando tengas un segundo factor y lo hayas confirmado.',
+  levelWaitsGo: 'Ir a mi cuenta',
 };

@@ -150,4 +150,8 @@ export const messages: Twin<typeof english> = {
   wayUnlinkText: 'Tu cuenta sigue como está. Simplemente {provider} ya no la abre.',
   wayUnlinked: '{provider} ya no abre tu cuenta.',
   wayLinked: '{provider} ahora abre tu cuenta.',
+  levelNeedsFactor:
+    'Tu cuenta recibió permisos en el área de administración. Valen cuando actives la verificación en dos pasos, aquí abajo.',
+  levelNeedsCode:
+    'Tu cuenta recibió permisos en el área de administración. Confirma con tu segundo factor y también valdrán aquí.',
 };

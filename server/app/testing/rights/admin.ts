@@ -1,7 +1,7 @@
 import { type RightsOf, type Right } from './right.ts';
 
 const look: Right = { who: 'crew', inPerson: true };
-const act: Right = { who: 'admin', inPerson: true, account: 'any', parameter: 'id' };
+const act: Right = { who: 'admin', freshFactor: true, inPerson: true, account: 'any', parameter: 'id' };
 
 export const adminRights: RightsOf<'admin'> = {
   listPeople: look,

@@ -19,6 +19,8 @@ export interface Right {
   owns?: { kind: Owned; parameter: string };
   /** Refused to somebody who sees as the member; `team` refuses a team's owner or admin only. */
   inPerson?: true | 'team';
+  /** Refused to staff whose second factor was proved a while ago. */
+  freshFactor?: true;
   /** Open to the session of somebody who is finishing their sign-up. */
   duringSignup?: true;
   /** A body that the schema takes and that can be acted on, when a generated one would not do. */

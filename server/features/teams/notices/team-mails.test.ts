@@ -32,7 +32,9 @@ describe('an invitation', () => {
       features: [],
       membership: null,
       viewer: null,
+      levelWaits: null,
       secondFactorAt: null,
+      secondFactorFresh: false,
       limitedTo: null,
     };
     const mailInvite = async (_tx: unknown, job: { inviteId: string; linkId: string }) => void jobs.push(job);

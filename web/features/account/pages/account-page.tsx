@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { LevelWaits } from '../../access/components/level-waits.tsx';
 import { LeaveTeamCard } from '../../teams/components/leave-team-card.tsx';
 import { accountQuery, type OwnAccount } from '../api.ts';
 import classes from '../components/account-cards.module.css';
@@ -145,6 +146,7 @@ export function AccountPage() {
       {session && (
         <div className={classes['form']}>
           {session.viewing !== null && <Banner kind="info">{text('viewingNote')}</Banner>}
+          {session.levelWaits !== null && <LevelWaits waits={session.levelWaits} />}
           {isConfirmation(search) && <EmailConfirmation user={session.user.id} link={readEmailLink(search)} />}
           <Content session={session} />
         </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
+import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -8,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { SecondFactorDialog } from '../../access/components/second-factor-dialog.tsx';
 import { type ActFault, type ActKind, NUMBER_BOUNDS, actOf, firstValue, givableTo, reasonFault } from '../act-model.ts';
 import { useAct } from '../api.ts';
 import { LEVELS, type Person } from '../model.ts';
@@ -103,7 +105,10 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks what exactly and why, says what will happen, and does it. A refusal leaves everything that was typed. */
+/**
+ * Asks what exactly and why, says what will happen, and does it. A refusal leaves everything that was typed; where the second
+ * factor was proved too long ago, it is asked for in place, and the act is repeated.
+ */
 export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
   const text = useText('admin');
   const common = useText('common');
@@ -126,9 +131,7 @@ export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
     return text('numberWrong', { least, most });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
+  function perform() {
     if (typeof meant === 'string' || whyNot !== null) return;
     act.mutate(
       { act: meant, reason },
@@ -141,51 +144,66 @@ export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
     );
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    perform();
+  }
+
+  const proving = hasCode(act.error, 'second_factor_required');
   const about = { name: person.name, feature: words.feature(wanted.feature ?? ''), email: person.email };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={text(`act_${kind}`)}
-      size="small"
-      dismissable={!act.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={act.isPending}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={form} kind={DANGEROUS.includes(kind) ? 'danger' : 'primary'} busy={act.isPending}>
-            {text(`act_${kind}`)}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={classes['form']} onSubmit={submit} noValidate>
-        {act.error && (
-          <Banner kind="failure" announce>
-            {errorText(act.error)}
-          </Banner>
-        )}
-        <p>{text(`act_${kind}_text`, about)}</p>
-        {wanted.feature === undefined && (
-          <ValueField
-            kind={kind}
-            person={person}
-            value={value}
-            onChange={(next) => {
-              act.reset();
-              setValue(next);
-            }}
-            error={tried && fault !== null ? say(fault) : undefined}
+    <>
+      <Dialog
+        opened={!proving}
+        onClose={onClose}
+        title={text(`act_${kind}`)}
+        size="small"
+        dismissable={!act.isPending}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={act.isPending}>
+              {common('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              kind={DANGEROUS.includes(kind) ? 'danger' : 'primary'}
+              busy={act.isPending}
+            >
+              {text(`act_${kind}`)}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} className={classes['form']} onSubmit={submit} noValidate>
+          {act.error && !proving && (
+            <Banner kind="failure" announce>
+              {errorText(act.error)}
+            </Banner>
+          )}
+          <p>{text(`act_${kind}_text`, about)}</p>
+          {wanted.feature === undefined && (
+            <ValueField
+              kind={kind}
+              person={person}
+              value={value}
+              onChange={(next) => {
+                act.reset();
+                setValue(next);
+              }}
+              error={tried && fault !== null ? say(fault) : undefined}
+            />
+          )}
+          <ReasonField
+            help={text('reasonHelp')}
+            value={reason}
+            onChange={setReason}
+            error={tried && whyNot !== null ? text(whyNot) : undefined}
           />
-        )}
-        <ReasonField
-          help={text('reasonHelp')}
-          value={reason}
-          onChange={setReason}
-          error={tried && whyNot !== null ? text(whyNot) : undefined}
-        />
-      </form>
-    </Dialog>
+        </form>
+      </Dialog>
+      <SecondFactorDialog opened={proving} onClose={() => act.reset()} onConfirmed={perform} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ export function PersonNotes({ person, self }: { person: Person; self: boolean })
       {person.blockedAt !== null && (
         <Banner kind="failure">{text('blockedSince', { time: moment(person.blockedAt) })}</Banner>
       )}
+      {person.level > 1 && !person.secondFactor && <Banner kind="attention">{text('levelWaits')}</Banner>}
       {person.deletionDueAt !== null && (
         <Banner kind="attention">{text('deletionDue', { date: format.date(person.deletionDueAt) })}</Banner>
       )}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -64,6 +66,11 @@ export function DashboardPage() {
         lead={upcomingPosts === undefined ? text('weekUnknown') : week}
       />
       <div className={classes['page']}>
+        {session !== null && session.levelWaits !== null && (
+          <Banner kind="attention" action={<LinkButton to="/account">{text('levelWaitsGo')}</LinkButton>}>
+            {text('levelWaits')}
+          </Banner>
+        )}
         <ConnectOutcome />
         <NeedsAttention posts={attention} />
         <div key={isPlaced ? 'placed' : 'waiting'} className={classes['columns']}>

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Session, sessionQuery } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
+
+/** Tells somebody who was made crew or admin what is missing before it counts, and asks for the code where that is all. */
+export function LevelWaits({ waits }: { waits: NonNullable<Session['levelWaits']> }) {
+  const text = useText('security');
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  if (waits === 'enrol') return <Banner kind="attention">{text('levelNeedsFactor')}</Banner>;
+  return (
+    <>
+      <Banner
+        kind="attention"
+        action={
+          <Button size="small" onClick={() => setOpened(true)}>
+            {text('confirm')}
+          </Button>
+        }
+      >
+        {text('levelNeedsCode')}
+      </Banner>
+      <SecondFactorDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onConfirmed={() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })}
+      />
+    </>
+  );
+}

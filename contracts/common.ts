@@ -1,3 +1,4 @@
+import { isPlainLine } from '@yardsign/domain/text/characters';
 import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { z } from 'zod';
 
@@ -38,6 +39,9 @@ export const commaListSchema = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+
+/** One line that says what it shows, such as a name: without line breaks, marks that turn the reading direction, and signs without width. */
+export const plainLineSchema = z.string().trim().refine(isPlainLine, 'not_plain');
 
 /** A page of a list read by key, not by offset: `cursor` is opaque and comes from the answer before. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

@@ -2,13 +2,13 @@ import { LONGEST_PASSWORD } from '@yardsign/domain/account/password';
 import { LONGEST_NAME, LONGEST_PHONE, PHONE } from '@yardsign/domain/account/person';
 import { USERNAME } from '@yardsign/domain/account/username';
 import { z } from 'zod';
-import { instantSchema, languageSchema, slugSchema, timeZoneSchema, userIdSchema } from '../common.ts';
+import { instantSchema, languageSchema, plainLineSchema, slugSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { authUserSchema, industrySchema, signInAnswerSchema } from './access.ts';
 
 /** An address as it was typed: its case is kept for the reader, and never told apart. */
 const emailSchema = z.string().trim().max(254).pipe(z.email());
-const nameSchema = z.string().trim().min(1).max(LONGEST_NAME);
+const nameSchema = plainLineSchema.pipe(z.string().min(1).max(LONGEST_NAME));
 const phoneSchema = z.string().trim().max(LONGEST_PHONE).regex(PHONE, 'must be a phone number');
 const usernameSchema = z.string().trim().toLowerCase().regex(USERNAME, 'must be a username');
 /** Longer than allowed is let through to the rules, which say so in words. */

@@ -2,6 +2,7 @@ import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LONGEST_NAME } from '@yardsign/domain/account/person';
 import { LOCKABLE_FIELDS } from '@yardsign/domain/teams/lockable';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
+import { isPlainLine } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -10,7 +11,7 @@ import { signInAnswerSchema } from './access.ts';
 const statusSchema = z.enum(ACCOUNT_STATUSES);
 const lockableSchema = z.enum(LOCKABLE_FIELDS);
 const inviteIdSchema = idSchema('inv');
-const nameSchema = z.string().trim().max(LONGEST_NAME, 'too_long');
+const nameSchema = z.string().trim().max(LONGEST_NAME, 'too_long').refine(isPlainLine, 'not_plain');
 const emailSchema = z.string().trim().max(254).pipe(z.email('not_an_email'));
 
 const memberSchema = z.object({

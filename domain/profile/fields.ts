@@ -1,3 +1,5 @@
+import { isPlainLine } from '../text/characters.ts';
+
 /** The documents' eight groups of the personalization profile. */
 export const PROFILE_FEATURES = [
   'basic',
@@ -75,6 +77,7 @@ export type FieldFault =
   | 'unknown_field'
   | 'derived_field'
   | 'too_long'
+  | 'not_plain'
   | 'not_a_color'
   | 'not_an_email'
   | 'not_a_website'
@@ -83,6 +86,8 @@ export type FieldFault =
   | 'not_an_image'
   | 'required';
 
+/** What others read as who somebody is, in lists, on pieces and in mails. */
+const NAMES = new Set(['first_name', 'last_name', 'company', 'job_title']);
 const REQUIRED_BASIC = ['first_name', 'last_name'];
 /** Written loosely on purpose: the confirmation mail is the real test of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -99,6 +104,7 @@ export function faultOfBasicField(field: string, stored: string): FieldFault | n
   if (stored === '') return REQUIRED_BASIC.includes(field) ? 'required' : null;
   if (isImage) return SHA256.test(stored) ? null : 'not_an_image';
   if (limit !== undefined && stored.length > limit) return 'too_long';
+  if (NAMES.has(field) && !isPlainLine(stored)) return 'not_plain';
   if (field === 'primary_color') return /^[0-9A-F]{6}$/.test(stored) ? null : 'not_a_color';
   if (field === 'email') return EMAIL.test(stored) ? null : 'not_an_email';
   if (field === 'website') return WEBSITE.test(stored) ? null : 'not_a_website';

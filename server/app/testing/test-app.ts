@@ -130,7 +130,7 @@ export async function testApp(
     vault: createVault(new Map([['test', key]]), 'test'),
     passwords: {
       hash: (password) => passwords.hash(password),
-      isOutdated: (hash) => passwords.isOutdated(hash),
+      isOutdated: (hash, password) => passwords.isOutdated(hash, password),
       verify: (hash, password) => {
         passwordChecks += 1;
         return passwords.verify(hash, password);

@@ -21,6 +21,9 @@ const COSTS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 
+/** The same signs typed on another keyboard or system are the same password. */
+const normal = (password: string) => password.normalize('NFKC');
+
 /** argon2id, two at a time: a burst of sign-ins must not take the cores from everything else. Tests pay less. */
 export function createArgon2Passwords({ memory, passes, nobody } = PRODUCTION_COST): PasswordHasher {
   const options: Options = { memoryCost: memory, timeCost: passes, parallelism: 1 };
@@ -43,12 +46,20 @@ export function createArgon2Passwords({ memory, passes, nobody } = PRODUCTION_CO
     }
   };
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
-    isOutdated(stored) {
+    hash: (password) => inTurn(() => hash(normal(password), options)),
+    async isOutdated(stored, password) {
       const [, ofMemory, ofPasses] = COSTS.exec(stored) ?? [];
       // One that cannot be read for its costs is of another kind, and older.
-      return !(Number(ofMemory) >= memory && Number(ofPasses) >= passes);
+      if (!(Number(ofMemory) >= memory && Number(ofPasses) >= passes)) return true;
+      return normal(password) !== password && !(await inTurn(() => verify(stored, normal(password))));
     },
-    verify: (stored, password) => inTurn(async () => (await verify(stored ?? nobody, password)) && stored !== null),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        // Hashes of an older day were made of what was typed. Both are tried, whatever comes of the first and whoever is meant.
+        const forms = new Set([normal(password), password]);
+        let right = false;
+        for (const form of forms) right = (await verify(stored ?? nobody, form)) || right;
+        return right && stored !== null;
+      }),
   };
 }

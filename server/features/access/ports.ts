@@ -14,8 +14,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** With no hash (an unknown account) it works as long and answers false. @throws AppError `overloaded` when too many wait. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** Whether a hash was made with less work than one would be made with today. */
-  isOutdated(hash: string): boolean;
+  /** Whether a hash of this very password was made otherwise than one would be made today: with less work, or not normalised. */
+  isOutdated(hash: string, password: string): Promise<boolean>;
 }
 
 /** What a member is told by mail because it touches who can get into their account. */

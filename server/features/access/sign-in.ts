@@ -12,7 +12,7 @@ export const passwordKey = (id: string) => `password:${id}`;
 /** The one moment in which the password is at hand: a hash of an older day is made anew with the work of today. */
 async function renewHash(deps: AccessDeps, candidate: SignInCandidate, password: string): Promise<void> {
   const from = (candidate.credential ?? candidate.member).password_hash;
-  if (from === null || !deps.passwords.isOutdated(from)) return;
+  if (from === null || !(await deps.passwords.isOutdated(from, password))) return;
   await replaceHash(deps.db, candidate, { from, to: await deps.passwords.hash(password) });
 }
 

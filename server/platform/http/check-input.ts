@@ -1,6 +1,7 @@
 import { NOT_A_USER_ID } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Issue } from '@yardsign/contracts/errors';
+import { hasControls } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -27,12 +28,32 @@ function toIssues(part: string, error: z.ZodError): Issue[] {
 }
 
 function check(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  checkCharacters(part, value);
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = toIssues(part, parsed.error);
   const noSuchUser = part === 'params' && issues.some(({ message }) => message === NOT_A_USER_ID);
   throw new AppError(noSuchUser ? 'invalid_user_id' : 'invalid_request', { issues });
+}
+
+/**
+ * Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a
+ * database refuses some. Without recursion: a hostile body may be nested more deeply than the stack is high.
+ */
+function checkCharacters(part: string, value: unknown): void {
+  const open: { path: string; value: unknown }[] = [{ path: part, value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value: found } = next;
+    if (typeof found === 'string') {
+      if (hasControls(found)) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
+    } else if (typeof found === 'object' && found !== null) {
+      for (const [key, inner] of Object.entries(found)) {
+        if (hasControls(key)) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
+        open.push({ path: path === '' ? key : `${path}.${key}`, value: inner });
+      }
+    }
+  }
 }
 
 /** The checks of one route, prepared once. Each gives the typed part or throws AppError `invalid_request` with an issue per fault; `invalid_user_id` when the address names a user by what is no id, such as `0`. */

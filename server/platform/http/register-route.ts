@@ -50,7 +50,7 @@ async function readMultipart(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file')
-        files.push({ field: part.fieldname, name: part.filename, bytes: await part.toBuffer() });
+        files.push({ field: inOneLine(part.fieldname), name: inOneLine(part.filename), bytes: await part.toBuffer() });
       else body[part.fieldname] = String(part.value);
     }
   } catch (cause) {
@@ -61,6 +61,9 @@ async function readMultipart(
   return { body, files };
 }
 
+/** What a client says of itself, which is noted and never answered: control characters are left out instead of refused. */
+const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
+
 function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,10 +73,11 @@ function contextOf(
   return {
     requestId: request.id,
     ip: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: inOneLine(request.headers['user-agent'] ?? '').slice(0, 300),
     header(name) {
       const value = request.headers[name.toLowerCase()];
-      return Array.isArray(value) ? value[0] : value;
+      const first = Array.isArray(value) ? value[0] : value;
+      return first === undefined ? undefined : inOneLine(first);
     },
     cookie: (name) => request.cookies[name],
     setCookie(name, value, options) {

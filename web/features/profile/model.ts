@@ -77,6 +77,7 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 
 const FAULTS: readonly Fault[] = [
   'too_long',
+  'not_plain',
   'not_a_color',
   'not_an_email',
   'not_a_website',

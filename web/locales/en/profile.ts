@@ -100,6 +100,7 @@ export const messages = {
   loadFailed: 'Error loading profile',
   required: 'This cannot stay empty.',
   too_long: 'This is too long to fit. Shorten it a little.',
+  not_plain: 'Take out line breaks and invisible characters.',
   lengthOf: '{used} of {limit} characters.',
   not_a_color: 'Write the color as # and six digits, such as #1F7A4D.',
   not_an_email: 'This does not look like an email address.',

@@ -103,6 +103,7 @@ export const messages: Twin<typeof english> = {
   loadFailed: 'No se pudo cargar el perfil',
   required: 'Este dato no puede quedar vacío.',
   too_long: 'Es demasiado largo. Acórtalo un poco.',
+  not_plain: 'Quita los saltos de línea y los caracteres invisibles.',
   lengthOf: '{used} de {limit} caracteres.',
   not_a_color: 'Escribe el color con # y seis caracteres, por ejemplo #1F7A4D.',
   not_an_email: 'No parece un correo electrónico.',

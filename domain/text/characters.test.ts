@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { hasControls, isPlainLine, withoutLinks } from './characters.ts';
+
+test.each(['\u0000', 'a\u0007b', '\u001B[31m', 'a\rb', '\u007F', '\u0085', '\u009F', '\uD800', 'x\uDC00'])(
+  'finds the control character in %j',
+  (text) => {
+    expect(hasControls(text)).toBe(true);
+  },
+);
+
+test.each(['', 'two\nlines\tand a tab', 'José Peña', '𝕏 👩🏽‍💼', 'نور', '<script>'])('lets %j pass', (text) => {
+  expect(hasControls(text)).toBe(false);
+});
+
+test.each([
+  ['a line feed', 'Maya\nBcc: all@example.test'],
+  ['a tab', 'Maya\tAlvarez'],
+  ['a line separator', 'Maya\u2028Alvarez'],
+  ['a turn of the reading direction', 'Maya \u202Egpj.exe'],
+  ['an isolate', '\u2066Maya\u2069'],
+  ['a space without width', 'Ma\u200Bya'],
+  ['a soft hyphen', 'Ma\u00ADya'],
+  ['a tag character', 'Maya\u{E0041}'],
+  ['a joiner between Latin letters', 'Ma\u200Dya'],
+  ['a filler that looks like nothing', '\u3164'],
+])('a name has no %s', (_what, name) => {
+  expect(isPlainLine(name)).toBe(false);
+});
+
+test.each(["Inés O'Brien-Duarte", 'نور الهدى', 'می\u200Cخواهم', '北京 房产', 'Łukasz Żak, Jr.', 'Smith & Sons™'])(
+  'the name %s is plain',
+  (name) => {
+    expect(isPlainLine(name)).toBe(true);
+  },
+);
+
+const joined = '\u2060';
+
+test.each([
+  ['Win at https://evil.example/x?y=1 now', `Win at https:${joined}//evil.${joined}example/x?y=1 now`],
+  ['www.evil.example', `www.${joined}evil.${joined}example`],
+  ['Open evil.com/login.', `Open evil.${joined}com/login.`],
+  ['Maya at maya@homes.test', 'Maya at maya@homes.test'],
+  ['Dr. Maya Alvarez, Jr. of 3.5 acres, 3:00 p.m.', 'Dr. Maya Alvarez, Jr. of 3.5 acres, 3:00 p.m.'],
+])('shows %j without a link in it', (text, shown) => {
+  expect(withoutLinks(text)).toBe(shown);
+});

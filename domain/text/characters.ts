@@ -1,0 +1,42 @@
+/** Any character that stands for a command and not for a sign: C0 without tab and line feed, DEL, C1. Databases refuse NUL. */
+// oxlint-disable-next-line no-control-regex -- These are the characters to find.
+const COMMANDS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+
+/** Half of a pair of units that make one character together. */
+const HALF = /\p{Surrogate}/u;
+
+/** Turn the reading direction of what follows: `gpj.exe` is shown as `exe.jpg`. */
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** Take no room, so that two names that look the same differ; the joiners of Arabic and Indic scripts are letters' business. */
+const INVISIBLE =
+  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/u;
+const STRAY_JOINER =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200C\u200D]/u;
+
+const BREAK = /[\t\n\u2028\u2029]/;
+
+/** Whether a text holds a control character other than tab and line feed, or half of a pair that makes one character. */
+export function hasControls(text: string): boolean {
+  return COMMANDS.test(text) || HALF.test(text);
+}
+
+/** Whether a text is one line that says what it shows: what a name is, which others read in lists and mails. */
+export function isPlainLine(text: string): boolean {
+  return !(
+    hasControls(text) ||
+    BREAK.test(text) ||
+    DIRECTION.test(text) ||
+    INVISIBLE.test(text) ||
+    STRAY_JOINER.test(text)
+  );
+}
+
+/** A web address as mail programs find them in a text: with a scheme, or names joined by dots that end in letters. */
+const ADDRESS = /(?<![\w@.])(?:[a-z][a-z0-9+.-]*:\/\/[^\s@]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\w@])\S*)/giu;
+const WORD_JOINER = '\u2060';
+
+/** A text in which no mail program finds a web address to turn into a link; it reads the same. */
+export function withoutLinks(text: string): string {
+  return text.replaceAll(ADDRESS, (address) => address.replaceAll(/[.:](?=\S)/g, (sign) => `${sign}${WORD_JOINER}`));
+}

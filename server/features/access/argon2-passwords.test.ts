@@ -20,11 +20,12 @@ describe('what a password costs in production', () => {
     ['the same', { memoryCost: 19_456, timeCost: 2 }, false],
     ['more', { memoryCost: 20_000, timeCost: 3 }, false],
   ] as const)('a hash with %s is outdated, or not', async (_what, options, outdated) => {
-    expect(createArgon2Passwords().isOutdated(await hash(PASSWORD, { ...options, parallelism: 1 }))).toBe(outdated);
+    const stored = await hash(PASSWORD, { ...options, parallelism: 1 });
+    expect(await createArgon2Passwords().isOutdated(stored, PASSWORD)).toBe(outdated);
   });
 
-  test('a hash of another kind is outdated', () => {
-    expect(createArgon2Passwords().isOutdated('$2b$10$abcdefghijklmnopqrstuv')).toBe(true);
+  test('a hash of another kind is outdated', async () => {
+    expect(await createArgon2Passwords().isOutdated('$2b$10$abcdefghijklmnopqrstuv', PASSWORD)).toBe(true);
   });
 });
 
@@ -33,9 +34,32 @@ describe('an unknown account', () => {
     expect(await createArgon2Passwords().verify(null, PASSWORD)).toBe(false);
   });
 
-  test('is checked against a hash that costs what one of today costs', () => {
+  test('is checked against a hash that costs what one of today costs', async () => {
     expect(PRODUCTION_COST.nobody).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(createArgon2Passwords().isOutdated(PRODUCTION_COST.nobody)).toBe(false);
+    expect(await createArgon2Passwords().isOutdated(PRODUCTION_COST.nobody, PASSWORD)).toBe(false);
+  });
+});
+
+describe('a password that can be written in several ways', () => {
+  const [composed, decomposed] = ['pe\u00F1a-\uFB01n-42', 'pen\u0303a-fin-42'];
+
+  test('is the same password on every keyboard', async () => {
+    const passwords = createArgon2Passwords();
+    const stored = await passwords.hash(decomposed);
+    expect([await passwords.verify(stored, composed), await passwords.isOutdated(stored, composed)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('opens with a hash that was made of what was typed, which is outdated then', async () => {
+    const passwords = createArgon2Passwords();
+    const stored = await hash(composed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect([await passwords.verify(stored, composed), await passwords.isOutdated(stored, composed)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await passwords.verify(stored, 'another one-42')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { codeLoading } from './build/code-loading.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { pageFiles } from './build/page-files.ts';
 
@@ -9,7 +10,7 @@ const server = process.env['YARDSIGN_DEV_SERVER'] ?? 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), contractRoutes(), pageFiles()],
+  plugins: [react(), codeLoading(), contractRoutes(), pageFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { onSessionLost } from '../lib/api/client.ts';
 import { lookForAdBlock } from '../lib/browser/ad-block.ts';
 import { readCspNonce, shareCspNonce } from '../lib/browser/csp-nonce.ts';
+import { watchTyping } from '../lib/code/typed.ts';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { watchErrors } from '../lib/report-error.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
+import { LastWords } from './last-words.tsx';
 import { leaveLostSession, leaveWithOtherTab } from './leave-session.ts';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
@@ -20,13 +22,14 @@ import { watchSiteConfig } from './site-config-watch.ts';
 import { watchVersion } from './version-check.ts';
 
 /** What the frame says on every page; fetched beside the page's own code. */
-for (const area of firstTexts) void loadCatalog(area, currentLanguage());
+for (const area of firstTexts) loadCatalog(area, currentLanguage()).catch(() => undefined);
 
 shareCspNonce(readCspNonce());
 
 onSessionLost(leaveLostSession);
 watchIdentity(leaveWithOtherTab);
 watchErrors();
+watchTyping();
 watchSession();
 watchSiteConfig();
 watchVersion();
@@ -37,8 +40,10 @@ if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <LastWords>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LastWords>
   </StrictMode>,
 );

@@ -1,20 +1,14 @@
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { type LegacyPath, leadOn, legacyPaths } from '@yardsign/domain/access/legacy-paths';
+import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { reportError } from '../lib/report-error.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
-import { loadPage } from './chunk-recovery.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { type GuardContext, guardNavigation } from './guard-navigation.ts';
+import { pageComponent } from './page-component.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { type RouteEntry, routeTable } from './route-table.ts';
 
@@ -32,21 +26,19 @@ const rootRoute = createRootRoute({
   },
 });
 
-const loadShell = () => loadPage(() => import('./shell/member-frame.tsx').then((m) => m.MemberFrame));
-const loadPublicFrame = () => loadPage(() => import('./public-frame.tsx').then((m) => m.PublicFrame));
-const loadInPreparation = () => import('./pages/in-preparation-page.tsx').then((m) => m.InPreparationPage);
-
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyRouteComponent(async () => ({ Shell: await loadShell() }), 'Shell'),
+  component: lazyPart(() => import('./shell/member-frame.tsx').then((m) => m.MemberFrame)),
 });
 
 const publicRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
-  component: lazyRouteComponent(async () => ({ PublicFrame: await loadPublicFrame() }), 'PublicFrame'),
+  component: lazyPart(() => import('./public-frame.tsx').then((m) => m.PublicFrame)),
 });
+
+const inPreparation = pageComponent(() => import('./pages/in-preparation-page.tsx').then((m) => m.InPreparationPage));
 
 function parentOf(entry: RouteEntry): AnyRoute {
   if (entry.access === 'member') return shellRoute;
@@ -54,12 +46,11 @@ function parentOf(entry: RouteEntry): AnyRoute {
 }
 
 function toRoute(entry: RouteEntry, path: string): AnyRoute {
-  const load = entry.page ?? loadInPreparation;
   return createRoute({
     getParentRoute: () => parentOf(entry),
     path,
     staticData: { page: entry },
-    component: lazyRouteComponent(async () => ({ Page: await loadPage(load) }), 'Page'),
+    component: entry.page === undefined ? inPreparation : pageComponent(entry.page),
     loader: () => {
       void entry.prepare?.().catch(reportError);
       return Promise.all((entry.text ?? []).map((area) => loadCatalog(area, currentLanguage()))).then(() => null);

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
 import { readExpiry } from '../lib/api/session-expiry.ts';
+import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { sessionQuery } from '../lib/session/session-query.ts';
+import { Part } from '../ui/part.tsx';
 
 /** With its texts, so that it does not wait twice. */
-const ViewingBanner = lazy(async () => {
+const ViewingBanner = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../features/access/components/viewing-banner.tsx'),
     loadCatalog('viewing', currentLanguage()),
     loadCatalog('errors', currentLanguage()),
   ]);
-  return { default: module.ViewingBanner };
+  return module.ViewingBanner;
 });
 
 /** Above every page, public ones too, as long as somebody sees as someone else. A guest is not asked for. */
@@ -20,8 +21,8 @@ export function ViewingNotice() {
   const session = useQuery({ ...sessionQuery, enabled: readExpiry() !== null }).data;
   if (!session?.viewing) return null;
   return (
-    <Suspense fallback={null}>
+    <Part quiet>
       <ViewingBanner session={session} viewing={session.viewing} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, cloneElement, lazy, useState } from 'react';
+import { cloneElement, useState } from 'react';
+import { lazyPart } from '../lib/code/lazy-part.tsx';
 import type { ActionMenuProps } from './action-menu-window.tsx';
+import { Part } from './part.tsx';
 
-const load = () => import('./action-menu-window.tsx');
-const ActionMenuWindow = lazy(() => load().then((module) => ({ default: module.ActionMenuWindow })));
+const ActionMenuWindow = lazyPart(() => import('./action-menu-window.tsx').then((module) => module.ActionMenuWindow));
 
 /**
  * A menu of actions behind a button. `trigger` is a `<button>` or a component that hands its props to one. Its code is
@@ -13,13 +14,13 @@ export function ActionMenu(props: ActionMenuProps) {
   const waiting = cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     onClick: () => setWanted(true),
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: () => void ActionMenuWindow.preload(),
+    onFocus: () => void ActionMenuWindow.preload(),
   });
   if (!wanted) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <Part waiting={waiting} onDismiss={() => setWanted(false)}>
       <ActionMenuWindow {...props} />
-    </Suspense>
+    </Part>
   );
 }

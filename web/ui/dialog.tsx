@@ -1,7 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lib/code/lazy-part.tsx';
 import type { DialogProps } from './dialog-window.tsx';
+import { Part } from './part.tsx';
 
-const DialogWindow = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })));
+const DialogWindow = lazyPart(() => import('./dialog-window.tsx').then((module) => module.DialogWindow));
 
 /**
  * A modal on a desktop, a sheet from below on a phone. Escape closes it; focus goes in and comes back. Its code is
@@ -12,8 +14,8 @@ export function Dialog(props: DialogProps) {
   if (props.opened && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
+    <Part onDismiss={props.onClose}>
       <DialogWindow {...props} />
-    </Suspense>
+    </Part>
   );
 }

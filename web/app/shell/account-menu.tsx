@@ -1,12 +1,13 @@
 import { IconSelector } from '@tabler/icons-react';
-import { Suspense, cloneElement, lazy, useState } from 'react';
+import { cloneElement, useState } from 'react';
+import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Part } from '../../ui/part.tsx';
 import classes from './account-menu.module.css';
 
-const load = () => import('./account-popover.tsx');
-const AccountPopover = lazy(() => load().then((module) => ({ default: module.AccountPopover })));
+const AccountPopover = lazyPart(() => import('./account-popover.tsx').then((module) => module.AccountPopover));
 
 /** The member's name at the foot of the rail; behind it the account menu, the language and the theme. */
 export function AccountMenu({ narrow }: { narrow: boolean }) {
@@ -37,13 +38,13 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
   );
   const waiting = cloneElement(trigger, {
     onClick: () => setWanted(true),
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: () => void AccountPopover.preload(),
+    onFocus: () => void AccountPopover.preload(),
   });
   if (!wanted) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <Part waiting={waiting} onDismiss={() => setWanted(false)}>
       <AccountPopover trigger={trigger} />
-    </Suspense>
+    </Part>
   );
 }

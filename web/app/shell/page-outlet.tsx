@@ -1,12 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { readWanted } from '../../lib/session/wanted-feature.ts';
+import { Part } from '../../ui/part.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import type { GuardContext } from '../guard-navigation.ts';
 import { AccountToolbar } from './account-toolbar.tsx';
 
-const UpsellPage = lazy(() => import('../pages/upsell-page.tsx').then((module) => ({ default: module.UpsellPage })));
-const UpsellReturn = lazy(() => import('./upsell-return.tsx').then((module) => ({ default: module.UpsellReturn })));
+const UpsellPage = lazyPart(() => import('../pages/upsell-page.tsx').then((module) => module.UpsellPage));
+const UpsellReturn = lazyPart(() => import('./upsell-return.tsx').then((module) => module.UpsellReturn));
 
 /** The page, or in its place what it takes: a page whose feature is not held is never drawn. */
 export function PageOutlet() {
@@ -17,9 +18,9 @@ export function PageOutlet() {
     return (
       <>
         {wanted !== null && (
-          <Suspense fallback={null}>
+          <Part quiet>
             <UpsellReturn key={wanted.href} wanted={wanted} />
-          </Suspense>
+          </Part>
         )}
         <AccountToolbar />
         <Outlet />
@@ -27,8 +28,8 @@ export function PageOutlet() {
     );
   }
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Part waiting={<PageSkeleton />} inline>
       <UpsellPage key={match?.id} feature={upsell} />
-    </Suspense>
+    </Part>
   );
 }

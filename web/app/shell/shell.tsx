@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { KitProvider } from '../../ui/kit-provider.tsx';
+import { Part } from '../../ui/part.tsx';
 import { ShortcutsHelp } from '../../ui/shortcuts-help.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
@@ -16,14 +18,14 @@ import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 import { TitleBar } from './title-bar.tsx';
 
-const Toaster = lazy(() => import('../../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
-const ViewingModal = lazy(async () => {
+const Toaster = lazyPart(() => import('../../ui/toaster.tsx').then((module) => module.Toaster));
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
+const ViewingModal = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../../features/access/components/viewing-modal.tsx'),
     loadCatalog('viewing', currentLanguage()),
   ]);
-  return { default: module.ViewingModal };
+  return module.ViewingModal;
 });
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
@@ -88,13 +90,21 @@ export function Shell() {
         <BackToTop />
         <CreateSheet opened={opened === 'create'} onClose={close} />
         <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
-        <Suspense fallback={null}>
-          {drawerWanted && <MenuDrawer opened={opened === 'drawer'} onClose={close} />}
-          {toasterWanted && <Toaster />}
-          {session !== null && (returned !== null || session.viewing?.mode === 'team') && (
+        {drawerWanted && (
+          <Part onDismiss={close}>
+            <MenuDrawer opened={opened === 'drawer'} onClose={close} />
+          </Part>
+        )}
+        {toasterWanted && (
+          <Part quiet>
+            <Toaster />
+          </Part>
+        )}
+        {session !== null && (returned !== null || session.viewing?.mode === 'team') && (
+          <Part quiet>
             <ViewingModal session={session} returned={returned} />
-          )}
-        </Suspense>
+          </Part>
+        )}
       </div>
     </KitProvider>
   );

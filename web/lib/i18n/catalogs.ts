@@ -1,31 +1,30 @@
 import { type AreaName, areas } from '../../locales/areas.ts';
+import { type HeldCode, holdCode } from '../code/held-code.ts';
 import type { Language } from './language.ts';
 import type { Messages } from './messages.ts';
 
-const catalogs = new Map<string, Promise<Messages>>();
+const catalogs = new Map<string, HeldCode<Messages>>();
 const wanted = new Set<AreaName>();
 
-/**
- * Loads a catalog once; a failed load is forgotten, so that the next try asks again. One that is here says so in the two
- * fields that React's `use` reads without waiting: it never suspends for it.
- */
-export function loadCatalog(area: AreaName, language: Language): Promise<Messages> {
+function catalogOf(area: AreaName, language: Language): HeldCode<Messages> {
   const key = `${language}/${area}`;
   wanted.add(area);
   const known = catalogs.get(key);
   if (known) return known;
-  const started: Promise<Messages> = areas[area][language]().then(
-    ({ messages }: { messages: Messages }) => {
-      void Object.assign(started, { status: 'fulfilled', value: messages });
-      return messages;
-    },
-    (error: unknown) => {
-      catalogs.delete(key);
-      throw error;
-    },
-  );
-  catalogs.set(key, started);
-  return started;
+  const load: () => Promise<{ messages: Messages }> = areas[area][language];
+  const catalog = holdCode(() => load().then(({ messages }) => messages));
+  catalogs.set(key, catalog);
+  return catalog;
+}
+
+/** Loads a catalog once; one that did not come is asked for again. */
+export function loadCatalog(area: AreaName, language: Language): Promise<Messages> {
+  return catalogOf(area, language).ask();
+}
+
+/** The catalog for a render: one that did not come stays so until the boundary around the part tries again. */
+export function heldCatalog(area: AreaName, language: Language): Promise<Messages> {
+  return catalogOf(area, language).held();
 }
 
 /** Loads in `language` all that is on screen, so that a switch of language never shows a half-translated page. */

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { AreaName, MessagesOf } from '../../locales/areas.ts';
-import { loadCatalog } from './catalogs.ts';
+import { heldCatalog } from './catalogs.ts';
 import { formatMessage } from './format-message.ts';
 import { useLanguage } from './language-store.ts';
 import type { ParamArguments } from './messages.ts';
@@ -18,7 +18,7 @@ export type Text<Name extends AreaName> = <Key extends keyof MessagesOf<Name> & 
  */
 export function useText<Name extends AreaName>(area: Name): Text<Name> {
   const language = useLanguage();
-  const catalog = use(loadCatalog(area, language));
+  const catalog = use(heldCatalog(area, language));
   return useMemo<Text<Name>>(
     () =>
       (key, ...params) =>

@@ -4,6 +4,8 @@ export const messages = {
   cancel: 'Cancel',
   undo: 'Undo',
   retry: 'Try again',
+  partTitle: 'This part could not be loaded.',
+  partText: 'What you typed is still here.',
   copy: 'Copy',
   copied: 'Copied to clipboard!',
   copyFailed: 'Unable to copy to clipboard.',

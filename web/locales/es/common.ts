@@ -6,6 +6,8 @@ export const messages: Twin<typeof english> = {
   cancel: 'Cancelar',
   undo: 'Deshacer',
   retry: 'Reintentar',
+  partTitle: 'Esta parte no se pudo cargar.',
+  partText: 'Lo que escribiste sigue aquí.',
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar al portapapeles.',

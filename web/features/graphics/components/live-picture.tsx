@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SceneWarning } from '@yardsign/scene/display-list';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import type { Language } from '../../../lib/i18n/language.ts';
-import { PartBoundary } from '../../../ui/part-boundary.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SIZE_PIXELS } from '../../content/model.ts';
 import { type Brand, brandImageUrl } from '../../profile/brand-query.ts';
@@ -10,9 +11,7 @@ import type { Size } from '../model.ts';
 import { templateQuery } from '../template-query.ts';
 import classes from './live-picture.module.css';
 
-const SceneCanvas = lazy(() =>
-  import('../../../lib/scene/scene-canvas.tsx').then((module) => ({ default: module.SceneCanvas })),
-);
+const SceneCanvas = lazyPart(() => import('../../../lib/scene/scene-canvas.tsx').then((module) => module.SceneCanvas));
 
 interface LivePictureProps {
   contentId: string;
@@ -34,25 +33,23 @@ export function LivePicture({ contentId, size, language, brand, label, src, onWa
     <div className={classes['picture']} style={{ aspectRatio: `${width} / ${height}` }}>
       {!ready && <Picture src={src} width={width} height={height} alt={label} eager />}
       {drawing && brand && (
-        <PartBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <div className={classes['live']} data-ready={ready || undefined}>
-              <SceneCanvas
-                template={drawing.template}
-                size={size}
-                language={language}
-                brand={brand}
-                texts={drawing.texts[language]}
-                imageUrl={brandImageUrl}
-                label={label}
-                onReady={(warnings) => {
-                  setReady(true);
-                  onWarnings?.(warnings);
-                }}
-              />
-            </div>
-          </Suspense>
-        </PartBoundary>
+        <Part quiet>
+          <div className={classes['live']} data-ready={ready || undefined}>
+            <SceneCanvas
+              template={drawing.template}
+              size={size}
+              language={language}
+              brand={brand}
+              texts={drawing.texts[language]}
+              imageUrl={brandImageUrl}
+              label={label}
+              onReady={(warnings) => {
+                setReady(true);
+                onWarnings?.(warnings);
+              }}
+            />
+          </div>
+        </Part>
       )}
     </div>
   );

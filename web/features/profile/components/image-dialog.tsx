@@ -1,17 +1,19 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import type { ImageField } from '../model.ts';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './image-dialog.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
-const CropStep = lazy(() => import('./crop-step.tsx').then((module) => ({ default: module.CropStep })));
+const CropStep = lazyPart(() => import('./crop-step.tsx').then((module) => module.CropStep));
 
 interface ImageDialogProps {
   upload: ImageUpload;
@@ -58,14 +60,14 @@ export function ImageDialog({ upload, field, label, brandColor }: ImageDialogPro
           </Banner>
         )}
         {upload.cropping && upload.file ? (
-          <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <Part waiting={<LinesSkeleton lines={8} />} inline>
             <CropStep
               file={upload.file}
               brandColor={brandColor}
               onReady={(cut) => setMake(() => cut)}
               onUnreadable={() => upload.back('unreadable')}
             />
-          </Suspense>
+          </Part>
         ) : (
           <ChooseStep
             error={upload.fault && text(upload.fault)}

@@ -1,8 +1,10 @@
 import { IconLock, IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, Suspense, lazy, useState } from 'react';
+import { type DragEvent, useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import type { ImageField as ImageFieldName } from '../model.ts';
 import classes from './image-field.module.css';
@@ -10,7 +12,7 @@ import { useImageUpload } from './use-image-upload.ts';
 import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-draft.ts';
 
-const ImageDialog = lazy(() => import('./image-dialog.tsx').then((module) => ({ default: module.ImageDialog })));
+const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));
 
 interface ImageFieldProps {
   form: ProfileForm;
@@ -93,9 +95,9 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
         )}
       </div>
       {wanted && (
-        <Suspense fallback={null}>
+        <Part onDismiss={() => setWanted(false)}>
           <ImageDialog upload={upload} field={field} label={label} brandColor={form.draft.primary_color} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadChunk } from '../../../lib/code/load-chunk.ts';
 
 const SAMPLED_PIXELS = 64_000;
 const DISTANCE = 0.33;
@@ -14,7 +15,7 @@ export function useLogoColors(url: string | null): readonly string[] {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async (): Promise<string[]> => {
-      const { extractColors } = await import('extract-colors');
+      const { extractColors } = await loadChunk(() => import('extract-colors'));
       const found = await extractColors(url ?? '', { pixels: SAMPLED_PIXELS, distance: DISTANCE });
       return found
         .filter(({ lightness }) => lightness < WHITISH)

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
+import { Part } from '../../../ui/part.tsx';
 import type { ShareDialogProps } from '../composer-model.ts';
 
-const loadSession = () => import('./share-session.tsx');
-const ShareSession = lazy(() => loadSession().then((module) => ({ default: module.ShareSession })));
+const ShareSession = lazyPart(() => import('./share-session.tsx').then((module) => module.ShareSession));
 
 /** Fetches the composer's code ahead of a click: give it to `onPointerEnter` and `onFocus` of what opens the composer. */
 export function preloadComposer(): void {
-  void loadSession();
+  void ShareSession.preload();
 }
 
 /**
@@ -19,8 +20,8 @@ export function ShareDialog(props: ShareDialogProps) {
   if (session.opened !== opened) setSession({ count: session.count + (opened ? 1 : 0), opened });
   if (session.count === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Part onDismiss={props.onClose}>
       <ShareSession key={session.count} {...props} />
-    </Suspense>
+    </Part>
   );
 }

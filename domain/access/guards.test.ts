@@ -9,10 +9,10 @@ import {
   type GuardPerson,
   memberGuards,
   MOST_REDIRECTS,
-  pathOf,
   reachesForced,
   type Verdict,
 } from './guards.ts';
+import { pathOf } from './normal-path.ts';
 import { type Choice, type Page, PAGE_FEATURES, type PageFeature, pageRows } from './pages.ts';
 
 const TYPES: (UserType | null)[] = [null, ...USER_TYPES];
@@ -262,6 +262,27 @@ function hops(start: Page, who: GuardPerson, known: Map<Page, number>): number {
     }
   }
 }
+
+describe('the page on which a held account stands', () => {
+  const HELD: [string, Partial<GuardPerson>][] = [
+    ['/completeSignup', { status: 'incomplete' }],
+    ['/reactivate', { status: 'inactive' }],
+    ['/access-restricted', { status: 'limited' }],
+    ['/subscription', { status: 'paused' }],
+  ];
+  test.each(HELD)('is %s however it is written', (path, facts) => {
+    const page = pageAt(path);
+    for (const href of [
+      path,
+      `${path}/`,
+      `${path}//?a=b#c`,
+      `/${path}`,
+      path.toUpperCase(),
+      `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+    ])
+      expect(outcome(checkGuards({ page, href, person: person(facts), expired: false })), href).toBe('show');
+  });
+});
 
 describe('every kind of account on every page', () => {
   test('reaches a page that may be shown, and never goes in a circle', () => {

@@ -1,4 +1,5 @@
 import { type AccountStatus, holdsFeature } from './actor.ts';
+import { isSamePage } from './normal-path.ts';
 import { ownPathOr } from './own-path.ts';
 import { rulePages } from './page-rules.ts';
 import type { Choice, Page, PageFeature } from './pages.ts';
@@ -74,11 +75,6 @@ interface Guard {
   readonly name: GuardName;
   /** A path to go to, a verdict of another kind, or null when there is nothing to object to. */
   readonly check: (visit: Visit & { person: GuardPerson }) => string | Exclude<Verdict, { kind: 'go' }> | null;
-}
-
-/** The path of an address, without query and hash. */
-export function pathOf(href: string): string {
-  return href.split(/[?#]/, 1)[0] ?? href;
 }
 
 /** An address with the place that the person wanted to reach. */
@@ -167,7 +163,7 @@ function checkMember(visit: Visit): Verdict {
     if (objection === null) continue;
     if (typeof objection !== 'string') return objection;
     // Nobody is sent to the page on which they stand.
-    if (pathOf(objection) !== pathOf(href)) return { kind: 'go', to: objection, guard: name };
+    if (!isSamePage(objection, href)) return { kind: 'go', to: objection, guard: name };
   }
   return SHOW;
 }
@@ -182,5 +178,5 @@ export function checkGuards(visit: Visit): Verdict {
 
 /** True when a visit reaches the page that somebody was made to see, so that it need not be kept in mind any longer. */
 export function reachesForced(forceRedirect: string | null, href: string): boolean {
-  return forceRedirect !== null && pathOf(forceRedirect) === pathOf(href);
+  return forceRedirect !== null && isSamePage(forceRedirect, href);
 }

@@ -25,6 +25,10 @@ test.each([
   '/login',
   '/login?redirectFrom=/logout',
   '/logout?message=x',
+  '/LOGOUT',
+  '/Login/',
+  '/%6Cogout',
+  '/login/x',
 ])('a browser is not sent to %j', (address) => {
   expect(isOwnPath(address)).toBe(false);
   expect(ownPathOr(address, '/dashboard')).toBe('/dashboard');

@@ -1,3 +1,5 @@
+import { normalPath } from './normal-path.ts';
+
 /** Nobody is sent back to the page that sends people away. */
 const LEADS_NOWHERE = ['/login', '/logout'];
 
@@ -25,7 +27,8 @@ export function isOwnPath(address: string): boolean {
   if (!isPlainPath(address) || !isPlainPath(decoded.replaceAll(' ', '+'))) return false;
   const [path = ''] = decoded.split(/[?#]/);
   if (path.includes('//')) return false;
-  return !LEADS_NOWHERE.some((page) => path === page || path.startsWith(`${page}/`));
+  const page = normalPath(address);
+  return !LEADS_NOWHERE.some((leading) => page === leading || page.startsWith(`${leading}/`));
 }
 
 /**

@@ -92,6 +92,10 @@ describe('the page of a path', () => {
     expect(await write('/', member)).toContain('/assets/dashboard.js');
   });
 
+  test.each(['/terms/', '/Terms', '//terms', '/t%65rms'])('is found for %s as for /terms', async (path) => {
+    expect(await write(path, guest)).toContain('/assets/terms.js');
+  });
+
   test.each(['/nowhere', '/posts/pst_1/more', '/__proto__'])('is the plain one for %s', async (path) => {
     expect(await write(path, member)).toBe(PAGE);
   });

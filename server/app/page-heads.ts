@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { legacyPaths } from '@yardsign/domain/access/legacy-paths';
+import { normalPath } from '@yardsign/domain/access/normal-path';
 import { z } from 'zod';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 
@@ -52,12 +53,14 @@ export async function createPageWriter(folder: string, page: string): Promise<Pa
   });
   const exact = new Map<string, (typeof rows)[number]>();
   const patterns: { pattern: RegExp; row: (typeof rows)[number] }[] = [];
-  for (const row of [...rows, ...moved]) {
+  for (const { path, ...rest } of [...rows, ...moved]) {
+    const row = { ...rest, path: path.toLowerCase() };
     if (row.path.includes('$')) patterns.push({ pattern: patternOf(row.path), row });
     else if (!exact.has(row.path)) exact.set(row.path, row);
   }
   const guestPage = exact.get('/login')?.html ?? page;
-  return async (path, { signedIn, mayCall }) => {
+  return async (address, { signedIn, mayCall }) => {
+    const path = normalPath(address);
     const row = exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row;
     if (row === undefined) return page;
     if (row.access === 'member' && !signedIn) return guestPage;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { normalPath } from '@yardsign/domain/access/normal-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../platform/http/handle-errors.ts';
 import { createPageWriter, type Visitor } from './page-heads.ts';
@@ -10,7 +11,9 @@ import { withNonce } from '../platform/http/register-route.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /** Pages that mails and the server's own links lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
-const OPENED_BY_MAIL = new Set(['/reset-password', '/confirm-delete', '/completeSignup', '/account', '/make-admin']);
+const OPENED_BY_MAIL = new Set(
+  ['/reset-password', '/confirm-delete', '/completeSignup', '/account', '/make-admin'].map(normalPath),
+);
 
 /**
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
@@ -43,7 +46,7 @@ export async function serveWeb(
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (page === undefined) return sendError(reply, 'not_found');
-    const path = request.url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    const path = normalPath(request.url);
     const byMail = OPENED_BY_MAIL.has(path);
     if (byMail) void reply.header('referrer-policy', 'no-referrer');
     return reply

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { checkGuards, pathOf, type Verdict } from '@yardsign/domain/access/guards';
+import { type Verdict, checkGuards, reachesForced } from '@yardsign/domain/access/guards';
+import { pathOf } from '@yardsign/domain/access/normal-path';
 import type { Page, PageFeature } from '@yardsign/domain/access/pages';
 import { partsDue, readSyncQuery, type SyncPart } from '@yardsign/domain/access/sync';
 import { api } from '../lib/api/client.ts';
@@ -65,12 +66,12 @@ let forcedTo: string | null = null;
 
 /** A page that must be seen is led to once; the server forgets it when the page has been reached. */
 function followForced(target: string): void {
-  forcedTo = pathOf(target);
+  forcedTo = target;
   queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, forceRedirect: null });
 }
 
 function reachForced(href: string): void {
-  if (forcedTo !== pathOf(href)) return;
+  if (!reachesForced(forcedTo, href)) return;
   forcedTo = null;
   api.access.clearForceRedirect().catch(reportError);
 }

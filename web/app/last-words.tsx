@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Around the whole program: what is said when even the page for errors cannot be drawn. */
+/** Around the page for errors: what is said when even that cannot be drawn. */
 export class LastWords extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

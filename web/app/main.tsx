@@ -13,7 +13,6 @@ import { queryClient } from '../lib/query-client.ts';
 import { watchErrors } from '../lib/report-error.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
-import { LastWords } from './last-words.tsx';
 import { leaveLostSession, leaveWithOtherTab } from './leave-session.ts';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
@@ -40,10 +39,8 @@ if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <LastWords>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </LastWords>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -112,7 +112,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   },
   '/account': {
     page: () => import('../features/account/pages/account-page.tsx').then((m) => m.AccountPage),
-    text: ['account', 'security', 'viewing'],
+    text: ['teams', 'account', 'security', 'viewing'],
   },
   '/setup-my-profile': {
     page: () => import('../features/profile/pages/setup-page.tsx').then((m) => m.SetupPage),

@@ -6,9 +6,8 @@ import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { reportError } from '../lib/report-error.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
+import { FailedPage } from './pages/error-page.tsx';
 import { type GuardContext, guardNavigation } from './guard-navigation.ts';
-import { pageComponent } from './page-component.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { type RouteEntry, routeTable } from './route-table.ts';
 
@@ -38,7 +37,7 @@ const publicRoute = createRoute({
   component: lazyPart(() => import('./public-frame.tsx').then((m) => m.PublicFrame)),
 });
 
-const inPreparation = pageComponent(() => import('./pages/in-preparation-page.tsx').then((m) => m.InPreparationPage));
+const inPreparation = lazyPart(() => import('./pages/in-preparation-page.tsx').then((m) => m.InPreparationPage));
 
 function parentOf(entry: RouteEntry): AnyRoute {
   if (entry.access === 'member') return shellRoute;
@@ -50,7 +49,7 @@ function toRoute(entry: RouteEntry, path: string): AnyRoute {
     getParentRoute: () => parentOf(entry),
     path,
     staticData: { page: entry },
-    component: entry.page === undefined ? inPreparation : pageComponent(entry.page),
+    component: entry.page === undefined ? inPreparation : lazyPart(entry.page),
     loader: () => {
       void entry.prepare?.().catch(reportError);
       return Promise.all((entry.text ?? []).map((area) => loadCatalog(area, currentLanguage()))).then(() => null);
@@ -105,6 +104,6 @@ export const router = createRouter({
   defaultPendingMs: 150,
   defaultPendingMinMs: 200,
   defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: ErrorPage,
+  defaultErrorComponent: FailedPage,
   defaultOnCatch: reportError,
 });

@@ -9,9 +9,9 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|^(?:dist|node_modules|build)\//.test(file))
   .map((file) => ({ file, code: readFileSync(join(WEB, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }));
 
-/** Tables of imports that are made elsewhere: the pages by `app/page-component.tsx`, the texts by `lib/i18n/catalogs.ts`. */
+/** Tables of imports that are made elsewhere: the pages by `app/router.tsx`, the texts by `lib/i18n/catalogs.ts`. */
 const TABLES = new Set(['app/route-table.ts', 'locales/areas.ts']);
-const LOADED = /(?:lazyPart|pageComponent|loadChunk)\((?:async )?\(\) =>(?:\s*import\(| \{[^;]*?import\()/g;
+const LOADED = /(?:lazyPart|loadChunk)\((?:async )?\(\) =>(?:\s*import\(| \{[^;]*?import\()/g;
 
 /** The `import()`s of a source that no loader of ours makes. */
 function bareImports(code: string): number {
@@ -20,9 +20,9 @@ function bareImports(code: string): number {
 
 describe('code that comes later', () => {
   it('is fetched by the one loader, so that a file that fails costs a part and not the page', () => {
-    expect(sources.filter(({ file, code }) => !TABLES.has(file) && bareImports(code) > 0).map(({ file }) => file)).toEqual(
-      [],
-    );
+    expect(
+      sources.filter(({ file, code }) => !TABLES.has(file) && bareImports(code) > 0).map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('is never a component of React or of the router that keeps its failure', () => {

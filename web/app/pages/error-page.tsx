@@ -7,10 +7,19 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { LastWords } from '../last-words.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** In place of a page that failed: what happened, what was kept, what to do. The frame around it stays. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function FailedPage(props: ErrorComponentProps) {
+  return (
+    <LastWords>
+      <ErrorPage {...props} />
+    </LastWords>
+  );
+}
+
+function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText('shell');
   const common = useText('common');
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { holdsFeature } from '@yardsign/domain/access/actor';
-import { pathOf } from '@yardsign/domain/access/guards';
+import { isSamePage } from '@yardsign/domain/access/normal-path';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../lib/session/guard-person.ts';
 import { useSession } from '../../lib/session/session-query.ts';
@@ -17,7 +17,7 @@ export function UpsellReturn({ wanted: { feature, href, title } }: { wanted: Wan
   const path = useLocation({ select: (location) => location.pathname });
   const [closed, setClosed] = useState(false);
   const held = session !== null && holdsFeature(heldFeatures(session), feature);
-  const there = path === pathOf(href);
+  const there = isSamePage(path, href);
 
   useEffect(() => {
     if (held && there) forgetWanted();

@@ -1,13 +1,15 @@
 import { ChunkLoadError } from './load-chunk.ts';
-import { pageArrived, reloadOnce } from './reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 import { hasTypedHere } from './typed.ts';
-
-const here = () => window.location.pathname;
 
 function reloadHere(): boolean {
   if (!navigator.onLine) return false;
   try {
-    return reloadOnce(here(), { storage: sessionStorage, reload: () => window.location.reload() });
+    return reloadOnce(window.location.pathname, {
+      storage: sessionStorage,
+      now: Date.now(),
+      reload: () => window.location.reload(),
+    });
   } catch {
     // Without storage nothing could remember that it was tried.
     return false;
@@ -22,13 +24,4 @@ export function reloadForPage(error: unknown): boolean {
 /** For a part of a page that did not come: the same, unless something was typed, which a reload would take away. */
 export function reloadForPart(error: unknown): boolean {
   return error instanceof ChunkLoadError && !hasTypedHere() && reloadHere();
-}
-
-/** Called by every page that is on screen. */
-export function notePageArrived(): void {
-  try {
-    pageArrived(here(), sessionStorage);
-  } catch {
-    return;
-  }
 }

@@ -1,0 +1,35 @@
+/** The path of an address as it was written, without query and hash. */
+export function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
+}
+
+/** Most addresses are in the one form already, and are asked about very often. */
+const IS_NORMAL = /^(?:\/[a-z\d_.~-]+)+$/;
+
+/** The characters behind `%..`; a sign that does not decode stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The one form in which addresses are compared: decoded, in small letters, without doubled slashes and without one at the end. The
+ * router shows the same page for all of them, so that `/Subscription/`, `//subscription` and `/%73ubscription` must count as one
+ * page with `/subscription` wherever it matters which page somebody is on. Only for comparing: what leads somewhere is left as it is.
+ */
+export function normalPath(address: string): string {
+  const written = pathOf(address);
+  if (IS_NORMAL.test(written)) return written;
+  const path = decode(written)
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+/** True when two addresses name the same page. */
+export function isSamePage(one: string, other: string): boolean {
+  return normalPath(one) === normalPath(other);
+}

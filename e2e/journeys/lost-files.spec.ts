@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { enter } from '../support/product.ts';
+
+const FILES = /\/assets\/[^/]+\.(?:js|css)$/;
+const BUILD = join(import.meta.dirname, '../../web/dist/.vite/pages.json');
+
+interface Visit {
+  path: string;
+  /** A field that something is typed into, which nothing must take away. */
+  field?: string;
+  /** Opens what comes later: each is a button, and what must be seen once it is pressed. */
+  open: readonly { button: RegExp; opens: RegExp }[];
+}
+
+const ACCOUNT = { button: /^Account of/, opens: /Account of|Account/ };
+const VISITS: readonly Visit[] = [
+  {
+    path: '/profile/basic',
+    field: 'About you',
+    open: [{ button: /^(?:Replace|Upload): Photo/, opens: /Photo/ }, ACCOUNT],
+  },
+  { path: '/account', field: 'First name', open: [{ button: /^Sign out everywhere/, opens: /sign out/i }, ACCOUNT] },
+  { path: '/shareable-content/graphic/five-checks', open: [{ button: /^Post$/, opens: /./ }] },
+];
+
+/** Decides about every file of the program that the page does not wait for itself: those come later. */
+async function routeLater(page: Page, path: string, decide: (route: Route) => Promise<void>): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const named = new Set([...html.matchAll(/\bassets\/[\w.-]+/g)].map(([file]) => `/${file}`));
+  await page.route(FILES, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return named.has(pathname) ? route.continue() : decide(route);
+  });
+}
+
+async function type(page: Page, { field }: Visit): Promise<void> {
+  if (field !== undefined) await page.getByLabel(field).first().fill('Typed before');
+}
+
+async function expectKept(page: Page, { field }: Visit): Promise<void> {
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (field !== undefined) await expect(page.getByLabel(field).first()).toHaveValue('Typed before');
+}
+
+for (const visit of VISITS) {
+  test(`each file that comes later fails once on ${visit.path}: all of it comes all the same`, async ({ page }) => {
+    await enter(page, 'maya');
+    const failed = new Set<string>();
+    await routeLater(page, visit.path, async (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto(visit.path);
+    await type(page, visit);
+    for (const { button, opens } of visit.open) {
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.getByRole('dialog').filter({ hasText: opens })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expectKept(page, visit);
+    expect(failed.size).toBeGreaterThan(3);
+  });
+
+  test(`every file that comes later is gone for good on ${visit.path}: the page lives on`, async ({ page }) => {
+    await enter(page, 'maya');
+    let gone = true;
+    await routeLater(page, visit.path, (route) => (gone ? route.abort() : route.continue()));
+    await page.goto(visit.path);
+    await type(page, visit);
+    for (const { button } of visit.open) {
+      // A graphic has no field: what was typed elsewhere on the page counts as well.
+      if (visit.field === undefined) await page.evaluate(() => document.body.dispatchEvent(new InputEvent('input')));
+      await page.getByRole('button', { name: button }).first().click();
+      const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+      await expect(notice).toBeVisible();
+      await expectKept(page, visit);
+      gone = false;
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      gone = true;
+    }
+    await expectKept(page, visit);
+  });
+}
+
+test('offline for the first two seconds, a page keeps what is typed and is whole when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'maya');
+  for (const visit of VISITS) {
+    await page.goto(visit.path, { waitUntil: 'domcontentloaded' });
+    await context.setOffline(true);
+    await page.waitForTimeout(2000);
+    await context.setOffline(false);
+    await type(page, visit);
+    await page.goto(visit.path);
+    await type(page, visit);
+    await context.setOffline(true);
+    const [first] = visit.open;
+    if (first) await page.getByRole('button', { name: first.button }).first().click();
+    await page.waitForTimeout(2000);
+    await expectKept(page, visit);
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectKept(page, visit);
+  }
+});
+
+interface BuiltPage {
+  paths: string[];
+  access: string;
+  scripts: string[];
+}
+
+test('the code of any page is gone for good: it is asked for once more by a reload, then the page says so under its menus', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const built = JSON.parse(readFileSync(BUILD, 'utf8')) as BuiltPage[];
+  const pages = built.filter(({ access, paths }) => access === 'member' && !paths[0]?.includes('$'));
+  await enter(page, 'ada');
+  const seen = new Set<string>();
+  for (const { paths, scripts } of pages) {
+    const [path = '/', own = ''] = [paths[0], scripts.at(-1)];
+    if (seen.has(own)) continue;
+    seen.add(own);
+    let asked = 0;
+    await page.route(`**/${own}`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    // A page that the guards keep this account from is not asked for.
+    if (asked === 0) continue;
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }), own).toBeVisible();
+    // A page without menus has its footer.
+    await expect(page.getByRole('navigation').or(page.getByRole('contentinfo')).first(), own).toBeVisible();
+    expect(asked, own).toBe(2);
+    await page.unroute(`**/${own}`);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded.' }), own).toHaveCount(0);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});
+
+test('the texts of every page are gone for good: the page says so in words of its own', async ({ page }) => {
+  await page.route(/\/texts-en-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Yardsign could not be loaded.' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Username or email')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstTexts } from '../app/route-table.ts';
+
+const APP = join(import.meta.dirname, '../app');
+const sources = new Map<string, string>();
+
+function read(file: string): string {
+  const known = sources.get(file) ?? readFileSync(file, 'utf8');
+  sources.set(file, known);
+  return known;
+}
+
+/** The catalogs that a module, and what it imports at once, reads while it is drawn. */
+function textsOf(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(file)) return found;
+  seen.add(file);
+  const code = read(file);
+  for (const [, area = ''] of code.matchAll(/\buseText\('(\w+)'\)/g)) found.add(area);
+  for (const [, from = ''] of code.matchAll(/^(?:import|export) (?!type\b)[^;]*?'(\.[^']+\.tsx?)';$/gm))
+    for (const area of textsOf(join(dirname(file), from), seen)) found.add(area);
+  return found;
+}
+
+const table = read(join(APP, 'route-table.ts'));
+const rows = table
+  .split(/^ {2}(?='\/)/m)
+  .slice(1)
+  .flatMap((row) => {
+    const page = /page: \(\) =>\s*import\('([^']+)'\)/.exec(row)?.[1];
+    const named = [...(/\btext: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, area]) => area);
+    return page === undefined ? [] : [{ path: row.slice(1, row.indexOf("'", 1)), page: join(APP, page), named }];
+  });
+
+describe('the texts of a page', () => {
+  it('are found for every page', () => {
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it.each(rows)(
+    'of $path are all fetched with it: one that comes in the middle of the page can take the page with it',
+    ({ page, named }) => {
+      const known = new Set<unknown>([...firstTexts, ...named]);
+      expect([...textsOf(page)].filter((area) => !known.has(area))).toEqual([]);
+    },
+  );
+});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { firstTexts } from '../app/route-table.ts';
+import { firstTexts } from './route-table.ts';
 
-const APP = join(import.meta.dirname, '../app');
+const APP = import.meta.dirname;
 const sources = new Map<string, string>();
 
 function read(file: string): string {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { firstTexts } from './route-table.ts';
 
-const APP = import.meta.dirname;
+const APP = join(import.meta.dirname, '../app');
 const sources = new Map<string, string>();
 
 function read(file: string): string {
@@ -25,17 +24,20 @@ function textsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const table = read(join(APP, 'route-table.ts'));
+const listed = (list: string | undefined) => [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, area]) => area);
+const firstTexts = listed(/firstTexts = \[([^\]]*)\]/.exec(table)?.[1]);
 const rows = table
   .split(/^ {2}(?='\/)/m)
   .slice(1)
   .flatMap((row) => {
     const page = /page: \(\) =>\s*import\('([^']+)'\)/.exec(row)?.[1];
-    const named = [...(/\btext: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, area]) => area);
+    const named = listed(/\btext: \[([^\]]*)\]/.exec(row)?.[1]);
     return page === undefined ? [] : [{ path: row.slice(1, row.indexOf("'", 1)), page: join(APP, page), named }];
   });
 
 describe('the texts of a page', () => {
   it('are found for every page', () => {
+    expect(firstTexts).toContain('common');
     expect(rows.length).toBeGreaterThan(20);
   });
 

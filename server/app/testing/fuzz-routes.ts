@@ -89,7 +89,7 @@ export function fuzzRoutes(wanted: (feature: string) => boolean): void {
           { numRuns: runsOf(name), seed: seedOf(name), endOnFailure: true },
         );
       },
-      isDeep ? 120_000 : 30_000,
+      isDeep ? 240_000 : 60_000,
     );
   });
 }

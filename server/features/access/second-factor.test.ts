@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { queuedNotices } from '../../app/testing/queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { timeCodeAt } from './time-codes.ts';
+import { securityNotice } from './notices/security.ts';
 
 // Runs on PostgreSQL too.
 
@@ -72,10 +74,7 @@ describe('setting up two-factor sign-in', () => {
     for (const plain of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))])
       expect(rows[0]?.dump).not.toContain(plain);
     expect(app.log.join('\n')).not.toContain(secret);
-    const jobs = await sql<{ news: string }>`
-      select data->>'news' as news from pgboss.job where name = 'alerts.tell-security'
-    `.execute(app.db);
-    expect(jobs.rows).toEqual([{ news: 'second-factor-on' }]);
+    expect((await queuedNotices(app.db, securityNotice)).map(({ news }) => news)).toEqual(['second-factor-on']);
   });
 });
 
@@ -124,10 +123,8 @@ describe('signing in with a second factor', () => {
     expect((await answer(await ticketOf(), typed)).statusCode).toBe(422);
     const left = await app.call({ method: 'GET', url: '/api/app/v1/second-factor', token });
     expect(left.json().recoveryCodesLeft).toBe(9);
-    const jobs = await sql`
-      select 1 from pgboss.job where name = 'alerts.tell-security' and data->>'news' = 'recovery-code-used'
-    `.execute(app.db);
-    expect(jobs.rows).toHaveLength(1);
+    const told = (await queuedNotices(app.db, securityNotice)).map(({ news }) => news);
+    expect(told.filter((news) => news === 'recovery-code-used')).toHaveLength(1);
   });
 
   test('lets a ticket live five minutes and five tries, and be used once', async () => {

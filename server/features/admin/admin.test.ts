@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addOwned } from '../../app/testing/owned-objects.ts';
+import { queuedNotices } from '../../app/testing/queued.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { timeCodeAt } from '../access/time-codes.ts';
 import { imageKey } from '../graphics/ports.ts';
+import { securityNotice } from '../access/notices/security.ts';
+import { linksNotice } from '../account/notices/links.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -249,10 +252,7 @@ describe('the rest of an account', () => {
     expect(links).toMatchObject([
       { purpose: 'reset-password', member_id: at('theo'), email: 'theo@demo.yardsign.test' },
     ]);
-    const { rows } = await sql<{
-      data: unknown;
-    }>`select data from pgboss.job where name = 'alerts.mail-links'`.execute(app.db);
-    expect(JSON.stringify(rows)).toContain(links[0]?.id);
+    expect(JSON.stringify(await queuedNotices(app.db, linksNotice))).toContain(links[0]?.id);
     expect((await entries()).map((entry) => entry.action)).toEqual(['password.reset-sent']);
     await app.signIn('theo');
   });
@@ -286,11 +286,7 @@ describe('a lost second factor', () => {
     const codes = await app.db.selectFrom('recovery_code').select('member_id').execute();
     return [factors.length, codes.length];
   };
-  const told = async () => {
-    const { rows } = await sql<{ data: unknown }>`
-      select data from pgboss.job where name = 'alerts.tell-security' order by created_on`.execute(app.db);
-    return rows.map(({ data }) => data);
-  };
+  const told = () => queuedNotices(app.db, securityNotice);
 
   test('is removed with its codes: every session ends, a mail says so, and the password alone opens the account', async () => {
     await turnOn('theo');

@@ -241,7 +241,7 @@ test.each([
   ['failed', { cancel: false, checkAgain: false, retry: true, reschedule: false }],
   ['missed', { cancel: false, checkAgain: false, retry: true, reschedule: true }],
   ['published', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
-  ['cancelled', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
+  ['cancelled', { cancel: false, checkAgain: false, retry: false, reschedule: true }],
 ] as const)('a member may do this with a post that is %s: %o', (state, expected) => {
   expect(allowed({ state, provenAbsent: true })).toEqual(expected);
 });

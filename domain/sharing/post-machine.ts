@@ -350,6 +350,7 @@ export function allowed(
     cancel: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
     checkAgain: state === 'unconfirmed' || (state === 'needs_attention' && !provenAbsent),
     retry: (state === 'failed' || state === 'missed' || state === 'needs_attention') && provenAbsent,
-    reschedule: (state === 'scheduled' || state === 'missed') && provenAbsent,
+    // A cancelled post can be given its time again: that is the Undo of cancelling.
+    reschedule: (state === 'scheduled' || state === 'missed' || state === 'cancelled') && provenAbsent,
   };
 }

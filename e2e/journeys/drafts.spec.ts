@@ -93,11 +93,31 @@ test('a draft whose time has passed says so, can be put aside and brought back, 
 
   await page.goto('/content-calendar?view=drafts');
   await page.getByRole('button', { name: /^Delete the draft/ }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this draft?' });
-  await question.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Delete the draft/ }).click();
   await expect(page.getByText('No drafts')).toBeVisible();
   await page.goto(`${piece}?compose=now`);
   await expect(dialog.getByLabel('Caption')).not.toHaveValue(/kettle/);
+});
+
+test('a draft in the other language is asked about before anything of it is shown or lost', async ({ page }) => {
+  await enter(page, 'tina');
+  const piece = '/shareable-content/graphic/first-frost?compose=now';
+  await page.goto(`${piece}&language=es`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Caption').fill('Antes de que llegue el frío');
+  await expect(dialog.getByText('Saved as a draft')).toBeVisible();
+  await page.goto(`${piece}&language=en`);
+  await expect(dialog.getByText('You have a draft of this piece in Spanish', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Continue in Spanish' }).click();
+  await expect(dialog.getByLabel('Caption')).toHaveValue('Antes de que llegue el frío');
+  await page.goto(`${piece}&language=en`);
+  await dialog.getByRole('button', { name: 'Start new in English' }).click();
+  await expect(dialog.getByLabel('Caption')).toHaveValue(/Gutters/);
+  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(dialog.getByLabel('Caption')).toHaveValue('Antes de que llegue el frío');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
 });
 
 test('what cannot be saved stays in the browser, and nothing of it keeps anybody from posting', async ({ page }) => {

@@ -27,6 +27,7 @@ export function CheckboxField(props: ChoiceProps) {
   return (
     <Checkbox
       {...frame(props)}
+      classNames={{ ...frame(props).classNames, input: classes['box'] ?? '' }}
       color="var(--lawn)"
       iconColor="var(--on-lawn)"
       onChange={(event) => props.onChange(event.currentTarget.checked)}

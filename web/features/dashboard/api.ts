@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
+import { sessionQuery, useSession } from '../../lib/session/session-query.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import { STEPS_DISMISSED_FLAG } from './model.ts';
 
 /** The newest pieces. The key begins with `content`: a changed brand makes their pictures old. */
 export function newestQuery(language: Language) {
@@ -8,5 +10,15 @@ export function newestQuery(language: Language) {
     queryKey: ['content', 'newest', language],
     queryFn: async ({ signal }) =>
       (await api.content.listContent({ query: { language, limit: 8, types: 'blog,social-graphic' }, signal })).data,
+  });
+}
+
+/** Puts the first steps away for good, on every device. */
+export function useDismissFirstSteps() {
+  const queryClient = useQueryClient();
+  const memberId = useSession()?.user.id ?? '';
+  return useMutation({
+    mutationFn: () => api.profile.addFlag({ params: { memberId, flagId: String(STEPS_DISMISSED_FLAG) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Piece, completeness, greetingAt, plannedThisWeek } from './model.ts';
+import type { Brand } from '../profile/brand-query.ts';
+import { STEPS_DISMISSED_FLAG, type Piece, completeness, firstSteps, greetingAt, plannedThisWeek } from './model.ts';
 import { pieceOfTheWeek } from './pictures.ts';
 
 describe('the greeting', () => {
@@ -46,6 +47,24 @@ test('the piece of the week is the newest graphic, or the newest of all when the
   expect(pieceOfTheWeek([article, graphic])).toBe(graphic);
   expect(pieceOfTheWeek([article])).toBe(article);
   expect(pieceOfTheWeek([])).toBeUndefined();
+});
+
+describe('the first steps', () => {
+  const brand = { photo: null, logo: null, logoDark: null, phone: '', email: 'new@example.test' } as Brand;
+  const logo = { id: 'x', width: 1, height: 1, url: '/x' };
+
+  test('are shown with what is done of them until all is done', () => {
+    expect(firstSteps({ brand, connected: true, posted: false }, [1])).toEqual([
+      { name: 'brand', done: false },
+      { name: 'connection', done: true },
+      { name: 'post', done: false },
+    ]);
+    expect(firstSteps({ brand: { ...brand, logo }, connected: true, posted: true }, [1])).toBeNull();
+  });
+
+  test('are not shown any more once they were put away', () => {
+    expect(firstSteps({ brand, connected: false, posted: false }, [1, STEPS_DISMISSED_FLAG])).toBeNull();
+  });
 });
 
 describe('the brand', () => {

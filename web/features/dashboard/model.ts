@@ -41,3 +41,33 @@ export function completeness(brand: Brand): { share: number; missing: BrandField
   const missing = FIELDS.filter(([, isThere]) => !isThere(brand)).map(([field]) => field);
   return { share: 1 - missing.length / FIELDS.length, missing };
 }
+
+/** The flag of the profile that says that the first steps are not to be shown any more. Flags up to 1000 are the documents'. */
+export const STEPS_DISMISSED_FLAG = 1001;
+
+export interface FirstStep {
+  name: 'brand' | 'connection' | 'post';
+  done: boolean;
+}
+
+/** Without a face or a logo and a way to be reached, a piece does not yet say whose it is. */
+function isBrandSetUp(brand: Brand): boolean {
+  return (brand.photo ?? brand.logo ?? brand.logoDark) !== null && (brand.phone !== '' || brand.email !== '');
+}
+
+/**
+ * The first steps of a member, or null when there is nothing to show: all are done, or the list was dismissed.
+ *
+ * @param facts what the member has by now
+ */
+export function firstSteps(
+  facts: { brand: Brand; connected: boolean; posted: boolean },
+  flags: readonly number[],
+): FirstStep[] | null {
+  const steps: FirstStep[] = [
+    { name: 'brand', done: isBrandSetUp(facts.brand) },
+    { name: 'connection', done: facts.connected },
+    { name: 'post', done: facts.posted },
+  ];
+  return flags.includes(STEPS_DISMISSED_FLAG) || steps.every((step) => step.done) ? null : steps;
+}

@@ -130,6 +130,16 @@ export function useDeleteDraft() {
   });
 }
 
+/** Puts a deleted draft back as it was. */
+export function useRestoreDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ content, captions, language, size, pages, mode, when }: SavedDraft) =>
+      saveDraft(content.id, { captions, language, size, pages, mode, when }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsKey }),
+  });
+}
+
 function refreshPosts(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['sharing', 'posts'] });
 }

@@ -151,7 +151,7 @@ describe('the address', () => {
   });
 
   test('the way back keeps the query of the piece', () => {
-    expect(composePath('/a', 'now')).toBe('/a?compose=now');
-    expect(composePath('/search?query=x', 'schedule')).toBe('/search?query=x&compose=schedule');
+    expect(composePath('/a', 'now', 'es')).toBe('/a?compose=now&language=es');
+    expect(composePath('/search?query=x', 'schedule', 'en')).toBe('/search?query=x&compose=schedule&language=en');
   });
 });

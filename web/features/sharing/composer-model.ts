@@ -75,8 +75,8 @@ export function problemsOf(draft: Draft, facts: { pages: readonly string[]; capt
 }
 
 /** The path of the piece with the composer open, for the way back from a consent screen. */
-export function composePath(path: string, mode: ComposeMode): string {
-  return `${path}${path.includes('?') ? '&' : '?'}compose=${mode}`;
+export function composePath(path: string, mode: ComposeMode, language: Language): string {
+  return `${path}${path.includes('?') ? '&' : '?'}compose=${mode}&language=${language}`;
 }
 
 /** Whether a failed share may have been taken all the same. Sending it again with the same id is safe either way. */

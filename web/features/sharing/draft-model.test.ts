@@ -4,6 +4,7 @@ import type { Draft } from './composer-model.ts';
 import {
   type DraftBody,
   type SavedDraft,
+  asksFirst,
   bodyOf,
   countGone,
   isWorthKeeping,
@@ -30,6 +31,13 @@ const body: DraftBody = {
   mode: 'schedule',
   when: { date: '2026-11-25', time: '18:30', timeZone: 'America/New_York' },
 };
+
+test('a draft in the other language is asked about, unless it comes back from a consent screen', () => {
+  const found = { at: now.toISOString(), body, saved: true };
+  expect(asksFirst(found, 'en')).toBe(true);
+  expect(asksFirst(found, 'es')).toBe(false);
+  expect(asksFirst({ ...found, saved: false }, 'en')).toBe(false);
+});
 
 describe('what is kept of the choices', () => {
   test('is what was written, not what was suggested', () => {

@@ -58,6 +58,14 @@ export function newestDraft(saved: SavedDraft | null, kept: KeptDraft | null): F
 }
 
 /**
+ * Whether it has to be asked if the draft is meant: the piece was opened in the other language. What this browser holds from a
+ * way over a consent screen is not asked about.
+ */
+export function asksFirst(found: FoundDraft, opened: Draft['language']): boolean {
+  return found.saved && found.body.language !== opened;
+}
+
+/**
  * The choices of a draft, taken up again. How it was opened (to post now or to schedule) is of today; a time that can no
  * longer be met makes room for the suggestion.
  */

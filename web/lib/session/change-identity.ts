@@ -3,6 +3,7 @@ import { writeExpiry } from '../api/session-expiry.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
 
 const CAME_FROM = 'yardsign.viewing-from';
+const ENTERED = 'yardsign.viewing-entered';
 const RETURNED = 'yardsign.viewing-returned';
 
 /** How somebody came back from seeing as someone else: by their own word, or because the time was over. */
@@ -20,6 +21,7 @@ function loadAs(path: string, expiresAt: string | null): void {
 /** The server has begun to answer as another person: start on their dashboard, and remember where this began. */
 export function goOnAsAnother(expiresAt: string): void {
   writeTab(CAME_FROM, window.location.pathname + window.location.search);
+  writeTab(ENTERED, 'now');
   loadAs('/dashboard', expiresAt);
 }
 
@@ -29,6 +31,15 @@ export function goOnAsOneself(how: Return, expiresAt: string | null): void {
   writeTab(CAME_FROM, null);
   writeTab(RETURNED, how);
   loadAs(cameFrom, expiresAt);
+}
+
+/** Whether seeing as someone else has just begun, and has not been told yet. */
+export function readEntered(): boolean {
+  return readTab(ENTERED) !== null;
+}
+
+export function forgetEntered(): void {
+  writeTab(ENTERED, null);
 }
 
 /** How one came back, until that has been told. */

@@ -254,6 +254,14 @@ export const messages = {
 
   // Drafts.
   draftFrom: 'Your draft from {moment}',
+  draftInSpanish: 'You have a draft of this piece in Spanish, from {moment}',
+  draftInEnglish: 'You have a draft of this piece in English, from {moment}',
+  draftOtherLanguage:
+    'Go on with it, or start a new post? A new one takes its place; you can still bring the draft back.',
+  draftTakeSpanish: 'Continue in Spanish',
+  draftTakeEnglish: 'Continue in English',
+  draftNewEnglish: 'Start new in English',
+  draftNewSpanish: 'Start new in Spanish',
   draftStartOver: 'Start over',
   draftAside: 'Your draft is put aside, and this is a new start.',
   draftBringBack: 'Bring it back',
@@ -276,9 +284,5 @@ export const messages = {
   draftContinue: 'Continue',
   draftDelete: 'Delete',
   draftDeleteOf: 'Delete the draft of “{title}”',
-  draftDeleteTitle: 'Delete this draft?',
-  draftDeleteText: 'What you wrote and chose for “{title}” is gone then. The piece itself stays in the library.',
-  draftDeleteConfirm: 'Delete the draft',
-  draftKeep: 'Keep it',
   draftDeleted: 'The draft is deleted.',
 } as const;

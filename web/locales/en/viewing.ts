@@ -11,9 +11,8 @@ export const messages = {
   asTeamMember: 'You are currently viewing {product} as a Team Member',
   switchBackTo: 'Switch back to {email}',
   great: 'Great!',
-  timeOver: 'The hour is over',
+  timeOver: 'The hour is over.',
   loggedInWith: "You're logged in with {email}",
-  ok: 'Ok',
 
   cardTitle: 'Who viewed as me',
   cardLead:

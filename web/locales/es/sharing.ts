@@ -255,6 +255,14 @@ export const messages: Twin<typeof english> = {
   openLibrary: 'Abrir la biblioteca',
 
   draftFrom: 'Tu borrador del {moment}',
+  draftInSpanish: 'Tienes un borrador de esta pieza en español, del {moment}',
+  draftInEnglish: 'Tienes un borrador de esta pieza en inglés, del {moment}',
+  draftOtherLanguage:
+    '¿Sigues con él o empiezas una publicación nueva? La nueva ocupa su lugar; todavía podrás recuperar el borrador.',
+  draftTakeSpanish: 'Continuar en español',
+  draftTakeEnglish: 'Continuar en inglés',
+  draftNewEnglish: 'Empezar en inglés',
+  draftNewSpanish: 'Empezar en español',
   draftStartOver: 'Empezar de nuevo',
   draftAside: 'Tu borrador quedó a un lado y aquí empiezas de nuevo.',
   draftBringBack: 'Recuperarlo',
@@ -277,9 +285,5 @@ export const messages: Twin<typeof english> = {
   draftContinue: 'Continuar',
   draftDelete: 'Eliminar',
   draftDeleteOf: 'Eliminar el borrador de «{title}»',
-  draftDeleteTitle: '¿Eliminar este borrador?',
-  draftDeleteText: 'Se pierde lo que escribiste y elegiste para «{title}». La pieza sigue en la biblioteca.',
-  draftDeleteConfirm: 'Eliminar el borrador',
-  draftKeep: 'Conservarlo',
   draftDeleted: 'El borrador quedó eliminado.',
 };

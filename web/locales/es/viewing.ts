@@ -13,10 +13,9 @@ export const messages: Twin<typeof english> = {
   noted: '{name} puede leer quién estuvo aquí, cuándo y qué cambió. Tú eres {by} ({email}).',
   asTeamMember: 'Estás viendo {product} como miembro de tu equipo',
   switchBackTo: 'Volver a {email}',
-  great: 'Listo',
-  timeOver: 'Se acabó la hora',
+  great: 'Listo.',
+  timeOver: 'Se acabó la hora.',
   loggedInWith: 'Tienes la sesión iniciada con {email}',
-  ok: 'Aceptar',
 
   cardTitle: 'Quién ha entrado a tu cuenta',
   cardLead:

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { type Return, forgetReturn } from '../../../lib/session/change-identity.ts';
+import {
+  type Return,
+  forgetEntered,
+  forgetReturn,
+  readEntered,
+  readReturn,
+} from '../../../lib/session/change-identity.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
 import { useSwitchBack } from '../viewing-api.ts';
 import classes from './viewing-modal.module.css';
+
+/** Two short sentences take longer than the three seconds of a toast. */
+const TOLD_MS = 8000;
 
 /** One name for the product, wherever a text has a place for it. */
 const PRODUCT = 'Yardsign';
@@ -16,7 +26,8 @@ function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: s
   const text = useText('viewing');
   const common = useText('common');
   const errorText = useErrorText();
-  const [opened, setOpened] = useState(true);
+  const [opened, setOpened] = useState(readEntered);
+  useEffect(forgetEntered, []);
   const switchBack = useSwitchBack();
   const footer = (
     <>
@@ -40,29 +51,19 @@ function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: s
   );
 }
 
+/** A passing word, nothing to answer: who one is again. */
 function BackAgain({ email, timeOver }: { email: string; timeOver: boolean }) {
   const text = useText('viewing');
-  const [opened, setOpened] = useState(true);
-  useEffect(forgetReturn, []);
-  const footer = (
-    <Button kind="primary" onClick={() => setOpened(false)}>
-      {text('ok')}
-    </Button>
-  );
-  return (
-    <Dialog
-      opened={opened}
-      onClose={() => setOpened(false)}
-      title={text(timeOver ? 'timeOver' : 'great')}
-      size="small"
-      footer={footer}
-    >
-      <p>{text('loggedInWith', { email })}</p>
-    </Dialog>
-  );
+  useEffect(() => {
+    if (readReturn() === null) return;
+    forgetReturn();
+    const words = text(timeOver ? 'timeOver' : 'great');
+    showToast({ message: `${words} ${text('loggedInWith', { email })}`, duration: TOLD_MS });
+  }, [text, email, timeOver]);
+  return null;
 }
 
-/** Opens at the start of the program while an owner sees as a member, and once after one has come back. */
+/** Opens once when an owner begins to see as a member, and not again after a load: the banner stays. Coming back is told in passing. */
 export function ViewingModal({ session, returned }: { session: Session; returned: Return | null }) {
   if (session.viewing?.mode === 'team') return <AsTeamMember session={session} ownerEmail={session.viewing.byEmail} />;
   if (session.viewing !== null || returned === null) return null;

@@ -25,7 +25,7 @@ function SmallDraft({ draft }: { draft: SavedDraft }) {
         </time>
         <Link
           to={draft.content.path}
-          search={{ compose: draft.mode } as never}
+          search={{ compose: draft.mode, language: draft.language } as never}
           className={classes['title']}
           lang={draft.language}
         >

@@ -12,20 +12,22 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
-import { draftsQuery, postsQuery } from '../../sharing/api.ts';
+import { connectionsQuery, draftsQuery, postsQuery } from '../../sharing/api.ts';
 import { ConnectOutcome } from '../../sharing/components/connect-outcome.tsx';
+import { canPost } from '../../sharing/connection-model.ts';
 import { needingAttention } from '../../sharing/model.ts';
 import { newestQuery } from '../api.ts';
 import { BrandCard } from '../components/brand-card.tsx';
 import { CardFailure } from '../components/card-failure.tsx';
 import { ConnectionsCard } from '../components/connections-card.tsx';
 import { DraftsCard } from '../components/drafts-card.tsx';
+import { FirstSteps } from '../components/first-steps.tsx';
 import { NeedsAttention } from '../components/needs-attention.tsx';
 import { NewestPieces } from '../components/newest-pieces.tsx';
 import { NextUp } from '../components/next-up.tsx';
 import { PieceOfTheWeekSkeleton } from '../components/piece-of-the-week-skeleton.tsx';
 import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
-import { greetingAt, plannedThisWeek } from '../model.ts';
+import { firstSteps, greetingAt, plannedThisWeek } from '../model.ts';
 import { pieceOfTheWeek } from '../pictures.ts';
 import { DRAFTS_SHOWN, prepareDashboard } from '../prepare-dashboard.ts';
 import classes from './dashboard-page.module.css';
@@ -42,6 +44,7 @@ export function DashboardPage() {
   const [now] = useState(serverNow);
   const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);
+  const connections = useQuery(connectionsQuery);
   const newest = useQuery(newestQuery(language));
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
@@ -54,9 +57,15 @@ export function DashboardPage() {
   const waiting = upcomingPosts?.filter((post) => !attention.includes(post));
   const planned = plannedThisWeek(upcomingPosts ?? [], now);
   // What needs the member stands above: until it is known whether anything does, nothing below has its place.
-  const isPlaced = !upcoming.isPending && !past.isPending;
+  const isPlaced = !upcoming.isPending && !past.isPending && !brand.isPending && !connections.isPending;
   const hero = newest.data && pieceOfTheWeek(newest.data);
   const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
+  const canPostNow = connections.data?.some(canPost) ?? false;
+  const hasPosted = [...(upcomingPosts ?? []), ...pastPosts].some((post) => post.state !== 'cancelled');
+  const steps =
+    brand.data && connections.data && session?.viewing === null
+      ? firstSteps({ brand: brand.data, connected: canPostNow, posted: hasPosted }, session.profileFlags)
+      : null;
   const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned });
 
   return (
@@ -86,6 +95,7 @@ export function DashboardPage() {
                 </EmptyState>
               </Card>
             )}
+            {steps && isPlaced && <FirstSteps steps={steps} />}
             {hero && isPlaced && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
             {isPlaced && <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />}
           </div>

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
-import { draftsQuery, useDeleteDraft } from '../../sharing/api.ts';
+import { draftsQuery, useDeleteDraft, useRestoreDraft } from '../../sharing/api.ts';
 import { DraftRow } from '../../sharing/components/draft-row.tsx';
 import { PostRows } from '../../sharing/components/post-row.tsx';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
@@ -36,9 +35,7 @@ export function DraftsList() {
   const list = useInfiniteQuery(draftsQuery());
   const region = useRef<HTMLDivElement>(null);
   const remove = useDeleteDraft();
-  /** The draft that the question is about; its words stay while the window closes. */
-  const [doomed, setDoomed] = useState<SavedDraft | null>(null);
-  const [asking, setAsking] = useState(false);
+  const restore = useRestoreDraft();
   if (list.data === undefined && list.isError) {
     return (
       <Banner
@@ -53,17 +50,17 @@ export function DraftsList() {
   if (list.data === undefined) return <ListSkeleton />;
   const drafts = list.data.pages.flatMap((page) => page.items);
 
-  function ask(draft: SavedDraft) {
-    remove.reset();
-    setDoomed(draft);
-    setAsking(true);
-  }
+  const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
 
-  function afterDeleting() {
-    setAsking(false);
-    showToast({ message: text('draftDeleted') });
-    // The button that was pressed is gone with its row.
-    region.current?.focus();
+  function removeWithUndo(draft: SavedDraft) {
+    remove.mutate(draft.content.id, {
+      onSuccess: () => {
+        showToast({ message: text('draftDeleted'), undo: () => restore.mutate(draft, { onError: failed }) });
+        // The button that was pressed is gone with its row.
+        region.current?.focus();
+      },
+      onError: failed,
+    });
   }
 
   return (
@@ -73,7 +70,7 @@ export function DraftsList() {
       ) : (
         <PostRows>
           {drafts.map((draft) => (
-            <DraftRow key={draft.content.id} draft={draft} onDelete={() => ask(draft)} />
+            <DraftRow key={draft.content.id} draft={draft} onDelete={() => removeWithUndo(draft)} />
           ))}
         </PostRows>
       )}
@@ -85,22 +82,6 @@ export function DraftsList() {
         busy={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
       />
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={text('draftDeleteTitle')}
-        confirm={text('draftDeleteConfirm')}
-        dismiss={text('draftKeep')}
-        busy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.content.id, { onSuccess: afterDeleting })}
-      >
-        <p>{text('draftDeleteText', { title: doomed?.content.title ?? '' })}</p>
-        {remove.error && (
-          <Banner kind="failure" announce>
-            {errorText(remove.error)}
-          </Banner>
-        )}
-      </ConfirmDialog>
     </div>
   );
 }

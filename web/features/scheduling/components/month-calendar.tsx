@@ -88,6 +88,7 @@ export function MonthCalendar({ month, monthName, today, days, onMonth, onOpen }
                 tabIndex={date === current ? 0 : -1}
                 aria-label={nameOf(date)}
                 {...(date === today && { 'aria-current': 'date' })}
+                onClick={(event) => event.target === event.currentTarget && onOpen(date)}
                 onKeyDown={(event) => press(event, date)}
                 onFocus={(event) => event.target === event.currentTarget && setActive(date)}
               >

@@ -44,6 +44,7 @@ export function DraftNotice({ composer }: { composer: Composer }) {
           <p>{text('draftUnknown')}</p>
         </Notice>
       );
+    case 'asks':
     case 'loading':
     case 'fresh':
       return null;

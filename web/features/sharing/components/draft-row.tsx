@@ -29,7 +29,7 @@ export function DraftRow({ draft, onDelete }: { draft: SavedDraft; onDelete: () 
   const format = useFormat();
   const brandVersion = useSession()?.brandVersion ?? 0;
   const { title, path } = draft.content;
-  const composer = { to: path, search: { compose: draft.mode } };
+  const composer = { to: path, search: { compose: draft.mode, language: draft.language } };
   return (
     <li className={classes['row']} onPointerEnter={preloadComposer}>
       <span className={classes['picture']}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -44,6 +46,21 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
     change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
   }
 
+  /** What can be undone is not asked about: a post whose time is still to come gets it back. */
+  function cancel() {
+    const time = post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok ? post.wallClock : null;
+    if (time === null) {
+      setOpened('cancel');
+      return;
+    }
+    const undo = () => change.mutate({ reschedule: { kind: 'at', ...time } });
+    // A row may be gone from its list by the time of the answer; a refusal stands above the buttons.
+    change.mutateAsync('cancel').then(
+      () => showToast({ message: text('cancelled'), undo }),
+      () => undefined,
+    );
+  }
+
   return (
     <div className={classes['actions']}>
       {error && opened === null && (
@@ -73,7 +90,7 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
             {text('checkAgain')}
           </Button>
         )}
-        {post.can.reschedule && (
+        {post.can.reschedule && post.state !== 'cancelled' && (
           <Button size={size} onClick={() => setOpened('time')}>
             {text('reschedule')}
           </Button>
@@ -89,7 +106,7 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
           </LinkButton>
         )}
         {post.can.cancel && (
-          <Button size={size} kind="quiet" onClick={() => setOpened('cancel')}>
+          <Button size={size} kind="quiet" onClick={cancel}>
             {text('cancelPost')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
+import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
@@ -104,7 +105,8 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
           void composer.submit().then((problems) => focusProblem(form, problems));
         }}
       >
-        {composer.waiting ? (
+        <DraftQuestion drafting={composer.drafting} />
+        {composer.drafting.beginning.kind === 'asks' ? null : composer.waiting ? (
           <ComposerSkeleton ratio={composer.isLink ? WIDE : 1} />
         ) : (
           <ComposerForm composer={composer} />

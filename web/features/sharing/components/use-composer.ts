@@ -45,7 +45,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
 
   const piece = useQuery(pieceQuery(contentId));
   const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
-  const waiting = beginning.kind === 'loading';
+  const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
   const proof = useQuery({ ...proofQuery(contentId, draft.language, draft.size), enabled: !waiting });
   const connections = useQuery(connectionsQuery);
   const share = useShare();
@@ -106,7 +106,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   function connect() {
     const path = piece.data?.path ?? window.location.pathname;
     void drafting.keepForReturn();
-    leaving.connect({ network: 'facebook', redirect: composePath(path, draft.mode) });
+    leaving.connect({ network: 'facebook', redirect: composePath(path, draft.mode, draft.language) });
   }
 
   return {

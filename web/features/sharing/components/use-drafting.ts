@@ -4,7 +4,7 @@ import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { draftQuery, draftsKey, removeDraft, saveDraft } from '../api.ts';
 import type { Draft } from '../composer-model.ts';
-import { type FoundDraft, bodyOf, isWorthKeeping, newestDraft, takeUp } from '../draft-model.ts';
+import { type FoundDraft, asksFirst, bodyOf, isWorthKeeping, newestDraft, takeUp } from '../draft-model.ts';
 import { type DraftSaver, type SaveState, createDraftSaver } from '../draft-saver.ts';
 import { forgetDraft, keepDraft, readKeptDraft } from './draft-store.ts';
 
@@ -17,6 +17,8 @@ interface Chosen {
 /** What the composer says of the draft that it began with. */
 type Beginning =
   | { kind: 'loading' | 'fresh' | 'unknown' }
+  /** The draft is in the other language than the piece was opened in: which of the two is meant is asked first. */
+  | { kind: 'asks'; found: FoundDraft; taken: Draft; timePassed: boolean }
   | { kind: 'found'; found: FoundDraft; timePassed: boolean }
   | { kind: 'aside'; draft: Draft };
 
@@ -57,6 +59,10 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
     const isWorth = found !== null && isWorthKeeping(found.body, fresh.when);
     if (found) {
       const { draft: taken, timePassed } = takeUp(found.body, fresh, serverNow());
+      if (isWorth && asksFirst(found, fresh.language)) {
+        setBeginning({ kind: 'asks', found, taken, timePassed });
+        return;
+      }
       setChosen({ draft: taken, touched: isWorth && !found.saved });
       setBeginning(isWorth ? { kind: 'found', found, timePassed } : { kind: 'fresh' });
     } else {
@@ -105,8 +111,16 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
       setChosen((before) => ({ draft: { ...before.draft, ...part }, touched: true }));
       if (beginning.kind === 'aside' || beginning.kind === 'unknown') setBeginning({ kind: 'fresh' });
     },
+    /** The answer to the question: the draft, as it was left. */
+    takeDraft() {
+      if (beginning.kind !== 'asks') return;
+      const { found, taken, timePassed } = beginning;
+      setChosen({ draft: taken, touched: !found.saved });
+      setBeginning({ kind: 'found', found, timePassed });
+    },
+    /** Begins anew; the draft is put aside and can be brought back. */
     startOver() {
-      setBeginning({ kind: 'aside', draft });
+      setBeginning({ kind: 'aside', draft: beginning.kind === 'asks' ? beginning.taken : draft });
       setChosen({ draft: fresh, touched: false });
       saver.change(null);
       void saver.flush();

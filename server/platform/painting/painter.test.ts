@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@yardsign/scene/brand';
@@ -43,6 +43,20 @@ describe('a painter', () => {
     expect([found.format, found.width, found.height]).toEqual(['jpeg', 1080, 1350]);
     expect(painted.sha256).toBe(createHash('sha256').update(painted.bytes).digest('hex'));
     expect(painted.warnings).toEqual([]);
+  });
+
+  test('finds room for all words of the library, in both languages and every size', async () => {
+    const slugs = readdirSync(new URL('graphics/', library)).filter((slug) => slug !== 'article-cover');
+    const cut = slugs.flatMap((slug) => {
+      const piece = parseTemplate(JSON.parse(read(`graphics/${slug}/template.json`).toString()));
+      return (['en', 'es'] as const).flatMap((language) =>
+        (Object.keys(piece.sizes) as PaintJob['size'][]).map(async (size) => {
+          const { warnings } = await painter.render({ ...job, template: piece, size, language });
+          return warnings.map((warning) => `${slug} ${size} ${language}: ${warning.kind}`);
+        }),
+      );
+    });
+    expect((await Promise.all(cut)).flat()).toEqual([]);
   });
 
   test('gives the same bytes on every thread and after a restart', async () => {

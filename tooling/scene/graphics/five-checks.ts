@@ -49,7 +49,7 @@ export const fiveChecks: Template = {
     item1: { en: 'Run every tap at the same time', es: 'Abra todas las llaves de agua a la vez' },
     item2: { en: 'Walk the street after dark', es: 'Camine la calle cuando ya es de noche' },
     item3: { en: 'Open the windows and listen', es: 'Abra las ventanas y escuche' },
-    item4: { en: 'Look up: ceilings tell on roofs', es: 'Mire arriba: el techo cuenta su historia' },
+    item4: { en: 'Look up: ceilings tell on roofs', es: 'Mire el cielo raso: delata goteras' },
     item5: { en: 'Try your phone in every room', es: 'Pruebe su teléfono en cada cuarto' },
   },
   symbols: {},

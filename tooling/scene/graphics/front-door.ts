@@ -25,7 +25,7 @@ export const frontDoor: Template = {
   name: 'Front door',
   texts: {
     kicker: { en: 'Seller tip', es: 'Consejo para vender' },
-    headline: { en: 'Sell the front door first', es: 'Primero se vende la puerta' },
+    headline: { en: 'Sell the front door first', es: 'La puerta vende primero' },
     one: { en: 'Paint it, and polish the handle', es: 'Píntela y pula la manija' },
     two: { en: 'One good light, one clean mat', es: 'Una buena luz y un tapete limpio' },
     three: { en: 'Something green on either side', es: 'Algo verde a cada lado' },

@@ -7,10 +7,10 @@ export const justListed: Template = {
   version: 1,
   name: 'Just listed',
   texts: {
-    headline: { en: 'Just *listed*', es: 'Recién *en venta*' },
+    headline: { en: 'Just *listed*', es: 'Nueva *en venta*' },
     place: { en: 'Ask me for the address', es: 'Pídame la dirección' },
     facts: { en: 'New on the market this week', es: 'Nueva en el mercado esta semana' },
-    call: { en: 'Photos, price and floor plan on request', es: 'Fotos, precio y planos a solicitud' },
+    call: { en: 'Photos, price and floor plan on request', es: 'Pídame fotos, precio y plano' },
   },
   symbols: {
     house: house({

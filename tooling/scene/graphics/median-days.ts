@@ -17,7 +17,7 @@ export const medianDays: Template = {
       en: 'Half of the homes found a buyer sooner than this, half later. That is all a median says.',
       es: 'La mitad de las casas encontró comprador antes y la mitad después. Eso es lo que dice una mediana.',
     },
-    ask: { en: 'Ask me for the number on your street.', es: 'Pregúnteme por la cifra de su calle.' },
+    ask: { en: 'Ask me for the number in your area.', es: 'Pregúnteme por la cifra de su zona.' },
     axis: { en: 'Days to an accepted offer, eight months', es: 'Días hasta aceptar una oferta, ocho meses' },
   },
   symbols: {},

@@ -7,11 +7,11 @@ export const mythFact: Template = {
   name: 'Myth and fact',
   texts: {
     mythLabel: { en: 'Myth', es: 'Mito' },
-    myth: { en: 'You need 20% down before you can buy.', es: 'Hace falta dar el 20 % para poder comprar.' },
+    myth: { en: 'You need 20% down before you can buy.', es: 'Necesita 20% de pago inicial (enganche) para comprar.' },
     factLabel: { en: 'Fact', es: 'Realidad' },
     fact: {
       en: 'Many loan programs start lower. A licensed lender can show you which ones fit.',
-      es: 'Muchos préstamos piden menos. Un prestamista con licencia le dirá cuáles le convienen.',
+      es: 'Muchos préstamos piden menos. Un prestamista con licencia le dirá para cuáles podría calificar.',
     },
     note: {
       en: 'Programs, terms and eligibility vary. Not a loan offer.',

@@ -7,12 +7,12 @@ export const openHouse: Template = {
   version: 1,
   name: 'Open house',
   texts: {
-    sign: { en: 'Open\nhouse', es: 'Casa\nabierta' },
+    sign: { en: 'Open\nhouse', es: 'Open\nhouse' },
     headline: { en: 'Come in, look around', es: 'Pase, mire con calma' },
     when: { en: 'Saturday, 11 am to 2\u00a0pm', es: 'Sábado, de 11 a\u00a02' },
     line: {
-      en: 'No appointment, no pressure. I will have the floor plan, the bills and the answers.',
-      es: 'Sin cita y sin compromiso. Tendré los planos, los recibos y las respuestas.',
+      en: 'No appointment, no pressure. I will have the floor plan and the answers.',
+      es: 'Sin cita y sin compromiso. Tendré el plano y las respuestas.',
     },
   },
   symbols: { sign: yardSign('#FFFFFF', '#DDE5E0', 'shade(brand.primary, 0.12)', '#55615B', '#2F6B47', '#235338') },

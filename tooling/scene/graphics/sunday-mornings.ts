@@ -19,7 +19,7 @@ export const sundayMornings: Template = {
   texts: {
     quote: {
       en: 'A house is measured in square feet.\nA home is measured in *Sunday mornings.*',
-      es: 'Una casa se mide en metros.\nUn hogar se mide en *mañanas de domingo.*',
+      es: 'Una casa se mide en pies cuadrados.\nUn hogar se mide en *mañanas de domingo.*',
     },
   },
   symbols: {},

@@ -21,7 +21,7 @@ export const DEFAULT_PRIMARY_COLOR = '00AEEF';
 export const IMAGE_FIELDS = ['photo', 'logo', 'secondary_logo', 'logo_dark_bg', 'secondary_logo_dark_bg'] as const;
 
 /** Basic fields that are made of others and cannot be set by themselves. */
-const DERIVED_FIELDS = ['full_name', 'location'];
+export const DERIVED_FIELDS: readonly string[] = ['full_name', 'location'];
 
 /** Basic fields that only the server sets. */
 const SERVER_FIELDS = ['pp_code', 'affiliatecode', 'paused_at', 'remove_pp'];
@@ -59,6 +59,11 @@ const TOGGLE_FIELDS = new Set([
   'show_subtitle',
 ]);
 
+/** Whether the basic group has a text of this name. */
+export function isTextField(field: string): boolean {
+  return Object.hasOwn(TEXT_LIMITS, field);
+}
+
 /** The most characters that a basic field may have; undefined for one that is no text. */
 export function lengthLimitOf(field: string): number | undefined {
   return TEXT_LIMITS[field];
@@ -84,6 +89,7 @@ export type FieldFault =
   | 'not_a_phone'
   | 'not_a_role'
   | 'not_an_image'
+  | 'wrong_kind'
   | 'required';
 
 /** What others read as who somebody is, in lists, on pieces and in mails. */
@@ -99,7 +105,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 export function faultOfBasicField(field: string, stored: string): FieldFault | null {
   if (DERIVED_FIELDS.includes(field) || SERVER_FIELDS.includes(field)) return 'derived_field';
   const isImage = (IMAGE_FIELDS as readonly string[]).includes(field);
-  const limit = TEXT_LIMITS[field];
+  const limit = isTextField(field) ? TEXT_LIMITS[field] : undefined;
   if (!isImage && limit === undefined) return 'unknown_field';
   if (stored === '') return REQUIRED_BASIC.includes(field) ? 'required' : null;
   if (isImage) return SHA256.test(stored) ? null : 'not_an_image';

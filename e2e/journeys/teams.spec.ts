@@ -140,7 +140,7 @@ test('people are invited by mail, and one joins with a new account in three fiel
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('ana.lopez@example.com')).toBeVisible();
 
-  const letter = await letterTo(page.request, 'ana.lopez@example.com', /te invita al equipo/);
+  const letter = await letterTo(page.request, 'ana.lopez@example.com', /Te invitan a un equipo/);
   const link = /https?:\/\/\S+\/join-team\?\S+/.exec(letter.text)?.[0] ?? '';
   const theirs = await browser.newContext({ locale: 'es-US', ...(baseURL !== undefined && { baseURL }) });
   const ana = await theirs.newPage();
@@ -168,7 +168,7 @@ test('an existing account signs in and accepts', async ({ page, browser, baseURL
     headers: { 'x-client-app': 'members-web' },
     data: { people: [{ email: 'sam@demo.yardsign.test' }], language: 'en' },
   });
-  const letter = await letterTo(page.request, 'sam@demo.yardsign.test', /invites you to the team/);
+  const letter = await letterTo(page.request, 'sam@demo.yardsign.test', /invited to a team/);
   const link = new URL(/https?:\/\/\S+\/join-team\?\S+/.exec(letter.text)?.[0] ?? '');
   const theirs = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const sam = await theirs.newPage();

@@ -23,6 +23,7 @@ import { createWakeSignal } from '../features/sharing/wake-signal.ts';
 import { siteFeature } from '../features/site/feature.ts';
 import { dissolveTeam } from '../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../features/teams/feature.ts';
+import { createInviteLimits } from '../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../features/uploads/feature.ts';
 import { createUploadLimits } from '../features/uploads/limits.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -124,7 +125,13 @@ export async function composeFeatures(
     profileFeature({ db, clock, onBrandChange }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), signal }),
     siteFeature(siteDeps(core)),
-    teamsFeature({ ...account, mailInvite: notices.invite, tellTeam: notices.team, onBrandChange }),
+    teamsFeature({
+      ...account,
+      inviteLimits: createInviteLimits(clock),
+      mailInvite: notices.invite,
+      tellTeam: notices.team,
+      onBrandChange,
+    }),
     uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(clock) }),
   ];
   const mails = features.flatMap((feature) => feature.notices);

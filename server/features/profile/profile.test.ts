@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = await app.signIn(`theo${count}`);
 });
 
-const save = (fields: { position: string; value: string }[], feature = 'basic') =>
+const save = (fields: object[], feature = 'basic') =>
   app.call({ method: 'POST', url: `/api/profile/v1/${theo}/${feature}?source=member`, payload: fields, token });
 const brand = async () => (await app.call({ method: 'GET', url: '/api/app/v1/brand', token })).json().brand;
 
@@ -115,6 +115,63 @@ describe('saving the profile', () => {
     const { version } = await brand();
     await save([{ position: 'lead_capture', value: '1' }], 'blog');
     expect((await brand()).version).toBe(version);
+  });
+});
+
+describe('what a profile can hold', () => {
+  test.each([
+    ['blog', { position: 'shoe_size', value: '42' }, 'unknown_field'],
+    ['graphics', { position: 'a_name_that_no_group_has', value: 'x' }, 'unknown_field'],
+    ['newsletter', { position: 'headertext', value: 'x'.repeat(301) }, 'too_long'],
+    ['local', { position: 'markets', values: Array.from({ length: 41 }, () => 'Austin') }, 'too_long'],
+    ['local', { position: 'aspectRatio', values: ['16:9'] }, 'wrong_kind'],
+    ['newsletter', { position: 'pos_A', value: 'x', sync_to: 'shoe_size' }, 'unknown_field'],
+  ])('in %s is not %j', async (feature, entry, fault) => {
+    const answer = await save([entry], feature);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: '0.value', message: fault }]]);
+  });
+
+  test('is bounded: a name of each group for every call, and nothing more is there than before', async () => {
+    const size = async () =>
+      (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}`, token })).rawPayload.length;
+    const before = await size();
+    for (const feature of ['blog', 'video', 'graphics', 'guides', 'newsletter', 'local', 'realtalk'])
+      await save(
+        Array.from({ length: 60 }, (_, i) => ({
+          position: `made_up_${'abcdefghij'.charAt(i % 10)}`,
+          value: 'x'.repeat(5000),
+        })),
+        feature,
+      );
+    expect(await size()).toBe(before);
+  });
+
+  test('leaves out what was kept before names were checked', async () => {
+    await app.db
+      .insertInto('profile_field')
+      .values({
+        member_id: theo,
+        feature: 'blog',
+        name: 'made_up',
+        value: 'x',
+        values: [],
+        sync_to: '',
+        font_size: null,
+        field_type: 'string',
+        table_name: '',
+      })
+      .execute();
+    const { profiles } = (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}`, token })).json().data;
+    expect(profiles.blog).toEqual({});
+  });
+
+  test('keeps a hundred flags, and ignores more', async () => {
+    for (let id = 1; id <= 103; id += 1)
+      expect((await app.call({ method: 'POST', url: `/api/profile/v1/${theo}/flags/${id}`, token })).statusCode).toBe(
+        204,
+      );
+    const flags = (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}/flags`, token })).json().data.flags;
+    expect(flags).toHaveLength(100);
   });
 });
 

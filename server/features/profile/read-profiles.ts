@@ -1,4 +1,5 @@
-import { fullName, location, PROFILE_FEATURES, syncOf } from '@yardsign/domain/profile/fields';
+import { fullName, location, PROFILE_FEATURES, type ProfileFeature, syncOf } from '@yardsign/domain/profile/fields';
+import { isFieldOf } from '@yardsign/domain/profile/group-fields';
 import type { Profiles, ProfileDeps } from './ports.ts';
 import { mustBeMember } from './must-be-member.ts';
 import { fieldsOf, type FieldRow } from './store.ts';
@@ -22,10 +23,15 @@ function derivedField(value: string): FeatureProfile[string] {
   return { value, SyncTo: syncOf('', value), fontSize: null, field_type: 'string', table: '' };
 }
 
-/** One group of fields by name; the basic group also has what is made of others. */
-export function presentFeature(feature: string, rows: readonly FieldRow[]): FeatureProfile {
+/**
+ * One group of fields by name; the basic group also has what is made of others. A field that no group has, kept before names were
+ * checked, is left out.
+ */
+export function presentFeature(feature: ProfileFeature, rows: readonly FieldRow[]): FeatureProfile {
   const profile = Object.fromEntries(
-    rows.filter((row) => row.feature === feature).map((row) => [row.name, presentField(row)]),
+    rows
+      .filter((row) => row.feature === feature && isFieldOf(feature, row.name))
+      .map((row) => [row.name, presentField(row)]),
   );
   if (feature !== 'basic') return profile;
   const value = (name: string) => profile[name]?.value ?? '';

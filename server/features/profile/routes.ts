@@ -7,7 +7,7 @@ import type { ProfileDeps } from './ports.ts';
 import { readBrand } from './read-brand.ts';
 import { readProfiles } from './read-profiles.ts';
 import { saveProfile } from './save-profile.ts';
-import { addFlag, flagsOf, languageOf } from './store.ts';
+import { flagsOf, languageOf, noteFlag } from './store.ts';
 
 export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
   return [
@@ -35,7 +35,7 @@ export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
     }),
     bind(api.profile.addFlag, {
       policy: mayChangeProfile,
-      handle: ({ params }) => addFlag(deps.db, params.memberId, params.flagId, deps.clock.now()),
+      handle: ({ params }) => noteFlag(deps.db, params.memberId, params.flagId, deps.clock.now()),
     }),
     bind(api.profile.getBrand, {
       policy: signedIn,

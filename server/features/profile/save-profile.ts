@@ -1,11 +1,6 @@
 import type { Issue } from '@yardsign/contracts/errors';
-import {
-  faultOfBasicField,
-  IMAGE_FIELDS,
-  isComplete,
-  toStoredValue,
-  type ProfileFeature,
-} from '@yardsign/domain/profile/fields';
+import { IMAGE_FIELDS, isComplete, toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
+import { faultOfField } from '@yardsign/domain/profile/group-fields';
 import { AppError } from '../../platform/errors.ts';
 import { presentFeature } from './read-profiles.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
@@ -21,10 +16,12 @@ function isImageField(name: string): boolean {
   return (IMAGE_FIELDS as readonly string[]).includes(name);
 }
 
-function checkFields(feature: ProfileFeature, fields: readonly { name: string; value: string }[]): void {
-  if (feature !== 'basic') return;
-  const issues: Issue[] = fields.flatMap(({ name, value }, index) => {
-    const fault = faultOfBasicField(name, value);
+function checkFields(
+  feature: ProfileFeature,
+  fields: readonly { name: string; value: string; entry: FieldEntry }[],
+): void {
+  const issues: Issue[] = fields.flatMap(({ name, value, entry }, index) => {
+    const fault = faultOfField(feature, { name, value, values: entry.values, syncTo: entry.sync_to });
     return fault ? [{ path: `${index}.value`, message: fault }] : [];
   });
   if (issues.length > 0) throw new AppError('invalid_request', { issues });

@@ -75,6 +75,16 @@ export async function flagsOf(db: Db, memberId: string) {
     .execute();
 }
 
+/** Far more than the product has notices to remember. */
+const MOST_FLAGS = 100;
+
+/** The same for a flag that a client names: beyond so many, one that is not known yet is ignored. */
+export async function noteFlag(db: Db, memberId: string, flagId: number, now: Date): Promise<void> {
+  const flags = await flagsOf(db, memberId);
+  if (flags.length < MOST_FLAGS || flags.some((flag) => flag.flag_id === flagId))
+    await addFlag(db, memberId, flagId, now);
+}
+
 export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now: Date): Promise<void> {
   await db
     .insertInto('profile_flag')

@@ -9,7 +9,7 @@ import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { findPerson, insertInvite, lockTeam, membersOf, unansweredInvites, type InviteRow } from './store.ts';
 
-export type InviteDeps = Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'mailInvite'>;
+export type InviteDeps = Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'mailInvite' | 'inviteLimits'>;
 
 export interface Invited {
   email: string;
@@ -28,8 +28,17 @@ export function inviteEnd(now: Date): Date {
   return after(now, LINK_MINUTES['join-team'] * 60);
 }
 
-/** Makes the link of an invitation and has it mailed, in the transaction of the caller. */
-export async function sendInvite(deps: InviteDeps, tx: Tx, invite: Pick<InviteRow, 'id' | 'email'>): Promise<void> {
+/**
+ * Makes the link of an invitation and has it mailed, in the transaction of the caller.
+ *
+ * @throws AppError `too_many_requests` when the team has sent a lot within the hour, or this person was mailed a few times.
+ */
+export async function sendInvite(
+  deps: InviteDeps,
+  tx: Tx,
+  invite: Pick<InviteRow, 'id' | 'email' | 'parent_id'>,
+): Promise<void> {
+  deps.inviteLimits.take(invite.parent_id, invite.email);
   const linkId = await issueLink(deps, tx, {
     purpose: 'join-team',
     memberId: null,
@@ -42,7 +51,7 @@ export async function sendInvite(deps: InviteDeps, tx: Tx, invite: Pick<InviteRo
 /**
  * Invites people to the team: all who are not on it or invited yet, or none when the seats do not suffice.
  *
- * @throws AppError `no_seats_left`, `forbidden` when an admin invites admins.
+ * @throws AppError `no_seats_left`, `too_many_requests`, `forbidden` when an admin invites admins.
  */
 export async function inviteMembers(
   deps: InviteDeps,
@@ -95,7 +104,7 @@ export async function inviteMembers(
         cancelled_at: null,
         declined_at: null,
       });
-      await sendInvite(deps, tx, { id, email: person.email });
+      await sendInvite(deps, tx, { id, email: person.email, parent_id: teamId });
       await recordAct(tx, {
         at: now,
         action: 'team.invited',

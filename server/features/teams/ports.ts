@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountDeps } from '../account/ports.ts';
+import type { InviteLimits } from './invite-limits.ts';
 
 /** What people of a team are told by mail. */
 export const TEAM_NEWS = [
@@ -21,6 +22,7 @@ export type TeamNews = (typeof TEAM_NEWS)[number];
 type TellTeam = (tx: Tx, news: { news: TeamNews; teamId: string; memberId: string; about: string }) => Promise<void>;
 
 export interface TeamsDeps extends AccountDeps {
+  inviteLimits: InviteLimits;
   /** Mails an invitation, if and only if the transaction is committed. */
   mailInvite(tx: Tx, invite: { inviteId: string; linkId: string }): Promise<void>;
   tellTeam: TellTeam;

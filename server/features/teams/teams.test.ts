@@ -5,6 +5,7 @@ import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTe
 import { imageKey } from '../graphics/ports.ts';
 import { linkSecret } from '../access/one-time-link.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
+import { createInviteLimits } from './invite-limits.ts';
 import { teamNotice } from './notices/team-news.ts';
 
 // Runs on PostgreSQL too.
@@ -238,6 +239,36 @@ describe('invitations', () => {
     app.clock.advance(31 * DAY);
     tokens.oscar = await app.signIn('oscar');
     expect((await team('oscar')).invites).toMatchObject([{ state: 'expired' }]);
+  });
+});
+
+describe('mails of invitations', () => {
+  /** Takes back whatever is open, so that the same person can be invited once more. */
+  const cancelAll = async (who: Name) => {
+    const open = (await team(who)).invites as { id: string }[];
+    for (const { id } of open) await call(who, 'DELETE', `team/invites/${id}`);
+  };
+
+  test('to one person are three an hour, whoever invites and however the address is written', async () => {
+    for (const email of ['ana@example.test', 'Ana@Example.test', 'ana+home@example.test']) {
+      expect((await invite('oscar', [email])).json().invited).toEqual([email]);
+      await cancelAll('oscar');
+    }
+    expect(codeOf(await invite('oscar', ['ana@example.test']))).toBe('too_many_requests');
+    const other = await invite('rita', ['ana@example.test']);
+    expect([codeOf(other), Number(other.headers['retry-after']) > 3000]).toEqual(['too_many_requests', true]);
+    expect((await team('rita')).invites).toEqual([]);
+    expect((await invite('rita', ['luis@example.test'])).statusCode).toBe(200);
+    app.clock.advance(60 * 60_000);
+    tokens.oscar = await app.signIn('oscar');
+    expect((await invite('oscar', ['ana@example.test'])).statusCode).toBe(200);
+  });
+
+  test('of one team are two hundred an hour', () => {
+    const limits = createInviteLimits(app.clock);
+    for (let i = 0; i < 200; i += 1) limits.take('team', `a${i}@example.test`);
+    expect(() => limits.take('team', 'b@example.test')).toThrow('Too many requests');
+    limits.take('another', 'b@example.test');
   });
 });
 

@@ -72,7 +72,7 @@ export function changedFields(draft: Draft, saved: Draft): FieldName[] {
   return FIELDS.filter((field) => storedValue(draft, field) !== storedValue(saved, field));
 }
 
-type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field'> | 'not_accepted';
+type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field' | 'wrong_kind'> | 'not_accepted';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 const FAULTS: readonly Fault[] = [

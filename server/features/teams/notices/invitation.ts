@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
-import { oneLine, writeMoment } from '../../../platform/mail/words.ts';
+import { nameWithoutLinks, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { linkSecret } from '../../access/one-time-link.ts';
 import { readInviteForMail } from '../read-invite.ts';
@@ -16,16 +16,21 @@ type Invite = NonNullable<Awaited<ReturnType<typeof readInviteForMail>>>;
 function presentInvite(invite: Invite, url: string): MailContent {
   const text = TEXTS[invite.language];
   const about = {
-    team: oneLine(invite.company === '' ? invite.ownerName : invite.company),
-    invitedBy: oneLine(invite.invitedBy),
+    team: nameWithoutLinks(invite.company === '' ? invite.ownerName : invite.company),
+    invitedBy: nameWithoutLinks(invite.invitedBy),
   };
   return {
     language: invite.language,
-    subject: text.subject(about),
+    // Nothing that a member wrote: anybody can be invited, and a subject is read before its sender is known.
+    subject: text.subject,
     preview: text.lead(about),
     label: { text: text.label, tone: 'notice' },
     title: text.title(about),
-    paragraphs: [text.hello(oneLine(invite.firstName)), text.lead(about), ...(invite.isAdmin ? [text.asAdmin] : [])],
+    paragraphs: [
+      text.hello(nameWithoutLinks(invite.firstName)),
+      text.lead(about),
+      ...(invite.isAdmin ? [text.asAdmin] : []),
+    ],
     items: [],
     notes: [
       { heading: text.howTitle, text: text.how },

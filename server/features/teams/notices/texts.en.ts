@@ -2,7 +2,7 @@ import type { TeamTexts } from './texts.ts';
 
 export const teamsEn: TeamTexts = {
   label: 'Invitation',
-  subject: ({ team, invitedBy }) => `${invitedBy} invites you to the team of ${team}`,
+  subject: 'You are invited to a team on Yardsign',
   title: ({ team }) => `Join the team of ${team}`,
   hello: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
   lead: ({ team, invitedBy }) =>

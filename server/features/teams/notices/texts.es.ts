@@ -2,7 +2,7 @@ import type { TeamTexts } from './texts.ts';
 
 export const teamsEs: TeamTexts = {
   label: 'Invitación',
-  subject: ({ team, invitedBy }) => `${invitedBy} te invita al equipo de ${team}`,
+  subject: 'Te invitan a un equipo en Yardsign',
   title: ({ team }) => `Únete al equipo de ${team}`,
   hello: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
   lead: ({ team, invitedBy }) =>

@@ -19,7 +19,7 @@ interface About {
 /** What the mails of a team say, in one language. A missing line is a type error. */
 export interface TeamTexts {
   label: string;
-  subject(about: About): string;
+  subject: string;
   title(about: About): string;
   /** @param firstName may be empty. */
   hello(firstName: string): string;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { PROFILE_FEATURES, type ProfileFeature } from './fields.ts';
+import { faultOfField, isFieldOf, MOST_IN_GROUP, roomOf } from './group-fields.ts';
+
+const fault = (
+  feature: ProfileFeature,
+  name: string,
+  value: string,
+  more: { values?: string[]; syncTo?: string } = {},
+) => faultOfField(feature, { name, value, syncTo: '', ...more });
+
+describe('a group of the profile', () => {
+  test.each([
+    ['blog', 'lead_capture', 'on', null],
+    ['blog', 'privacy_policysp', 'a'.repeat(5000), null],
+    ['blog', 'privacy_policy', 'a'.repeat(5001), 'too_long'],
+    ['graphics', 'ehlogo', '1', null],
+    ['guides', 'bgcolor', 'FF8300', null],
+    ['graphics', 'bgcolor', 'FF83000', 'too_long'],
+    ['newsletter', 'pos_E', 'email', null],
+    ['realtalk', 'realtalk_settings', '{}', null],
+    ['local', 'relativeTimeRange', '12', null],
+    ['basic', 'city', 'Reno', null],
+    ['basic', 'phone', 'call me', 'not_a_phone'],
+    ['basic', 'shoe_size', '42', 'unknown_field'],
+    ['blog', 'shoe_size', '42', 'unknown_field'],
+    ['video', 'ehlogo', '1', 'unknown_field'],
+    ['local', '__proto__', '1', 'unknown_field'],
+    ['local', 'constructor', '1', 'unknown_field'],
+  ] as const)('%s takes for %s the value %j: %s', (feature, name, value, expected) => {
+    expect(fault(feature, name, value)).toBe(expected);
+  });
+
+  test('takes lists where a list belongs, of bounded length', () => {
+    expect(fault('local', 'markets', '', { values: ['Austin', 'Reno'] })).toBeNull();
+    expect(fault('local', 'markets', 'Austin')).toBe('wrong_kind');
+    expect(fault('local', 'aspectRatio', '', { values: ['16:9'] })).toBe('wrong_kind');
+    expect(fault('basic', 'city', '', { values: ['Reno'] })).toBe('wrong_kind');
+    expect(fault('local', 'markets', '', { values: ['a'.repeat(101)] })).toBe('too_long');
+    expect(fault('local', 'markets', '', { values: Array.from({ length: 41 }, () => 'a') })).toBe('too_long');
+  });
+
+  test('follows a field of the basic group, and nothing else', () => {
+    for (const syncTo of ['', 'hide', 'custom', 'company', 'full_name', 'location'])
+      expect(fault('newsletter', 'pos_A', 'x', { syncTo })).toBeNull();
+    expect(fault('newsletter', 'pos_A', 'x', { syncTo: 'shoe_size' })).toBe('unknown_field');
+  });
+
+  test('cannot come to more than its bound, whatever is saved in it', () => {
+    for (const feature of PROFILE_FEATURES)
+      if (feature !== 'basic') expect(roomOf(feature)).toBeLessThanOrEqual(MOST_IN_GROUP);
+    expect(isFieldOf('basic', 'photo')).toBe(true);
+    expect(isFieldOf('basic', 'pp_code')).toBe(true);
+  });
+});

@@ -16,8 +16,10 @@ export function setSessionCookies(context: CallContext, grant: Grant, options: {
   context.setCookie(names.refresh, grant.refreshToken, { path: REFRESH_PATH, maxAgeSeconds, sameSite: 'strict' });
 }
 
+/** Ends what a browser knows of a session: its cookies, and the answers that it has kept. */
 export function clearSessionCookies(context: CallContext, secure: boolean): void {
   const names = cookieNames(secure);
   context.clearCookie(names.session);
   context.clearCookie(names.refresh, REFRESH_PATH);
+  context.dropBrowserCache();
 }

@@ -46,6 +46,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         try {
           const own = await returnFromViewing(deps, token);
           if (own !== null) {
+            context.dropBrowserCache();
             hand(context, own);
             throw new AppError('viewing_ended');
           }

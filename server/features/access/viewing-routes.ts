@@ -31,10 +31,19 @@ export async function viewAsUser(
     userAgent: call.context.userAgent,
     requestId: call.context.requestId,
   });
-  return { data: { user: await readAccount(deps, call.body.id), ...hand(call.context, grant) } };
+  return { data: { user: await readAccount(deps, call.body.id), ...handOn(hand)(call.context, grant) } };
 }
 
-export function viewingRoutes(deps: AccessDeps, hand: HandOver): BoundRoute[] {
+/** The browser goes on as another person: what it keeps of the one before must not be shown. */
+function handOn(hand: HandOver): HandOver {
+  return (context, grant) => {
+    context.dropBrowserCache();
+    return hand(context, grant);
+  };
+}
+
+export function viewingRoutes(deps: AccessDeps, handSession: HandOver): BoundRoute[] {
+  const hand = handOn(handSession);
   return [
     bind(api.access.viewAsMember, {
       policy: mayViewTeam,

@@ -2,11 +2,13 @@ import { fillCaption } from '@yardsign/domain/content/caption';
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
+import { coverVersion } from './cover-address.ts';
 import type { Content, Language } from './ports.ts';
 import type { PieceRow } from './store.ts';
 
 /** What a reader's brand adds to a piece. */
 export interface Reader {
+  memberId: string;
   publicCode: string;
   brandVersion: number;
   captionValues: Readonly<Record<string, string>>;
@@ -61,7 +63,7 @@ export function presentContent(
     translations: { en: translation('en'), es: translation('es') },
     published_at: row.published_at.toISOString(),
     featured_image: {
-      url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${reader.brandVersion}-${row.digest.slice(0, 8)}`,
+      url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${coverVersion(reader, row.digest)}`,
       ...cover,
     },
     facts: factsOf(row),

@@ -19,7 +19,7 @@ export async function readReader(deps: ContentDeps, memberId: string): Promise<R
   const captionValues = Object.fromEntries(
     Object.entries(brand).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  return { publicCode: publicCode ?? '', brandVersion: brand.version, captionValues };
+  return { memberId, publicCode: publicCode ?? '', brandVersion: brand.version, captionValues };
 }
 
 async function present(deps: ContentDeps, rows: PieceRow[], language: Language, memberId: string): Promise<Content[]> {

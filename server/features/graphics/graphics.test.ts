@@ -141,7 +141,30 @@ test('a cover can be asked for small, and is then small', async () => {
     token,
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480, format: 'jpeg' });
-  expect(answer.headers['cache-control']).toBe('private, max-age=86400');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a cover is kept by the browser under the address of its member and brand alone', async () => {
+  const { data } = (await app.call({ method: 'GET', url: `/api/content/v1/content/${contentId}`, token })).json<{
+    data: { featured_image: { url: string } };
+  }>();
+  const own = await app.call({ method: 'GET', url: data.featured_image.url, token });
+  expect(own.headers['cache-control']).toBe('private, max-age=86400');
+  await addMember(app.world, { username: 'rosa', firstName: 'Rosa', lastName: 'Diaz' }).then((id) =>
+    givePlan(app.world, id),
+  );
+  const others = await app.call({ method: 'GET', url: data.featured_image.url, token: await app.signIn('rosa') });
+  expect([others.statusCode, others.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+test('a picture that the browser has is not sent again, to whom it belongs and to nobody else', async () => {
+  const proof = await prove();
+  const tag = `"${proof.sha256}"`;
+  const again = (as: string) =>
+    app.call({ method: 'GET', url: proof.url, token: as, headers: { 'if-none-match': tag } });
+  const kept = await again(token);
+  expect([kept.statusCode, kept.rawPayload.length, kept.headers.etag]).toEqual([304, 0, tag]);
+  expect((await again(await app.signIn('luis'))).statusCode).toBe(404);
 });
 
 test('a member without the feature sees a graphic too small to post', async () => {

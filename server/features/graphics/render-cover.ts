@@ -27,7 +27,7 @@ export async function renderCover(
     width?: number | undefined;
     features?: readonly string[];
   },
-): Promise<Buffer> {
+): Promise<{ bytes: Buffer; brandVersion: number }> {
   const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId)]);
   const size = input.size ?? (drawing.source.type === 'blog' ? 'link' : 'square');
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
@@ -36,11 +36,11 @@ export async function renderCover(
   const width = isTeaser ? Math.min(input.width ?? TEASER_WIDTH, TEASER_WIDTH) : input.width;
   const key = [memberId, brand.version, drawing.source.id, drawing.digest, input.language, size, width ?? 0].join('|');
   const known = cache.get(key);
-  if (known) return known;
+  if (known) return { bytes: known, brandVersion: brand.version };
   const painted = await drawPiece(deps, drawing, { brand, size, language: input.language, format: 'jpeg' });
   const bytes = width === undefined || width >= painted.width ? painted.bytes : await narrowed(painted.bytes, width);
   cache.set(key, bytes);
-  return bytes;
+  return { bytes, brandVersion: brand.version };
 }
 
 async function narrowed(bytes: Buffer, width: number): Promise<Buffer> {

@@ -1,9 +1,10 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, notModified, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
+import { isCoverOf } from '../content/cover-address.ts';
 import { findPublicArticle } from '../content/public-article.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
@@ -59,23 +60,21 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       policy: active,
       async handle({ actor, params, query }) {
         const member = memberOf(actor);
-        const bytes = await renderCover(deps, covers, member.userId, {
+        const { bytes, brandVersion } = await renderCover(deps, covers, member.userId, {
           contentId: params.id,
           ...query,
           features: member.features,
         });
-        // The address changes with the brand and with the piece, so what is cached under it stays right.
-        return binary(bytes, {
-          'content-type': 'image/jpeg',
-          'cache-control': query.v === undefined ? 'private, no-cache' : DAY,
-        });
+        // The address that lists give carries the member, the brand and the piece, so what is kept under it stays right.
+        const kept = isCoverOf(query.v, { memberId: member.userId, brandVersion });
+        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': kept ? DAY : 'no-store' });
       },
     }),
     bind(api.content.getPublicPicture, {
       policy: anyone,
       async handle({ params }) {
         const { memberId, row } = await findPublicArticle(deps, params);
-        const bytes = await renderCover(deps, covers, memberId, {
+        const { bytes } = await renderCover(deps, covers, memberId, {
           contentId: row.id,
           language: params.language,
           size: 'link',
@@ -85,14 +84,18 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     }),
     bind(api.uploads.getFile, {
       policy: signedIn,
-      async handle({ actor, params }) {
+      async handle({ actor, params, context }) {
         const member = memberOf(actor);
         const reach = { teamId: managedTeam(member), staff: isCrew(member) && member.viewer === null };
         const type = await mediaTypeOf(deps.db, member.userId, params.sha256, reach);
+        if (!type) throw new AppError('not_found');
+        // Kept by the browser, and shown again only after the server has said that this member may still see it.
+        const keeping = { etag: `"${params.sha256}"`, 'cache-control': 'private, no-cache' };
+        if (context.header('if-none-match') === keeping.etag) return notModified(keeping);
         const bytes =
-          type && ((await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256))));
-        if (!type || !bytes) throw new AppError('not_found');
-        return binary(bytes, { 'content-type': type, 'cache-control': 'private, max-age=31536000, immutable' });
+          (await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256)));
+        if (!bytes) throw new AppError('not_found');
+        return binary(bytes, { 'content-type': type, ...keeping });
       },
     }),
   ];

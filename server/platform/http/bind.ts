@@ -31,6 +31,11 @@ export interface CallContext {
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path?: string): void;
+  /**
+   * Has the browser drop every answer that it keeps: somebody else may sit there next. Language, theme and what waits in forms
+   * are not in that cache and stay.
+   */
+  dropBrowserCache(): void;
   /** The files of a multipart call, read whole; empty otherwise. */
   files: readonly UploadedFile[];
 }
@@ -66,6 +71,11 @@ export function redirectTo(url: string): RawAnswer {
 
 export function binary(body: Buffer | Readable, headers: Record<string, string>): RawAnswer {
   return { [ANSWER]: true, headers, body };
+}
+
+/** What the browser has kept may be shown again. */
+export function notModified(headers: Record<string, string>): RawAnswer {
+  return { [ANSWER]: true, status: 304, headers, body: null };
 }
 
 export function html(body: string, headers: Record<string, string> = {}): RawAnswer {

@@ -92,11 +92,17 @@ function contextOf(
     clearCookie(name, path = '/') {
       void reply.clearCookie(name, { path, httpOnly: true, secure: secureCookies });
     },
+    dropBrowserCache() {
+      void reply.header('clear-site-data', '"cache"');
+    },
     files,
   };
 }
 
 function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): FastifyReply {
+  // Nothing is kept unless its route says how.
+  const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
+  if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (isRawAnswer(answer)) {
     const page = bound.route.answerKind === 'html' && typeof answer.body === 'string';
     return reply
@@ -104,7 +110,6 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): Fa
       .headers(answer.headers)
       .send(page ? withNonce(String(answer.body), reply) : (answer.body ?? undefined));
   }
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (!bound.route.answer) return reply.code(bound.route.status).send();
   // Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once.
   const checked = bound.route.answer.safeParse(answer);

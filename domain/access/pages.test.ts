@@ -98,7 +98,8 @@ const OWN_PAGES = `
 /admin/audit L noPP
 /posts/$postId L
 /my-perks/referral L
-/my-blog L`;
+/my-blog L
+/make-admin P`;
 
 /** Old addresses of the requirements with what an old link might hold, and where it must lead. */
 const REQUIRED_REDIRECTS: readonly [from: string, to: string][] = [

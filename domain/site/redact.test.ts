@@ -6,6 +6,7 @@ describe('what is told of an error', () => {
   test.each([
     ['GET /login?ticket=abc&redirectFrom=/local', 'GET /login?ticket=[removed]&redirectFrom=/local'],
     ['/reset-password?token=lnk_1&h=s3cret#top', '/reset-password?token=[removed]&h=[removed]#top'],
+    ['/login?email=maya&page=2', '/login?email=[removed]&page=2'],
     ['https://maya:hush@files.example/x', 'https://files.example/x'],
     ['Authorization: Bearer abc.def.ghi', 'Authorization: Bearer [removed]'],
     ['{"password":"porch \\"light\\" 42","name":"x"}', '{"password":"[removed]","name":"x"}'],

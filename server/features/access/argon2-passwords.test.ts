@@ -32,6 +32,9 @@ describe('what a password costs in production', () => {
 describe('an unknown account', () => {
   test('is refused, whatever the password', async () => {
     expect(await createArgon2Passwords().verify(null, PASSWORD)).toBe(false);
+    // Even by the password that the hash of nobody was made of.
+    const nobody = await hash(PASSWORD, { memoryCost: 8 });
+    expect(await createArgon2Passwords({ memory: 8, passes: 1, nobody }).verify(null, PASSWORD)).toBe(false);
   });
 
   test('is checked against a hash that costs what one of today costs', async () => {

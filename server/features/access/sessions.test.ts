@@ -111,6 +111,25 @@ describe('signing out', () => {
   });
 });
 
+test('signing out everywhere also ends the sessions in which one sees as somebody else', async () => {
+  const luis = await open('luis');
+  const [own] = await list(luis.token);
+  const seen = (await list((await open()).token))[0]?.id ?? '';
+  const { id } = await app.db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'luis')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable('session')
+    .set({ acting_id: id, acting_mode: 'team', own_session_id: own?.id ?? '' })
+    .where('id', '=', seen)
+    .execute();
+  await app.call({ method: 'POST', url: '/api/app/v1/sessions/end', payload: { this: true }, token: luis.token });
+  const row = await app.db.selectFrom('session').select('ended_at').where('id', '=', seen).executeTakeFirstOrThrow();
+  expect(row.ended_at).not.toBeNull();
+});
+
 describe('a session', () => {
   test('that a stranger prepared in the browser is not the one that a sign-in gives', async () => {
     const planted = { sid: 'planted-by-a-stranger', refresh: 'planted' };

@@ -9,6 +9,7 @@ beforeAll(async () => {
   app = await testApp();
   const maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   await givePlan(app.world, maya);
+  await addMember(app.world, { username: 'Quinn.Homes', firstName: 'Quinn', lastName: 'Reyes' });
   for (const username of ['sam.homes', 'sam.lending']) {
     await addMember(app.world, { username, firstName: 'Sam', lastName: 'Rivera', email: 'sam@example.test' });
   }
@@ -28,6 +29,14 @@ describe('signing in', () => {
     expect(data.refresh_token).toHaveLength(43);
     expect(answer.cookies).toEqual([]);
   });
+
+  test.each(['quinn.homes', 'Quinn.Homes', 'QUINN.HOMES'])(
+    'takes the username %s however it is written',
+    async (name) => {
+      const answer = await authenticate({ username: name, password: TEST_PASSWORD, industry_id: 1 });
+      expect(answer.json().data.user.username).toBe('Quinn.Homes');
+    },
+  );
 
   test('gives a browser two cookies that no script can read, and no token', async () => {
     const answer = await authenticate(

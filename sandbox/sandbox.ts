@@ -3,6 +3,7 @@ import { createBlobs } from './kit/blobs.ts';
 import type { SandboxClock } from './kit/clock.ts';
 import { registerClock } from './kit/clock-routes.ts';
 import { answerControl, answerErrors, readControl } from './kit/control-routes.ts';
+import { guardSandbox, type Lock } from './kit/guard.ts';
 import { createStateStore } from './kit/state-store.ts';
 import { registerPanel } from './panel/panel-routes.ts';
 import { createFacebook, type Facebook } from './vendors/facebook/facebook.ts';
@@ -26,6 +27,8 @@ export interface SandboxOptions {
   clock: SandboxClock;
   /** Base of the consent screens and of the links shown, such as `http://localhost:3000`. */
   publicUrl: string;
+  /** Asked of everybody but the networks' own callers; to be set when more than this machine can reach the sandbox. */
+  lock?: Lock | undefined;
   /** 0 (the default) takes any free port. */
   smtpPort?: number;
   facebook: { appId: string; appSecret: string };
@@ -116,7 +119,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     plugin: pluginOf(
-      options.clock,
+      { clock: options.clock, publicUrl, lock: options.lock },
       { facebook, google, apple, authenticator, mail },
       { reset, saved: () => store.saved() },
     ),
@@ -132,7 +135,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 function pluginOf(
-  clock: SandboxClock,
+  { clock, publicUrl, lock }: Pick<SandboxOptions, 'clock' | 'publicUrl' | 'lock'>,
   vendors: {
     facebook: Facebook;
     google: IdentityVendor;
@@ -154,6 +157,7 @@ function pluginOf(
       done(null, body),
     );
     answerErrors(scope);
+    guardSandbox(scope, { base: BASE, publicUrl, lock });
 
     registerClock(scope, clock, settle);
     scope.post('/_reset', async (request, reply) => {

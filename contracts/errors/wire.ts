@@ -16,6 +16,12 @@ export const wireErrors = {
   },
   signup_unfinished: { status: 403, reportable: false, message: 'Finish signing up first.' },
   cross_site_refused: { status: 403, reportable: false, message: 'The request came from another site.' },
+  wrong_host: {
+    status: 421,
+    reportable: false,
+    message:
+      'This server does not answer under this name. Whoever runs it allows names with YARDSIGN_URL and YARDSIGN_HOSTS.',
+  },
   not_found: { status: 404, reportable: false, message: 'Not found.' },
   method_not_allowed: { status: 405, reportable: false, message: 'This address does not answer to that method.' },
   too_large: { status: 413, reportable: false, message: 'The upload is larger than allowed.' },

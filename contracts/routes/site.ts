@@ -13,6 +13,8 @@ const bannerSchema = z.object({
   kind: z.enum(['info', 'attention']).default('info'),
   text: sentenceSchema,
   link: z.object({ url: webAddressSchema, label: sentenceSchema }).nullable().default(null),
+  /** Stays: nobody may close it. */
+  lasting: z.boolean().default(false),
 });
 
 /** What whoever runs the site can change while it runs. A key that is left out has its default; unknown keys are left out. */
@@ -20,7 +22,7 @@ export const siteConfigSchema = z.object({
   maintenance: z
     .object({ on: z.boolean(), message: sentenceSchema.nullable().default(null) })
     .default({ on: false, message: null }),
-  banners: z.array(bannerSchema).max(3).default([]),
+  banners: z.array(bannerSchema).max(4).default([]),
   featureSwitches: z.record(z.string().max(60), z.boolean()).default({}),
   tutorials: z.record(z.string().startsWith('/').max(200), webAddressSchema).default({}),
   promo: z

@@ -67,6 +67,8 @@ summary { cursor: pointer; color: var(--quiet); font-size: 14px; padding: 4px 0;
 .button.danger { background: var(--brick-soft); color: var(--brick); border-color: var(--brick); }
 .button.small { min-height: 36px; padding: 4px 12px; font-size: 14px; }
 input:not([type='checkbox'], [type='hidden']), select { font: inherit; font-size: 14px; min-height: 36px; padding: 4px 8px; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--ink); max-width: 100%; }
+.locked { display: grid; justify-items: start; gap: 16px; max-width: 30rem; margin: 0 auto; padding: 48px 16px; }
+.locked form { display: grid; gap: 16px; justify-items: start; }
 .inline { display: inline-flex; align-items: center; gap: 8px; font-size: 14px; color: var(--quiet); flex-wrap: wrap; }
 .times { width: 64px; }
 .chip { display: inline-flex; align-items: center; gap: 6px; border-radius: 14px; padding: 2px 10px; font-size: 13px; line-height: 20px; }

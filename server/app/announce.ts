@@ -7,6 +7,8 @@ interface Found {
   demo: boolean;
   /** The secret of the link that makes the first administrator. */
   adminToken: string | null;
+  /** What the sandbox asks for, where others can reach it. */
+  sandboxKey: string | undefined;
 }
 
 /** The secret stands behind the `#`: a browser sends that part to no server, and so to no log of one. */
@@ -14,6 +16,18 @@ export function adminLinkLines(url: string, token: string): string[] {
   return [
     `Make an administrator here, within ${ADMIN_LINK_MINUTES} minutes. The link works once, for whoever opens it:`,
     `  ${url}/make-admin#${token}`,
+  ];
+}
+
+function sandboxLines(config: Config, url: string, key: string | undefined): string[] {
+  if (key === undefined) return [`Sandbox networks, mailbox and clock: ${url}/sandbox`];
+  return [
+    '! WARNING: the sandbox is on, and others than this machine can reach it.',
+    '! Its networks and its mail are not real, and whoever has the key below reads every mail and code and moves the clock.',
+    ...(config.NODE_ENV === 'production'
+      ? ['! This is production: set YARDSIGN_SANDBOX=off unless you are only trying it out.']
+      : []),
+    `Sandbox networks, mailbox and clock: ${url}/sandbox?key=${key}`,
   ];
 }
 
@@ -27,7 +41,6 @@ export function announce(config: Config, url: string, found: Found): string[] {
     for (const { username, note } of DEMO_ACCOUNTS)
       lines.push(`  ${`${username}@demo.yardsign.test`.padEnd(28)} ${note.en}`);
   }
-  if (config.sandbox && config.services.has('sandbox'))
-    lines.push('', `Sandbox networks, mailbox and clock: ${url}/sandbox`);
+  if (config.sandbox && config.services.has('sandbox')) lines.push('', ...sandboxLines(config, url, found.sandboxKey));
   return lines;
 }

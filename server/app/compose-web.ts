@@ -3,10 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { recordViewedAct } from '../features/access/record-viewed-act.ts';
 import { resolveActor } from '../features/access/resolve-actor.ts';
 import { isAdminPageThere } from '../features/account/issue-admin-link.ts';
+import { databaseAnswers } from '../platform/database/answers.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
+import { createHostCheck } from '../platform/http/host-names.ts';
+import type { Phase } from '../platform/http/probes.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import type { Product } from './compose-features.ts';
+import { ownHosts } from './config.ts';
 import type { Core } from './core.ts';
+import { sandboxNotice } from './sandbox-notice.ts';
 import { serveWeb } from './serve-web.ts';
 import { tellError } from './tell-error.ts';
 import { visitorOf } from './visitor.ts';
@@ -14,9 +19,14 @@ import { visitorOf } from './visitor.ts';
 /**
  * The web service: every route of the contract over the features that answer them. Not yet listening.
  *
- * @param webFolder the built browser app; without it every other address is answered with 404.
+ * @param options.phase how far the process is, which its probes are told.
+ * @param options.webFolder the built browser app; without it every other address is answered with 404.
  */
-export async function composeWeb(core: Core, product: Product, webFolder?: string): Promise<FastifyInstance> {
+export async function composeWeb(
+  core: Core,
+  product: Product,
+  { webFolder, phase = () => 'ready' }: { webFolder?: string; phase?: () => Phase } = {},
+): Promise<FastifyInstance> {
   const { access, features } = product;
   const { config } = core;
   const app = await createHttpServer({
@@ -26,6 +36,10 @@ export async function composeWeb(core: Core, product: Product, webFolder?: strin
     recordViewedAct: (actor, act) => recordViewedAct(access, actor, act),
     logger: core.log,
     secureCookies: access.secureCookies,
+    strictSubdomains: config.YARDSIGN_HSTS_SUBDOMAINS,
+    pageNotice: sandboxNotice(config),
+    isOwnHost: createHostCheck(ownHosts(config)),
+    probes: { phase, databaseAnswers: () => databaseAnswers(core.database.db) },
     requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,
     trustProxy: config.YARDSIGN_TRUST_PROXY,
     reportError: (error, { id, route }) => tellError(core, error, route, id),

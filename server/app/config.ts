@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackName } from '../platform/http/host-names.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
@@ -31,6 +32,24 @@ export const settingsSchema = z.object({
     .describe(
       'Address that people and networks reach this installation at; `http://localhost:PORT` when unset. With `https:` cookies are marked secure.',
     ),
+  YARDSIGN_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.:[\]-]*(?:,[a-z0-9.:[\]-]+)*$/i, 'must be names with commas between them')
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .describe(
+      'Further names that this server answers under, with commas between them. It always answers under the one of `YARDSIGN_URL` and those of this machine; anything else gets 421.',
+    ),
+  YARDSIGN_ALLOW_HTTP: flagSchema
+    .default(false)
+    .describe(
+      '`on` lets production run under an `http:` address: passwords and sessions then travel in clear. Only for a network that you trust.',
+    ),
+  YARDSIGN_HSTS_SUBDOMAINS: flagSchema
+    .default(false)
+    .describe(
+      '`on` asks browsers to insist on https for every name below that of `YARDSIGN_URL` too. Browsers remember it for a year.',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -50,10 +69,12 @@ export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('With `production` neither the sandbox nor the demo world is loaded unless it is asked for.'),
+    .describe('With `production` the sandbox is loaded only when it is asked for, and the demo world never.'),
   YARDSIGN_SANDBOX: flagSchema
     .optional()
-    .describe('`on` or `off`: simulators of all third parties under `/sandbox`. On by default except in production.'),
+    .describe(
+      '`on` or `off`: simulators of all third parties under `/sandbox`. On by default except in production. Where others than this machine can reach it, it asks for the key that the start prints.',
+    ),
   YARDSIGN_SANDBOX_URL: z
     .url()
     .optional()
@@ -269,6 +290,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (settings && production && settings.YARDSIGN_URL === undefined)
     faults.push('YARDSIGN_URL: is needed in production');
+  if (production && settings?.YARDSIGN_URL?.startsWith('http:') && !settings.YARDSIGN_ALLOW_HTTP)
+    faults.push('YARDSIGN_URL: must begin with https: in production, or set YARDSIGN_ALLOW_HTTP=on');
   if (production && settings?.YARDSIGN_DEMO === true)
     faults.push('YARDSIGN_DEMO: the demo world has a published password and is never loaded in production');
   if (faults.length > 0 || !settings)
@@ -284,4 +307,22 @@ export function readProcessConfig(): Config {
 /** Address of the installation, without a slash at its end. */
 export function publicUrlOf(config: Pick<Config, 'PORT' | 'YARDSIGN_URL'>): string {
   return (config.YARDSIGN_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+}
+
+/** Names that this installation answers under, besides those of the machine itself. */
+export function ownHosts(config: Pick<Config, 'PORT' | 'YARDSIGN_URL' | 'YARDSIGN_HOSTS' | 'HOST'>): string[] {
+  const listening = config.HOST ?? '';
+  return [
+    new URL(publicUrlOf(config)).hostname,
+    ...config.YARDSIGN_HOSTS,
+    // An IPv6 address stands in brackets in a `Host` header.
+    listening.includes(':') ? `[${listening}]` : listening,
+  ].filter(Boolean);
+}
+
+/** Whether others than this machine can reach the service, or are meant to. */
+export function isExposed(config: Pick<Config, 'PORT' | 'YARDSIGN_URL' | 'NODE_ENV' | 'HOST'>): boolean {
+  if (config.NODE_ENV === 'production') return true;
+  const names = [config.HOST ?? 'localhost', new URL(publicUrlOf(config)).hostname];
+  return !names.every((name) => isLoopbackName(name));
 }

@@ -3,12 +3,26 @@ import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { MovableClock } from '../platform/clock.ts';
+import { createHostCheck } from '../platform/http/host-names.ts';
 import { DEMO_AUTHENTICATOR } from '../seeds/demo-authenticator.ts';
 import { applePublicKey } from './identity-providers.ts';
-import type { Config } from './config.ts';
+import { type Config, isExposed } from './config.ts';
+import { loadKey } from './keys.ts';
 
-/** Opens the simulators. Their code is loaded only when they are wanted. */
-export async function openSandbox(config: Config, clock: MovableClock, publicUrl: string): Promise<Sandbox> {
+/** What the sandbox asks for where others than this machine can reach it; undefined where they cannot. */
+export async function sandboxKey(config: Config): Promise<string | undefined> {
+  return isExposed(config)
+    ? (await loadKey(config.YARDSIGN_DATA, 'sandbox', undefined)).toString('base64url')
+    : undefined;
+}
+
+/** Opens the simulators. Their code is loaded only when they are wanted. @param key see `sandboxKey`. */
+export async function openSandbox(
+  config: Config,
+  clock: MovableClock,
+  publicUrl: string,
+  key: string | undefined,
+): Promise<Sandbox> {
   const { createSandbox } = await import('@yardsign/sandbox/sandbox');
   await mkdir(config.YARDSIGN_DATA, { recursive: true });
   return createSandbox({
@@ -18,6 +32,7 @@ export async function openSandbox(config: Config, clock: MovableClock, publicUrl
       advance: (ms) => clock.advance(ms),
     },
     publicUrl,
+    ...(key !== undefined && { lock: { key, secure: publicUrl.startsWith('https:') } }),
     google: { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET },
     apple: {
       clientId: config.APPLE_CLIENT_ID,
@@ -31,9 +46,14 @@ export async function openSandbox(config: Config, clock: MovableClock, publicUrl
   });
 }
 
-/** The sandbox on a server of its own, not yet listening. */
-export async function hostSandbox(sandbox: Sandbox): Promise<FastifyInstance> {
+/** The sandbox on a server of its own, not yet listening. @param hosts names that it answers under, besides those of this machine. */
+export async function hostSandbox(sandbox: Sandbox, hosts: readonly string[] = []): Promise<FastifyInstance> {
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  const isOwnHost = createHostCheck(hosts);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.headers.host))
+      return reply.code(421).send({ error: 'This server does not answer under this name.' });
+  });
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   return app;
 }

@@ -7,7 +7,7 @@ export function settingsPage(): string {
     properties: Record<string, { description?: string; default?: unknown }>;
   };
   const rows = Object.entries(json.properties).map(([name, { description, default: fallback }]) => {
-    const shown = fallback === undefined ? '' : `\`${String(fallback)}\``;
+    const shown = fallback === undefined || fallback === '' ? '' : `\`${String(fallback)}\``;
     return `| \`${name}\` | ${shown} | ${description ?? ''} |`;
   });
   return `# Settings

@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { readLegalPage } from '../seeds/read-library.ts';
 import { usedProviders } from './identity-providers.ts';
 import type { Core } from './core.ts';
+import { withSandboxNotice } from './sandbox-notice.ts';
 
 const ERRORS_OF_ONE_ADDRESS = { max: 30, windowMs: 60_000 };
 
@@ -15,6 +16,9 @@ const ERRORS_OF_ONE_ADDRESS = { max: 30, windowMs: 60_000 };
 export function siteDeps(core: Core): SiteDeps {
   const { config, log, clock } = core;
   const { db } = core.database;
+  const readSiteConfig = createSiteConfigReader(join(config.YARDSIGN_DATA, 'site-config.json'), (fault) =>
+    log.warn({ fault }, 'site-config.json has a fault and is left out'),
+  );
   return {
     db,
     clock,
@@ -39,8 +43,6 @@ export function siteDeps(core: Core): SiteDeps {
     reports: core.reports,
     errorLimit: createRateWindow(clock, ERRORS_OF_ONE_ADDRESS),
     readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
-    readSiteConfig: createSiteConfigReader(join(config.YARDSIGN_DATA, 'site-config.json'), (fault) =>
-      log.warn({ fault }, 'site-config.json has a fault and is left out'),
-    ),
+    readSiteConfig: async () => withSandboxNotice(config, await readSiteConfig()),
   };
 }

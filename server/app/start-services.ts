@@ -3,15 +3,16 @@ import type { Logger } from 'pino';
 import { issueFirstAdminLink } from '../features/account/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
+import type { Phase } from '../platform/http/probes.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 import { announce } from './announce.ts';
 import { composeFeatures } from './compose-features.ts';
 import { composeWeb } from './compose-web.ts';
-import { type Config, publicUrlOf } from './config.ts';
+import { type Config, ownHosts, publicUrlOf } from './config.ts';
 import { type Core, openCore } from './core.ts';
 import { declareJobs, takeWork } from './enlist-features.ts';
 import { openMailer } from './open-mailer.ts';
-import { hostSandbox, openSandbox } from './open-sandbox.ts';
+import { hostSandbox, openSandbox, sandboxKey } from './open-sandbox.ts';
 import type { Paths } from './paths.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -62,12 +63,13 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */
 async function startSandboxAlone(config: Config, url: string): Promise<Running> {
-  const sandbox = await openSandbox(config, createClock(), url);
-  const app = await hostSandbox(sandbox);
+  const key = await sandboxKey(config);
+  const sandbox = await openSandbox(config, createClock(), url, key);
+  const app = await hostSandbox(sandbox, ownHosts(config));
   await listen(app, config);
   return {
     url,
-    announcement: announce(config, url, { demo: false, adminToken: null }),
+    announcement: announce(config, url, { demo: false, adminToken: null, sandboxKey: key }),
     async stop() {
       await app.close();
       await sandbox.close();
@@ -81,15 +83,19 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
   const has = (service: 'web' | 'worker' | 'sandbox') => config.services.has(service);
   if (!has('web') && !has('worker')) return startSandboxAlone(config, url);
 
+  let phase: Phase = 'starting';
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
+    phase = 'stopping';
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
     const core = await openCore(config, paths, url, log);
     closing.push(() => core.close());
     await refuseDemoInProduction(core);
-    const sandbox = config.sandbox && has('sandbox') ? await openSandbox(config, core.clock, url) : undefined;
+    const wantsSandbox = config.sandbox && has('sandbox');
+    const key = wantsSandbox ? await sandboxKey(config) : undefined;
+    const sandbox = wantsSandbox ? await openSandbox(config, core.clock, url, key) : undefined;
     if (sandbox) closing.push(() => sandbox.close());
     const mailer = has('worker') ? openMailer(core, sandbox) : undefined;
     if (mailer) closing.push(() => mailer.close());
@@ -103,7 +109,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     if (config.demo) await seedDemo(core, sandbox);
     const demo = await isDemoInstallation(core.database.db);
     if (has('web')) {
-      const app = await composeWeb(core, product, paths.web);
+      const app = await composeWeb(core, product, { webFolder: paths.web, phase: () => phase });
       closing.push(() => app.close());
       if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
       await listen(app, config);
@@ -116,8 +122,9 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
         await service.start();
       }
     }
+    phase = 'ready';
     const adminToken = has('web') && !demo ? await firstAdminToken(core) : null;
-    return { url, announcement: announce(config, url, { demo, adminToken }), stop };
+    return { url, announcement: announce(config, url, { demo, adminToken, sandboxKey: key }), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -28,7 +28,7 @@ describe('the page of the dashboard', () => {
     await writeFile(join(folder, 'index.html'), '<head><script src="/boot.js"></script></head><body></body>');
     await writeFile(join(folder, '.vite/pages.json'), JSON.stringify([DASHBOARD]));
     const { core, world } = product;
-    app = await composeWeb(core, product.product, folder);
+    app = await composeWeb(core, product.product, { webFolder: folder });
     await completeProfile(world, await addMember(world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
     await addMember(world, { username: 'nora', firstName: 'Nora', lastName: 'Whitfield' });
     await addMember(world, { username: 'lim', firstName: 'Lim', lastName: 'Park', status: 'limited' });

@@ -22,7 +22,7 @@ export function SiteNoticeList({ config }: { config: SiteConfig }) {
   const language = useLanguage();
   const [closed, setClosed] = useState(readClosed);
   const { maintenance } = config;
-  const banners = config.banners.filter(({ id }) => !closed.includes(id));
+  const banners = config.banners.filter(({ id, lasting }) => lasting || !closed.includes(id));
   if (!maintenance.on && banners.length === 0) return null;
 
   function close(id: string) {
@@ -38,11 +38,11 @@ export function SiteNoticeList({ config }: { config: SiteConfig }) {
           {maintenance.message?.[language] ?? text('maintenanceText')}
         </Banner>
       )}
-      {banners.map(({ id, kind, text: sentence, link }) => (
+      {banners.map(({ id, kind, text: sentence, link, lasting }) => (
         <Banner
           key={id}
           kind={kind}
-          onClose={() => close(id)}
+          {...(!lasting && { onClose: () => close(id) })}
           action={
             link && (
               <AnchorButton size="small" href={link.url} newTab>

@@ -10,6 +10,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { BoundRoute } from './bind.ts';
 import { ANSWER_POLICY, makeNonce, pagePolicy } from './content-security-policy.ts';
 import { handleErrors, sendError } from './handle-errors.ts';
+import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
+import type { PageNotice } from './page-notice.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -22,6 +24,13 @@ export interface HttpOptions {
   recordViewedAct: ViewedActRecorder;
   logger: FastifyBaseLogger;
   secureCookies: boolean;
+  /** Whether browsers are to insist on https for every name below this one too. */
+  strictSubdomains: boolean;
+  /** Whether this server answers under the name of a `Host` header. */
+  isOwnHost(host: string | undefined): boolean;
+  probes: ProbeOptions;
+  /** What finished pages say at their top; null for nothing. Those of the app read it with the configuration of the site. */
+  pageNotice: PageNotice | null;
   /** Calls a minute from one address; files of the browser app do not count. */
   requestsPerMinute: number;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
@@ -75,6 +84,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });
+  app.addHook('onRequest', async (request, reply) => {
+    if (options.isOwnHost(request.headers.host) || PROBE_PATHS.has(request.routeOptions.url ?? '')) return;
+    return sendError(reply, 'wrong_host');
+  });
   await app.register(cookie);
   // Answers are small: brotli at a speed that one can afford takes twice gzip's time for the same bytes. Files come compressed.
   await app.register(compress, { threshold: 1024, encodings: ['gzip'] });
@@ -88,7 +101,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(helmet, {
     // Pages get theirs from `content-security-policy.ts`: building a policy with nonces for every call costs more than the call.
     contentSecurityPolicy: false,
-    strictTransportSecurity: options.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: options.secureCookies
+      ? { maxAge: 31_536_000, includeSubDomains: options.strictSubdomains }
+      : false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -106,6 +121,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
         route: request.routeOptions.url ?? 'unmatched',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        // The one that the limits count by: the caller's own, as far as the proxies in front are believed.
+        address: request.ip,
         actor: request.actorId,
         realActor: request.realActorId ?? request.actorId,
         ...clientOf(request),
@@ -114,6 +131,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     );
   });
   handleErrors(app, options.reportError);
+  registerProbes(app, options.probes);
   for (const bound of options.routes) registerRoute(app, bound, options);
   return app;
 }

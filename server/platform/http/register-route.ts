@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
 import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
+import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 
 /** What a request offers as proof of who sends it. */
@@ -99,7 +100,7 @@ function contextOf(
   };
 }
 
-function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): FastifyReply {
+function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown, notice: PageNotice | null): FastifyReply {
   // Nothing is kept unless its route says how.
   const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
   if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -108,7 +109,7 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown): Fa
     return reply
       .code(answer.status ?? bound.route.status)
       .headers(answer.headers)
-      .send(page ? withNonce(String(answer.body), reply) : (answer.body ?? undefined));
+      .send(page ? withNonce(withPageNotice(String(answer.body), notice), reply) : (answer.body ?? undefined));
   }
   if (!bound.route.answer) return reply.code(bound.route.status).send();
   // Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once.
@@ -141,7 +142,12 @@ function recorderOf(record: ViewedActRecorder, actor: Actor, call: { route: AnyR
 export function registerRoute(
   app: FastifyInstance,
   bound: BoundRoute,
-  options: { resolveActor: ActorResolver; recordViewedAct: ViewedActRecorder; secureCookies: boolean },
+  options: {
+    resolveActor: ActorResolver;
+    recordViewedAct: ViewedActRecorder;
+    secureCookies: boolean;
+    pageNotice: PageNotice | null;
+  },
 ): void {
   const { route } = bound;
   const checks = createInputCheck(route);
@@ -164,7 +170,7 @@ export function registerRoute(
           const context = contextOf(request, reply, files, options.secureCookies);
           const answer = await bound.handle({ ...input, actor, context });
           await record(route.status);
-          return sendAnswer(reply, bound, answer);
+          return sendAnswer(reply, bound, answer, options.pageNotice);
         } catch (error) {
           await record(error instanceof AppError ? error.status : 500);
           throw error;

@@ -28,6 +28,7 @@ export const messages = {
   refresh_reused: 'Session expired. Please log in again.',
   forbidden: 'Your account may not do that.',
   feature_required: 'Invalid access',
+  wrong_host: 'This site does not answer under this address. Use its own address.',
   cross_site_refused: 'The request came from another site, so it was refused.',
   sign_in_stale: 'This sign-in took too long, so it was stopped. Start again.',
   second_factor_on: 'Two-factor sign-in is already on.',

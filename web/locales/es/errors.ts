@@ -28,6 +28,7 @@ export const messages: Twin<typeof english> = {
   refresh_reused: 'Tu sesión expiró. Inicia sesión de nuevo.',
   forbidden: 'Tu cuenta no tiene permiso para hacer eso.',
   feature_required: 'Tu cuenta no tiene acceso',
+  wrong_host: 'Este sitio no responde en esta dirección. Usa la suya propia.',
   cross_site_refused: 'La solicitud vino de otro sitio, así que la rechazamos.',
   sign_in_stale: 'El inicio de sesión tardó demasiado y se detuvo. Empieza de nuevo.',
   second_factor_on: 'La verificación en dos pasos ya está activada.',

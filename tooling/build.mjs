@@ -33,6 +33,7 @@ async function buildServer() {
       // The operator's commands: they must work where no developers' package is installed.
       'check-audit': join(ROOT, 'server/app/check-audit.ts'),
       'print-admin-link': join(ROOT, 'server/app/print-admin-link.ts'),
+      'rotate-key': join(ROOT, 'server/app/rotate-key.ts'),
       'make-template': join(ROOT, 'server/app/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
       'picture-process': join(ROOT, 'server/platform/painting/picture-process.ts'),

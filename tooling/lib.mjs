@@ -8,13 +8,23 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'yardsign');
 
-const OLDEST_NODE = [20, 19];
+/** The lines of Node that are supported, each with its oldest release: those of `engines` in package.json, and any later line. */
+const NODE_LINES = new Map([
+  [20, 19],
+  [22, 12],
+]);
+const EVERY_LINE_FROM = 23;
 
-/** Ends with one clear line when this Node is too old for what is used here. */
+/** @param version such as `22.12.0`. */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= EVERY_LINE_FROM || minor >= (NODE_LINES.get(major) ?? Number.POSITIVE_INFINITY);
+}
+
+/** Ends with one clear line when this Node is not supported. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Yardsign needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  if (isSupportedNode(process.versions.node)) return;
+  console.error(`Yardsign needs Node 20.19, or 22.12 and later; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

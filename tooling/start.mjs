@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareBuilt, requireNode, ROOT } from './lib.mjs';
 
-const COMMANDS = ['check-audit', 'print-admin-link'];
+const COMMANDS = ['check-audit', 'print-admin-link', 'rotate-key'];
 const [name = ''] = process.argv.slice(2);
 const command = COMMANDS.includes(name) ? name : undefined;
 

@@ -117,6 +117,11 @@ export const settingsSchema = z.object({
     .describe(
       'Key that seals tokens of third parties; made and kept in the data folder when unset. Processes on several machines must share it.',
     ),
+  YARDSIGN_MASTER_KEY_OLD: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional()
+    .describe('The master key from before, while `npm run rotate-key` has not yet sealed everything with the new one.'),
   YARDSIGN_SESSION_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')

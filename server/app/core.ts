@@ -11,14 +11,16 @@ import { createLocalFiles } from '../platform/files/local-files.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
+import { keepPrivate } from '../platform/private-folder.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
-import { createVault, type Vault } from '../platform/vault.ts';
+import type { Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../seeds/load-library.ts';
 import { readLibrary, type Library } from '../seeds/read-library.ts';
 import type { Config } from './config.ts';
 import { followDatabaseTime } from './database-time.ts';
 import { openReports } from './error-reports.ts';
 import { loadKey } from './keys.ts';
+import { loadMasterKeys, vaultOf } from './master-keys.ts';
 import { openDatabase } from './open-database.ts';
 import type { Paths } from './paths.ts';
 
@@ -51,11 +53,15 @@ export interface Core {
 
 /** Opens what a process works with. The folder of an embedded database is locked first: two processes on one would corrupt it. */
 export async function openCore(config: Config, paths: Paths, publicUrl: string, log: Logger): Promise<Core> {
+  if (await keepPrivate(config.YARDSIGN_DATA))
+    log.warn(
+      'others on this machine could read the data folder; it is closed to them now. Keys that were in it may be known.',
+    );
   const release = config.DATABASE_URL === undefined ? await lockDataFolder(config.YARDSIGN_DATA) : async () => {};
   try {
-    const [sessionKey, masterKey, library] = await Promise.all([
+    const [sessionKey, masterKeys, library] = await Promise.all([
       loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY),
-      loadKey(config.YARDSIGN_DATA, 'master', config.YARDSIGN_MASTER_KEY),
+      loadMasterKeys(config),
       readLibrary(paths.library),
     ]);
     const database = await openDatabase(config, paths, (error) =>
@@ -81,10 +87,10 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       clock,
       random: secureRandom,
       files: createLocalFiles(join(config.YARDSIGN_DATA, 'files')),
-      vault: createVault(new Map([['master', masterKey]]), 'master'),
+      vault: vaultOf(masterKeys),
       passwords: createArgon2Passwords(),
       sessionKey,
-      masterKey,
+      masterKey: masterKeys.current,
       queue: createJobQueue({
         database,
         work: config.services.has('worker'),

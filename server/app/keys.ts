@@ -5,7 +5,8 @@ import { OperatorFault } from '../platform/operator-fault.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
 
-async function readKey(file: string): Promise<Buffer | null> {
+/** A key of the data folder; null when there is none. @throws OperatorFault for a file that holds no key. */
+export async function readKey(file: string): Promise<Buffer | null> {
   try {
     const text = (await readFile(file, 'utf8')).trim();
     if (!KEY.test(text)) throw new OperatorFault(`${file} is not a key: it must hold 64 hexadecimal digits.`);

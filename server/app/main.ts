@@ -11,6 +11,8 @@ function isOperatorFault(error: unknown): error is Error {
 }
 
 async function main(): Promise<void> {
+  // Whatever this process writes is for its own user: the data folder holds keys and everybody's pictures.
+  process.umask(0o077);
   const config = readProcessConfig();
   const log = createLogger({ level: config.LOG_LEVEL });
   const running = await startServices(config, findPaths(import.meta.url), log);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -19,6 +19,8 @@ async function openEmbedded(folder: string, template: string): Promise<OpenDatab
     const making = join(folder, 'database.making');
     await rm(making, { recursive: true, force: true });
     if (!(await copyTemplateFolder(template, making))) await (await openPglite({ folder: making })).close();
+    // A template is copied with the rights that it has.
+    await chmod(making, 0o700);
     await rename(making, place);
   }
   return openPglite({ folder: place });

@@ -20,6 +20,7 @@ export interface Tool {
  * database belongs to one process: its server must be stopped.
  */
 export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<number>): Promise<void> {
+  process.umask(0o077);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     const config = readProcessConfig();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { issueFirstAdminLink } from '../features/account/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
+import { keepPrivate } from '../platform/private-folder.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Phase } from '../platform/http/probes.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
@@ -63,6 +64,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */
 async function startSandboxAlone(config: Config, url: string): Promise<Running> {
+  await keepPrivate(config.YARDSIGN_DATA);
   const key = await sandboxKey(config);
   const sandbox = await openSandbox(config, createClock(), url, key);
   const app = await hostSandbox(sandbox, ownHosts(config));

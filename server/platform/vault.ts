@@ -39,6 +39,8 @@ export interface Sealed {
  * another member does not open.
  */
 export interface Vault {
+  /** The name of the key that seals. */
+  readonly kid: string;
   seal(plain: string, aad: string): Sealed;
   /** @throws VaultError when the key is unknown or the value was sealed for another place. */
   open(sealed: Sealed, aad: string): Secret<string>;
@@ -58,6 +60,7 @@ export function createVault(keys: ReadonlyMap<string, Buffer>, current: string):
     return key;
   };
   return {
+    kid: current,
     seal(plain, aad) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce);

@@ -1,7 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import { APP_VERSION } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
-import { sql } from 'kysely';
+import { databaseAnswers } from '../../platform/database/answers.ts';
+import { AppError } from '../../platform/errors.ts';
 import { bind, html, type BoundRoute } from '../../platform/http/bind.ts';
 import { describeApi } from '../../platform/http/openapi.ts';
 import { anyone } from '../../platform/http/policies.ts';
@@ -34,7 +35,7 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
     bind(api.site.getHealth, {
       policy: anyone,
       async handle() {
-        await sql`select 1`.execute(deps.db);
+        if (!(await databaseAnswers(deps.db))) throw new AppError('not_ready');
         return { status: 'ok' as const, services: [...deps.services] };
       },
     }),

@@ -10,7 +10,7 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /** The name in a `Host` header, without its port, in small letters; null for what is no name. */
-export function nameOfHost(host: string | undefined): string | null {
+function nameOfHost(host: string | undefined): string | null {
   const found = /^(\[[0-9a-f:.]+\]|[^\s:/@\\]+?)\.?(?::\d{1,5})?$/i.exec(host ?? '');
   return found?.[1]?.toLowerCase() ?? null;
 }

@@ -80,6 +80,7 @@ export const messages = {
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',
   long_lived_token_failed: 'There was an error getting a long lived token.',
   network_unavailable: 'The network did not answer. Nothing was lost: try again in a moment.',
+  not_ready: 'The service is not available at the moment. Try again in a minute.',
   internal: 'Something went wrong',
   overloaded: 'The server is busy. Try again in a moment.',
   offline: 'The server could not be reached. Check your connection and try again.',

@@ -82,6 +82,7 @@ export const messages: Twin<typeof english> = {
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
   long_lived_token_failed: 'No pudimos obtener de Facebook un acceso duradero.',
   network_unavailable: 'La red no respondió. No se perdió nada: inténtalo de nuevo en un momento.',
+  not_ready: 'El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.',
   internal: 'Algo salió mal',
   overloaded: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
   offline: 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.',

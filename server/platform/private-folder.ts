@@ -1,0 +1,42 @@
+import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorFault } from './operator-fault.ts';
+
+const OTHERS = 0o077;
+const FOLDER = 0o700;
+const FILE = 0o600;
+
+/**
+ * Sees to it that nobody but the owner can read the data folder: keys, sealed tokens and everybody's pictures lie in it. New files
+ * are made so by the mask of the process; a folder that stood open is closed with all that is in it. One that is closed is not
+ * walked through: whoever may not enter it reaches nothing below. Windows has other rights, which are left alone.
+ *
+ * @returns whether it stood open. @throws OperatorFault when it cannot be closed.
+ */
+export async function keepPrivate(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: FOLDER });
+  if (process.platform === 'win32') return false;
+  const place = await realpath(folder);
+  if (((await lstat(place)).mode & OTHERS) === 0) return false;
+  try {
+    await chmod(place, FOLDER);
+    await closeWithin(place);
+  } catch (cause) {
+    throw new OperatorFault(
+      `Others on this machine can read the data folder ${folder}, and it cannot be closed to them ` +
+        `(${cause instanceof Error ? cause.message : String(cause)}). Give it to the user that runs Yardsign, with mode 700.`,
+      { cause },
+    );
+  }
+  return true;
+}
+
+async function closeWithin(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await chmod(path, FOLDER);
+      await closeWithin(path);
+    } else if (entry.isFile()) await chmod(path, FILE);
+  }
+}

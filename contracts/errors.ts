@@ -29,10 +29,22 @@ export interface Issue {
   message: string;
 }
 
+/** A post that a share would repeat. */
+export interface RepeatedPost {
+  id: string;
+  pageName: string;
+  /** Whether it waits for its time, or is out or on its way. */
+  state: 'scheduled' | 'posted';
+  /** When it goes or went out, ISO 8601. */
+  at: string;
+}
+
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   issues?: Issue[];
+  /** With `posted_already`: what is there already. */
+  earlier?: RepeatedPost[];
   requestId: string;
 }

@@ -154,6 +154,8 @@ export const createShare = defineRoute({
       .min(1)
       .max(20),
     when: whenSchema,
+    /** The same piece to the same page on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
+    again: z.boolean().default(false),
   }),
   answer: z.object({ posts: z.array(postSchema) }),
 });

@@ -27,6 +27,7 @@ export type PostReason =
   | 'token_lost'
   | 'disconnected'
   | 'permissions_missing'
+  | 'page_role_lost'
   | 'page_missing'
   | 'proof_missing'
   | 'internal_fault'

@@ -145,6 +145,7 @@ export function createMember(name: MemberName, url: string): Member {
           caption,
           targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
           when: { kind: 'now' },
+          again: true,
         };
         try {
           return (await ask<{ posts: SharedPost[] }>('POST', '/api/app/v1/shares', body)).posts;

@@ -81,6 +81,8 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
           : { kind: 'now' },
+      // The demo world has the posts that it has, whatever day it is seeded on.
+      again: true,
     },
   );
 }

@@ -277,6 +277,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         proofSha256: (await makeProof(MAYA, piece)).sha256,
         targets: [{ network: 'facebook', accountId: PAGE }],
         when: { kind: 'now' },
+        again: true,
         ...piece,
       };
     },

@@ -8,10 +8,11 @@ import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { scheduledAt } from '@yardsign/domain/sharing/post-machine';
 import { AppError } from '../../platform/errors.ts';
 import { chooseTime } from './choose-time.ts';
+import { findEarlierPosts } from './earlier-posts.ts';
 import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
-import { findConnection, pagesOf } from './connection-store.ts';
+import { findConnection, lockConnection, pagesOf } from './connection-store.ts';
 import { removeDraft } from './draft-store.ts';
 import type { PageRow, PostRow } from './rows.ts';
 import {
@@ -85,11 +86,13 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`
+ * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
-  const bodySha256 = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  // Whether it was asked once more is no part of what is to be posted: the first press may have arrived after all.
+  const { again, ...wanted } = body;
+  const bodySha256 = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
   if (known) return sameRequest(deps, memberId, known, bodySha256);
 
@@ -112,6 +115,13 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
       created_at: now,
     };
     if (!(await insertShareRequest(tx, request))) return undefined;
+    for (const network of new Set(pages.map((page) => page.network))) await lockConnection(tx, memberId, network);
+    if (!again) {
+      const { contentId, language } = body;
+      const timeZone = time.wallClock?.timeZone ?? null;
+      const earlier = await findEarlierPosts(tx, { memberId, contentId, language, pages, dueAt: time.dueAt, timeZone });
+      if (earlier.length > 0) throw new AppError('posted_already', { earlier });
+    }
     const before = await countPostsAt(tx, memberId, time.dueAt);
     const posts = pages.map((page, index): PostRow => {
       const id = ids[index] ?? '';

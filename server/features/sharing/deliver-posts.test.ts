@@ -201,7 +201,7 @@ describe('after a refusal', () => {
     ['policy_368', { state: 'needs_attention', reason: 'blocked', attempts: 0 }],
     ['permission_200', { state: 'needs_reconnect', reason: 'permissions_missing', attempts: 0 }],
     ['token_expired_463', { state: 'needs_reconnect', reason: 'token_lost', attempts: 0 }],
-    ['role_lost_492', { state: 'needs_reconnect', reason: 'token_lost', attempts: 0 }],
+    ['role_lost_492', { state: 'needs_reconnect', reason: 'page_role_lost', attempts: 0 }],
     ['rate_page_32', { state: 'scheduled', reason: 'network_busy', attempts: 0 }],
   ])('%s a post is %o, in the words of the network', async (failure, expected) => {
     const id = await shareOne();
@@ -210,6 +210,17 @@ describe('after a refusal', () => {
     expect(await read(id)).toMatchObject(expected);
     expect((await read(id)).networkMessage).toBeTruthy();
     expect(await world.effects()).toEqual([]);
+  });
+
+  test('because the role on one page was lost, the posts of the other pages go out', async () => {
+    const [here, there] = [PAGE, SECOND_PAGE].map((accountId) => ({ network: 'facebook' as const, accountId }));
+    const lost = await shareOne({ targets: here ? [here] : [] });
+    const other = await shareOne({ targets: there ? [there] : [] });
+    await world.fault({ match: { method: 'POST', path: `${PAGE}/feed` }, kind: 'vendor', failure: 'role_lost_492' });
+    await world.delivery.drain();
+    expect(await read(lost)).toMatchObject({ state: 'needs_reconnect', reason: 'page_role_lost' });
+    expect(await read(other)).toMatchObject({ state: 'published' });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
   });
 
   test('for the moment it is sent later, however often, without using up its attempts', async () => {

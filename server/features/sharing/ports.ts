@@ -39,7 +39,7 @@ export class NetworkError extends Error {
   readonly networkMessage: string | undefined;
   readonly retryAfterMs: number | undefined;
   /** More than the kind says, where the rules need it. */
-  readonly detail: 'token' | 'permission' | 'duplicate' | 'blocked' | 'page' | 'too-late' | undefined;
+  readonly detail: 'token' | 'role' | 'permission' | 'duplicate' | 'blocked' | 'page' | 'too-late' | undefined;
 
   constructor(
     kind: FailureKind,

@@ -1,4 +1,4 @@
-import type { PostEvent } from '@yardsign/domain/sharing/post-machine';
+import type { PostEvent, PostReason } from '@yardsign/domain/sharing/post-machine';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
@@ -9,10 +9,16 @@ import { holdPage } from './store.ts';
 /** How long nothing goes to a page that the network has blocked, unless the member says otherwise. */
 const BLOCK_MS = 24 * 3_600_000;
 
+/** Only a dead token ends the whole connection; a role or a permission that is gone concerns the page of the call. */
+const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
+  permission: 'permissions_missing',
+  role: 'page_role_lost',
+};
+
 function eventOf(error: NetworkError, now: number): PostEvent {
   switch (error.kind) {
     case 'reconnect':
-      return { kind: 'token_refused', reason: error.detail === 'permission' ? 'permissions_missing' : 'token_lost' };
+      return { kind: 'token_refused', reason: (error.detail && LOST[error.detail]) ?? 'token_lost' };
     case 'retry-later':
       return { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: error.retryAfterMs ?? null };
     case 'outage': {

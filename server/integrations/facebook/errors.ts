@@ -10,6 +10,8 @@ const UNKNOWN = new Set([1, 2]);
 const DUPLICATE_TEXT = 506;
 const BLOCKED = 368;
 const DEAD_TOKEN = new Set([102, 190]);
+/** Sub-codes of a dead token that speak of one page: the person lost the role on it. Their other pages go on. */
+const OF_ONE_PAGE = new Set([492]);
 /** Error 100: these pictures hang on a post already, which can only be the one of an earlier attempt. */
 const PICTURES_ALREADY_POSTED = 1_366_051;
 const NO_SUCH_OBJECT = 33;
@@ -39,7 +41,10 @@ function fromGraph(fault: GraphFault, hasEffect: boolean, waitMs: number | undef
     networkMessage: fault.error_user_msg ?? fault.message,
   };
   const label = `Graph error ${fault.code}/${fault.error_subcode ?? '-'} (trace ${fault.fbtrace_id ?? '-'})`;
-  if (DEAD_TOKEN.has(fault.code)) return new NetworkError('reconnect', label, { ...more, detail: 'token' });
+  if (DEAD_TOKEN.has(fault.code)) {
+    const detail = OF_ONE_PAGE.has(fault.error_subcode ?? 0) ? 'role' : 'token';
+    return new NetworkError('reconnect', label, { ...more, detail });
+  }
   if (lacksPermission(fault.code)) return new NetworkError('reconnect', label, { ...more, detail: 'permission' });
   if (THROTTLED.has(fault.code)) return new NetworkError('retry-later', label, { ...more, retryAfterMs: waitMs });
   if (UNKNOWN.has(fault.code)) return new NetworkError(hasEffect ? 'unknown-outcome' : 'outage', label, more);

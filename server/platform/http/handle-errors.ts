@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode, type Issue } from '@yardsign/contracts/errors';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@yardsign/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
@@ -28,11 +28,16 @@ function codeOf(error: FastifyError): ErrorCode {
   return 'internal';
 }
 
-export function sendError(reply: FastifyReply, code: ErrorCode, issues?: Issue[]): FastifyReply {
+export function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  more: Pick<ErrorBody, 'issues' | 'earlier'> = {},
+): FastifyReply {
   const body: ErrorBody = {
     code,
     message: ERRORS[code].message,
-    ...(issues && { issues }),
+    ...(more.issues && { issues: more.issues }),
+    ...(more.earlier && { earlier: more.earlier }),
     requestId: reply.request.id,
   };
   return reply.code(ERRORS[code].status).header('cache-control', 'no-store').type('application/json').send(body);
@@ -51,6 +56,6 @@ export function handleErrors(
     }
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
-    return sendError(reply, code, error instanceof AppError ? error.issues : undefined);
+    return sendError(reply, code, error instanceof AppError ? error : {});
   });
 }

@@ -59,6 +59,20 @@ const ERROR_SCHEMA = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    earlier: {
+      type: 'array',
+      description: 'With `posted_already`: the posts that are there already.',
+      items: {
+        type: 'object',
+        required: ['id', 'pageName', 'state', 'at'],
+        properties: {
+          id: { type: 'string' },
+          pageName: { type: 'string' },
+          state: { type: 'string', enum: ['scheduled', 'posted'] },
+          at: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
   },
 };
 

@@ -58,6 +58,7 @@ const REASONS = {
   token_lost: 'reason_token_lost',
   disconnected: 'reason_disconnected',
   permissions_missing: 'reason_permissions_missing',
+  page_role_lost: 'reason_page_role_lost',
   page_missing: 'reason_page_missing',
   proof_missing: 'reason_proof_missing',
   internal_fault: 'reason_internal_fault',

@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '@yardsign/contracts/errors';
+import type { ErrorCode, Issue, RepeatedPost } from '@yardsign/contracts/errors';
 
 /**
  * What can go wrong apart from a refusal: no network, an answer that is not ours (a proxy's page), or a sign-in that was right
@@ -12,6 +12,7 @@ interface ApiErrorDetails {
   status: number;
   message: string;
   issues?: readonly Issue[] | undefined;
+  earlier?: readonly RepeatedPost[] | undefined;
   requestId?: string | undefined;
 }
 
@@ -20,6 +21,7 @@ export class ApiError extends Error {
   readonly code: ClientErrorCode;
   readonly status: number;
   readonly issues: readonly Issue[];
+  readonly earlier: readonly RepeatedPost[];
   readonly requestId: string | null;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.status = details.status;
     this.issues = details.issues ?? [];
+    this.earlier = details.earlier ?? [];
     this.requestId = details.requestId ?? null;
   }
 }
@@ -38,7 +41,7 @@ export function hasCode(error: unknown, code: ClientErrorCode): boolean {
 
 function isErrorBody(
   value: unknown,
-): value is { code: ErrorCode; message: string; issues?: Issue[]; requestId?: string } {
+): value is { code: ErrorCode; message: string; issues?: Issue[]; earlier?: RepeatedPost[]; requestId?: string } {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }
 
@@ -48,6 +51,6 @@ export async function readApiError(response: Response): Promise<ApiError> {
   if (!isErrorBody(body)) {
     return new ApiError({ code: 'unreadable_answer', status: response.status, message: `HTTP ${response.status}` });
   }
-  const { code, message, issues, requestId } = body;
-  return new ApiError({ code, status: response.status, message, issues, requestId });
+  const { code, message, issues, earlier, requestId } = body;
+  return new ApiError({ code, status: response.status, message, issues, earlier, requestId });
 }

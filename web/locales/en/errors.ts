@@ -48,6 +48,7 @@ export const messages = {
   profile_not_found: 'No profile found for ID',
   user_not_found: 'User not found',
   method_not_allowed: 'Something went wrong',
+  posted_already: 'This piece is on that page already, or is scheduled for that day.',
   request_id_reused: 'This was sent before with other content. Reload the page and look at your posts first.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',

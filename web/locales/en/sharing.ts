@@ -54,6 +54,8 @@ export const messages = {
   reason_token_lost: '{network} no longer accepts our connection, for example after a change of password.',
   reason_disconnected: '{network} was disconnected.',
   reason_permissions_missing: 'A permission to post to this page is missing.',
+  reason_page_role_lost:
+    'You no longer have a role on the page {page} that allows posting. Your other pages are not affected. Ask an admin of the page for the role, then connect {network} again.',
   reason_page_missing: 'This page is no longer part of your connection.',
   reason_proof_missing:
     'The picture that you approved could no longer be read, and we do not send another in its place.',
@@ -125,6 +127,11 @@ export const messages = {
   seeLive: 'See it on {network}',
   seeCalendar: 'See the calendar',
   done: 'Done',
+  repeatPosted: 'You posted this to {page} {ago}.',
+  repeatScheduled: 'You have already scheduled this for {page}: {moment}.',
+  repeatAsk: 'Post again?',
+  repeatPost: 'Post again',
+  repeatSchedule: 'Schedule it again',
   keptAsIs: 'Nothing was posted, and everything you wrote is still here.',
   viewedPost: 'You are viewing as {name}. Posts can only be sent by {name}.',
   viewedConnect: 'You are viewing as {name}. Networks can only be connected and disconnected by {name}.',

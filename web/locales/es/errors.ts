@@ -48,6 +48,7 @@ export const messages: Twin<typeof english> = {
   profile_not_found: 'No hay ningún perfil con ese identificador',
   user_not_found: 'No encontramos a ese usuario',
   method_not_allowed: 'Algo salió mal',
+  posted_already: 'Esta pieza ya está en esa página o está programada para ese día.',
   request_id_reused: 'Esto ya se envió antes con otro contenido. Recarga la página y revisa primero tus publicaciones.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',

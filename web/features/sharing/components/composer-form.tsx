@@ -14,6 +14,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { FactsNotice } from './facts-notice.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { ProofView } from './proof-view.tsx';
+import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
 import type { Composer } from './use-composer.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -41,13 +42,15 @@ export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
   const { draft, change, problems, share, connection, leaving } = composer;
+  const isRepeat = hasCode(share.error, 'posted_already');
   const closed = connection !== undefined && !canPost(connection);
   return (
     <div className={classes['form']}>
       <div className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
         {closed && <ConnectFirst connection={connection} leaving={leaving} />}
-        {share.error && <ShareFailure error={share.error} />}
+        {share.error && !isRepeat && <ShareFailure error={share.error} />}
+        {isRepeat && <RepeatQuestion composer={composer} />}
         {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
         <DraftNotice composer={composer} />
       </div>

@@ -12,7 +12,7 @@ export function PostExplanation({ post }: { post: Post }) {
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
-        <p className={classes['reason']}>{text(codeText(post.reason), { network, code: post.reason })}</p>
+        <p className={classes['reason']}>{text(codeText(post.reason), { network, page, code: post.reason })}</p>
       )}
       <p>{text(aboutPost(post), { network, page })}</p>
       {post.networkMessage !== null && post.state !== 'published' && (

@@ -18,7 +18,9 @@ export function PostHistory({ post, history }: PostWithHistory) {
             <PostStateBadge state={event.state} />
             <time dateTime={event.at}>{format.date(event.at, 'moment')}</time>
             {event.note !== null && (
-              <p className={classes['note']}>{text(codeText(event.note), { network, code: event.note })}</p>
+              <p className={classes['note']}>
+                {text(codeText(event.note), { network, page: post.account.name, code: event.note })}
+              </p>
             )}
           </li>
         ))}

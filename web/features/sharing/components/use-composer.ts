@@ -72,7 +72,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     drafting.change(part);
   }
 
-  async function submit(): Promise<Problems> {
+  /** @param again the member was asked, and wants the piece on the page once more. */
+  async function submit(again = false): Promise<Problems> {
     const now = serverNow();
     setCheckedAt(now);
     const faults = problemsOf(draft, { pages, caption, now });
@@ -89,6 +90,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         proofSha256: proof.data.sha256,
         targets: pages.map((accountId) => ({ network: 'facebook' as const, accountId })),
         when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
+        again,
       });
       void saver.posted().then(() => queryClient.invalidateQueries({ queryKey: draftsKey }));
     } catch (error) {

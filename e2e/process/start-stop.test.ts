@@ -144,7 +144,7 @@ describe('production', () => {
     expect(product.output()).not.toContain('    at ');
   });
 
-  test('without an administrator prints a link that makes one; its page is not there any more afterwards', async () => {
+  test('without an administrator prints a link that is good for making one, and names no demo account', async () => {
     const product = await start(production);
     await product.ready;
     const token = /https:\/\/members\.example\.com\/make-admin#([\w-]{40,})/.exec(product.output())?.[1] ?? '';

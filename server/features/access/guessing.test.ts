@@ -131,3 +131,72 @@ test('one wrong password at each of many accounts, from as many addresses, is to
     );
   expect(app.reports.map(({ message }) => message)).toEqual(['201 wrong passwords within a minute']);
 });
+
+/** What a browser has after signing in: the cookie that says so, and no session. */
+async function knownDevice(username: string): Promise<Record<string, string>> {
+  const answer = await app.call({
+    method: 'POST',
+    url: '/api/auth/v1/authenticate',
+    payload: { username, password: TEST_PASSWORD, industry_id: 1 },
+    headers: { 'x-client-app': 'members-web' },
+    remoteAddress: '10.9.0.1',
+  });
+  const { name = '', value = '' } = answer.cookies.find((cookie) => cookie.name === 'device') ?? {};
+  return { [name]: value };
+}
+const enterWith = (username: string, password: string, cookies: Record<string, string>, ip: string) =>
+  app.call({
+    method: 'POST',
+    url: '/api/auth/v1/authenticate',
+    payload: { username, password, industry_id: 1 },
+    cookies,
+    remoteAddress: ip,
+  });
+
+test('a browser that has signed in before is not shut out by the guesses of strangers, and has few of its own', async () => {
+  await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
+  const [own, other] = [await knownDevice('maya'), await knownDevice('luis')];
+  for (let round = 0; round < 15; round += 1) {
+    await guess('maya', `guess ${round}`, `10.6.0.${round}`);
+    app.clock.advance(1000);
+  }
+  expect((await guess('maya', TEST_PASSWORD, '10.7.0.1')).statusCode).toBe(429);
+  expect((await enterWith('maya', TEST_PASSWORD, other, '10.7.0.2')).statusCode).toBe(429);
+  const [[name = '', value = ''] = []] = Object.entries(own);
+  const forged = { [name]: value.replace(/^[^~]+/, 'AAAAAAAAAAAAAAAA') };
+  expect((await enterWith('maya', TEST_PASSWORD, forged, '10.7.0.3')).statusCode).toBe(429);
+  expect((await enterWith('maya', TEST_PASSWORD, own, '10.7.0.4')).statusCode).toBe(200);
+  for (let round = 0; round < 5; round += 1) await enterWith('maya', 'wrong', own, `10.8.0.${round}`);
+  expect((await enterWith('maya', TEST_PASSWORD, own, '10.8.0.9')).statusCode).toBe(429);
+});
+
+test('the time of an answer does not tell how many accounts an address has', async () => {
+  const email = 'shared@example.test';
+  for (const username of ['one', 'two']) await addMember(app.world, { username, firstName: 'A', lastName: 'B', email });
+  await addMember(app.world, { username: 'single', firstName: 'A', lastName: 'B' });
+  const costs = [];
+  for (const name of [email, 'single@demo.yardsign.test', 'nobody@example.test']) {
+    const before = app.passwordChecks();
+    await guess(name, 'wrong', '10.10.0.1');
+    costs.push(app.passwordChecks() - before);
+  }
+  expect(costs).toEqual([2, 2, 2]);
+});
+
+test('tries are counted for the whole network of an IPv6 line', async () => {
+  const answers = [];
+  for (let index = 0; index < 21; index += 1)
+    answers.push((await guess(`member${index}`, 'wrong', `2001:db8:7:7::${index.toString(16)}`)).statusCode);
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  expect((await guess('member1', 'wrong', '2001:db8:7:8::1')).statusCode).toBe(401);
+});
+
+test('another spelling of an address does not pass by the limit of calls', async () => {
+  const limited = await testApp({ YARDSIGN_REQUESTS_PER_MINUTE: '3' });
+  const statuses = [];
+  for (const url of ['/api/health', '/%61pi/health', '/ap%69/health', '/%61pi/health'])
+    statuses.push((await limited.call({ method: 'GET', url })).statusCode);
+  await limited.close();
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

@@ -4,6 +4,7 @@ import type { CallContext } from '../../platform/http/bind.ts';
 import type { Admission, Entrance, Opened } from './admit-member.ts';
 import { setSessionCookies } from './cookies.ts';
 import type { Grant } from './create-session.ts';
+import { rememberDevice } from './known-device.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { endBrowserSession } from './end-viewing.ts';
@@ -32,6 +33,7 @@ export async function handSession(deps: AccessDeps, call: { context: CallContext
     await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
     context.dropBrowserCache();
   }
+  if (opened.grant.via === 'cookie') rememberDevice(deps, context, opened.memberId);
   return { user: await readAccount(deps, opened.memberId), ...handGrant(deps, context, opened.grant) };
 }
 

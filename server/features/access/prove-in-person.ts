@@ -27,7 +27,7 @@ export async function proveInPerson(
   if (!member || !session) throw new AppError('token_expired');
   const now = deps.clock.now().getTime();
   if (password !== undefined && member.password_hash !== null) {
-    const right = await deps.limits.attempts.attempt(passwordKey(member.id), () =>
+    const right = await deps.limits.attempts.attempt(passwordKey(member.id, session.id), () =>
       deps.passwords.verify(member.password_hash, password),
     );
     if (right) return;

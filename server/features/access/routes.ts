@@ -7,6 +7,7 @@ import type { Grant } from './create-session.ts';
 import { credentialRoutes } from './credential-routes.ts';
 import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
 import { entranceOf, handGrant, handOver, presentChoice } from './hand-over.ts';
+import { readDevice } from './known-device.ts';
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
@@ -32,6 +33,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           name: body.username,
           password: body.password,
           ip: context.ip,
+          device: readDevice(deps, context),
           feature: body.feature,
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };

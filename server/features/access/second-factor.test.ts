@@ -92,7 +92,7 @@ describe('signing in with a second factor', () => {
     const reply = await answer(await ticketOf(), timeCodeAt(secret, app.clock.now()), {
       'x-client-app': 'members-web',
     });
-    expect(reply.cookies.map(({ name }) => name)).toEqual(['sid', 'refresh']);
+    expect(reply.cookies.map(({ name }) => name)).toEqual(['device', 'sid', 'refresh']);
     expect(reply.json().data.token).toBeUndefined();
   });
 

@@ -1,13 +1,21 @@
 import { AppError } from '../../platform/errors.ts';
 import { admitMember, type Admission, type Entrance } from './admit-member.ts';
+import { isKnown, NEW_DEVICE, type KnownDevice } from './known-device.ts';
 import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
 import { findBySignInName, replaceHash, type MemberRow, type SignInCandidate } from './store.ts';
 
 export type SignInOutcome = Admission | { kind: 'choice'; members: MemberRow[] };
 
-/** By account, not by what was typed: neither another spelling nor the success of another account gives new tries. */
-export const passwordKey = (id: string) => `password:${id}`;
+/**
+ * By account, not by what was typed: neither another spelling nor the success of another account gives new tries. Where the
+ * owner is known to sit (a session, a browser that has signed in before) tries are counted apart, so that strangers who guess
+ * shut nobody out there.
+ */
+export const passwordKey = (id: string, place = '') => `password:${id}|${place}`;
+
+/** Accounts that a typed address may mean are told apart by no one: so many passwords are always checked. */
+const CHECKS_OF_ADDRESS = [2, 10];
 
 /** The one moment in which the password is at hand: a hash of an older day is made anew with the work of today. */
 async function renewHash(deps: AccessDeps, candidate: SignInCandidate, password: string): Promise<void> {
@@ -21,13 +29,19 @@ async function renewHash(deps: AccessDeps, candidate: SignInCandidate, password:
  *
  * @throws AppError `too_many_requests`
  */
-export async function whosePassword(deps: AccessDeps, candidates: readonly SignInCandidate[], password: string) {
+export async function whosePassword(
+  deps: AccessDeps,
+  candidates: readonly SignInCandidate[],
+  password: string,
+  device: KnownDevice = NEW_DEVICE,
+) {
   const matching: SignInCandidate[] = [];
   const refusals: AppError[] = [];
   for (const candidate of candidates) {
     const { id, password_hash: hash } = candidate.credential ?? candidate.member;
     try {
-      if (await deps.limits.attempts.attempt(passwordKey(id), () => deps.passwords.verify(hash, password))) {
+      const key = passwordKey(id, isKnown(device, candidate.member.id) ? device.id : '');
+      if (await deps.limits.attempts.attempt(key, () => deps.passwords.verify(hash, password))) {
         matching.push(candidate);
         await renewHash(deps, candidate, password);
       }
@@ -39,6 +53,16 @@ export async function whosePassword(deps: AccessDeps, candidates: readonly SignI
   const [refusal] = refusals;
   if (refusal && refusals.length === candidates.length) throw refusal;
   return matching;
+}
+
+/**
+ * Checks the password of nobody until as many checks were made as for every other address: the time of an answer must not tell
+ * how many accounts there are. A username means one account, whatever it is.
+ */
+async function padChecks(deps: AccessDeps, name: string, password: string, made: number): Promise<void> {
+  if (!name.includes('@')) return;
+  const wanted = CHECKS_OF_ADDRESS.find((checks) => made <= checks) ?? made;
+  for (let checks = made; checks < wanted; checks += 1) await deps.passwords.verify(null, password);
 }
 
 /** An unknown name costs the same work, and the same waiting, as a known one. @throws AppError `too_many_requests` */
@@ -55,15 +79,16 @@ async function guessAtNobody(deps: AccessDeps, name: string, password: string): 
  */
 export async function signIn(
   deps: AccessDeps,
-  input: Entrance & { name: string; password: string; ip: string },
+  input: Entrance & { name: string; password: string; ip: string; device: KnownDevice },
 ): Promise<SignInOutcome> {
-  const { name, password, ip, ...entrance } = input;
+  const { name, password, ip, device, ...entrance } = input;
   takePlace(deps.limits.signIns, ip);
   const candidates = await findBySignInName(deps.db, name);
   const matching =
     candidates.length === 0
       ? await guessAtNobody(deps, name, password)
-      : await whosePassword(deps, candidates, password);
+      : await whosePassword(deps, candidates, password, device);
+  await padChecks(deps, name, password, Math.max(candidates.length, 1));
   const welcome = matching.filter(({ member }) => member.blocked_at === null);
   const [first] = welcome;
   if (!first) {

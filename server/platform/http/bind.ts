@@ -25,6 +25,7 @@ interface CookieOptions {
 /** The parts of a request that are not in its contract. */
 export interface CallContext {
   requestId: string;
+  /** What calls are counted by: the address of the caller, of IPv6 its network. */
   ip: string;
   userAgent: string;
   header(name: string): string | undefined;

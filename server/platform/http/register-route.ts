@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
 import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
+import { networkOf } from './network-of.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 
 /** What a request offers as proof of who sends it. */
@@ -73,7 +74,7 @@ function contextOf(
 ): CallContext {
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     userAgent: inOneLine(request.headers['user-agent'] ?? '').slice(0, 300),
     header(name) {
       const value = request.headers[name.toLowerCase()];

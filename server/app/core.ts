@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
+import { setAuditKey } from '../platform/audit/record-act.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -64,6 +65,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       loadMasterKeys(config),
       readLibrary(paths.library),
     ]);
+    setAuditKey(sessionKey);
     const database = await openDatabase(config, paths, (error) =>
       log.error({ err: error }, 'database connection lost'),
     );

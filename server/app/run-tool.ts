@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setAuditKey } from '../platform/audit/record-act.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -7,6 +8,7 @@ import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 import { type Config, readProcessConfig } from './config.ts';
+import { loadKey } from './keys.ts';
 import { findPaths } from './paths.ts';
 
 export interface Tool {
@@ -25,6 +27,7 @@ export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<n
   try {
     const config = readProcessConfig();
     process.exitCode = await withDatabase(config, async (database) => {
+      setAuditKey(await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY));
       await migrate(database.db, findPaths(moduleUrl).migrations);
       return work({ config, database, say });
     });

@@ -12,7 +12,16 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Pages that mails and the server's own links lead to: what their address carries must stay neither in a cache nor in what the next page is told. */
 const OPENED_BY_MAIL = new Set(
-  ['/reset-password', '/confirm-delete', '/completeSignup', '/account', '/make-admin'].map(normalPath),
+  [
+    '/reset-password',
+    '/confirm-delete',
+    '/completeSignup',
+    '/signup',
+    '/account',
+    '/make-admin',
+    '/login',
+    '/join-team',
+  ].map(normalPath),
 );
 
 /**

@@ -7,6 +7,7 @@ import { timeCodeAt } from '../access/time-codes.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { securityNotice } from '../access/notices/security.ts';
 import { linksNotice } from '../account/notices/links.ts';
+import { forgetAudit } from '../../platform/testing/test-database.ts';
 import { addMember, fillProfile, givePlan, joinTeam, type Person } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -28,7 +29,7 @@ async function add(username: string, lastName: string, more: Partial<Person> = {
 
 beforeEach(async () => {
   await app.db.deleteFrom('member').execute();
-  await app.db.deleteFrom('audit_entry').execute();
+  await forgetAudit(app.db);
   await add('ada', 'Brandt', { accessLevel: 3 });
   await add('bea', 'Costa', { accessLevel: 3 });
   await add('cora', 'Whitfield', { accessLevel: 2 });
@@ -274,7 +275,7 @@ describe('a lost second factor', () => {
   const turnOn = async (name: string) => {
     const code = timeCodeAt(await enrol(name), app.clock.now());
     expect((await post('/api/app/v1/second-factor/enable', { code }, name)).statusCode).toBe(200);
-    await app.db.deleteFrom('audit_entry').execute();
+    await forgetAudit(app.db);
     await forgetJobs();
   };
   const kept = async () => {

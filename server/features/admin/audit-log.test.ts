@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { recordAct, type Act } from '../../platform/audit/record-act.ts';
+import { forgetAudit, pastTriggers } from '../../platform/testing/test-database.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  await app.db.deleteFrom('audit_entry').execute();
+  await forgetAudit(app.db);
   for (const [day, action, actor, subject] of [
     [1, 'member.status-changed', 'ada', 'theo'],
     [2, 'feature.granted', 'ada', 'maya'],
@@ -115,11 +116,13 @@ describe('the audit log', () => {
       .orderBy('id')
       .offset(1)
       .executeTakeFirstOrThrow();
-    await app.db
-      .updateTable('audit_entry')
-      .set({ subject_id: at('cora') })
-      .where('id', '=', second.id)
-      .execute();
+    await pastTriggers(app.db, (tx) =>
+      tx
+        .updateTable('audit_entry')
+        .set({ subject_id: at('cora') })
+        .where('id', '=', second.id)
+        .execute(),
+    );
     expect(await check()).toMatchObject({ entries: 3, brokenAt: second.id });
   });
 });

@@ -144,6 +144,21 @@ describe('the public page of an article', () => {
     expect(picture.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8');
   });
 
+  test('is gone as long as its member is blocked', async () => {
+    const rosa = await addMember(app.world, { username: 'rosa', firstName: 'Rosa', lastName: 'Vega' });
+    await givePlan(app.world, rosa);
+    const { public_code: code } = await app.db
+      .selectFrom('member')
+      .select('public_code')
+      .where('id', '=', rosa)
+      .executeTakeFirstOrThrow();
+    const read = async (what = '') =>
+      (await app.call({ method: 'GET', url: `/p/${code}/en/earnest-money-explained${what}` })).statusCode;
+    expect(await read()).toBe(200);
+    await app.db.updateTable('member').set({ blocked_at: app.clock.now() }).where('id', '=', rosa).execute();
+    expect([await read(), await read('/picture.jpg')]).toEqual([404, 404]);
+  });
+
   test('does not exist for a member who has left', async () => {
     const pat = await addMember(app.world, {
       username: 'pat',

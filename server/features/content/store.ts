@@ -221,6 +221,7 @@ export async function memberOfPublicCode(db: Db, code: string): Promise<string |
       .select('id')
       .where('public_code', '=', code)
       .where('status', '=', 'active')
+      .where('blocked_at', 'is', null)
       .executeTakeFirst()
   )?.id;
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { recordAct, type Act } from './record-act.ts';
+import { forgetAudit, pastTriggers, testDatabase } from '../testing/test-database.ts';
+import { FIRST_HASH, hashOf, recordAct, setAuditKey, type Act } from './record-act.ts';
 import { findBrokenEntry } from './verify-chain.ts';
 
 // Runs on PostgreSQL too.
@@ -32,17 +33,14 @@ test('a log that nobody touched is whole', async () => {
 
 test('a changed entry shows', async () => {
   const [, second = 0] = await ids();
-  await db
-    .updateTable('audit_entry')
-    .set({ detail: JSON.stringify({ to: 'active', from: 'paused' }) })
-    .where('id', '=', second)
-    .execute();
+  const detail = JSON.stringify({ to: 'active', from: 'paused' });
+  await pastTriggers(db, (tx) => tx.updateTable('audit_entry').set({ detail }).where('id', '=', second).execute());
   expect(await findBrokenEntry(db)).toBe(second);
 });
 
 test('an entry that was taken out shows at the one after it', async () => {
   const [, second = 0, third] = await ids();
-  await db.deleteFrom('audit_entry').where('id', '=', second).execute();
+  await pastTriggers(db, (tx) => tx.deleteFrom('audit_entry').where('id', '=', second).execute());
   expect(await findBrokenEntry(db)).toBe(third);
 });
 
@@ -50,4 +48,55 @@ test('entries that are written at the same time still follow each other', async 
   await Promise.all(Array.from({ length: 10 }, (_, index) => record(act(10 + index, 'paused'))));
   expect(await findBrokenEntry(db)).toBeNull();
   expect(await ids()).toHaveLength(13);
+});
+
+test.each([
+  ['changed', sql`update audit_entry set action = 'member.blocked'`],
+  ['deleted', sql`delete from audit_entry`],
+  ['emptied', sql`truncate audit_entry`],
+])('the log is not %s, whoever asks', async (_what, statement) => {
+  await expect(statement.execute(db)).rejects.toThrow('only added to');
+  expect(await ids()).toHaveLength(3);
+});
+
+/** Entries as they were made before there was a key, or as somebody makes them who has the database and not the key. */
+async function writeWithoutKey(acts: readonly Act[], previousHash: string): Promise<void> {
+  let before = previousHash;
+  for (const { actorId, realActorId, subjectId, requestId, ...said } of acts) {
+    const hash = hashOf(before, { actorId, realActorId, subjectId, requestId, ...said });
+    await db
+      .insertInto('audit_entry')
+      .values({
+        ...said,
+        detail: JSON.stringify(said.detail),
+        actor_id: actorId,
+        real_actor_id: realActorId,
+        subject_id: subjectId,
+        request_id: requestId,
+        previous_hash: before,
+        hash,
+      })
+      .execute();
+    before = hash;
+  }
+}
+
+test('entries from before there was a key are still checked, and go on under the key', async () => {
+  await forgetAudit(db);
+  await writeWithoutKey([act(0, 'paused'), act(1, 'active')], FIRST_HASH);
+  expect(await findBrokenEntry(db)).toBeNull();
+  await record(act(2, 'limited'));
+  expect(await findBrokenEntry(db)).toBeNull();
+});
+
+test('who has the database and not the key adds nothing that passes', async () => {
+  const last = await db.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await writeWithoutKey([act(9, 'active')], last.hash);
+  expect(await findBrokenEntry(db)).toBe((await ids()).at(-1));
+});
+
+test('under another key nothing passes', async () => {
+  const [first = 0] = await ids();
+  setAuditKey(Buffer.alloc(32, 8));
+  expect(await findBrokenEntry(db)).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
@@ -29,7 +29,35 @@ export const FIRST_HASH = '0'.repeat(64);
 /** One writer at a time, so that each entry knows the one before it. Any number that nothing else locks. */
 const CHAIN_LOCK = 7_316_005;
 
-/** The digest of an entry: of the one before it and of everything it says, keys in order. */
+/** What digests begin with that were made under the key. */
+const KEYED = 'k1.';
+
+let chainKey: Buffer | undefined;
+
+/**
+ * Gives the process the key of the audit log, before anything is recorded. It is set once and not handed to every act, because
+ * an act that forgot it would break the chain. Derived from the key of sessions, which never enters the database: who can write
+ * to the database alone cannot make a digest.
+ */
+export function setAuditKey(sessionKey: Buffer): void {
+  chainKey = createHmac('sha256', sessionKey).update('audit-log').digest();
+}
+
+function keyed(digest: string): string {
+  if (chainKey === undefined) throw new Error('The key of the audit log was not set');
+  return `${KEYED}${createHmac('sha256', chainKey).update(digest).digest('hex')}`;
+}
+
+export function isKeyed(hash: string): boolean {
+  return hash.startsWith(KEYED);
+}
+
+/** The digest of an entry as it is made now. */
+export function keyedHashOf(previousHash: string, act: Entry): string {
+  return keyed(hashOf(previousHash, act));
+}
+
+/** The digest without a key, as it was made at first: of the entry before and of everything this one says, keys in order. */
 export function hashOf(previousHash: string, act: Entry): string {
   const detail = Object.entries(act.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const said = [act.at.toISOString(), act.action, act.actorId, act.realActorId, act.subjectId, detail, act.requestId];
@@ -52,7 +80,7 @@ export async function recordAct(tx: Tx, act: Act): Promise<void> {
       detail: JSON.stringify(act.detail),
       request_id: act.requestId,
       previous_hash: previousHash,
-      hash: hashOf(previousHash, act),
+      hash: keyedHashOf(previousHash, act),
     })
     .execute();
 }

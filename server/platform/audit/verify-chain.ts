@@ -1,16 +1,17 @@
 import type { Db } from '../database/database.ts';
-import { FIRST_HASH, hashOf } from './record-act.ts';
+import { FIRST_HASH, hashOf, isKeyed, keyedHashOf } from './record-act.ts';
 
 const AT_ONCE = 1000;
 
 /**
- * Reads the audit log from its beginning and checks every digest.
+ * Reads the audit log from its beginning and checks every digest. Old ones have no key; after the first that has one, all have.
  *
  * @returns the id of the first entry that was changed, or that follows one that was taken out; null when all is well.
  */
 export async function findBrokenEntry(db: Db): Promise<number | null> {
   let previousHash = FIRST_HASH;
   let after = 0;
+  let underKey = false;
   for (;;) {
     const rows = await db
       .selectFrom('audit_entry')
@@ -20,7 +21,8 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
       .limit(AT_ONCE)
       .execute();
     for (const row of rows) {
-      const hash = hashOf(previousHash, {
+      underKey ||= isKeyed(row.hash);
+      const hash = (underKey ? keyedHashOf : hashOf)(previousHash, {
         at: row.at,
         action: row.action,
         actorId: row.actor_id,

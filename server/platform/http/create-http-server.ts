@@ -15,6 +15,21 @@ import type { PageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
+/** What of a browser no page of ours uses, and nothing that it shows may use either. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 const BODY_LIMIT = 256 * 1024;
 
 export interface HttpOptions {
@@ -112,8 +127,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('content-security-policy')) return;
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    if (isPage) void reply.header('permissions-policy', PERMISSIONS);
+    if (reply.hasHeader('content-security-policy')) return;
     void reply.header('content-security-policy', isPage ? pagePolicy(makeNonce()) : ANSWER_POLICY);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -41,6 +41,17 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     void navigate({ to: '/login', search: { redirectFrom: redirect } as never, replace: true });
   }
 
+  const oneTime = typeof search['ticket'] === 'string' || social !== '';
+  useEffect(() => {
+    if (!oneTime) return;
+    // Taken out of the address bar at once, past the router: its search goes on saying how the page was opened.
+    const query = new URLSearchParams(window.location.search);
+    query.delete('ticket');
+    query.delete('social');
+    const rest = query.size === 0 ? '' : `?${query.toString()}`;
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${rest}`);
+  }, [oneTime]);
+
   const began = useRef(false);
   useEffect(() => {
     // Once: what the provider said can be asked for a single time.

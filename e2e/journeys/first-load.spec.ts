@@ -4,8 +4,16 @@ import { enter } from '../support/product.ts';
 test('the dashboard is asked for early, and nothing of it twice', async ({ page }) => {
   await enter(page, 'maya');
   const asked: string[] = [];
+  const unnamed: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
+    const headers = request.headers();
+    if (
+      /^\/api\//.test(pathname) &&
+      request.resourceType() === 'fetch' &&
+      ['x-current-page', 'x-client-app', 'x-client-version'].some((name) => headers[name] === undefined)
+    )
+      unnamed.push(pathname);
     if (/^\/api\/(?:app|content)\//.test(pathname) && !/\/(?:cover|files)/.test(pathname))
       asked.push(pathname + search);
   });
@@ -17,6 +25,8 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
   expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/drafts'))).toHaveLength(1);
   expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+  // The first calls of a page are made before the program is there, and name themselves all the same.
+  expect(unnamed).toEqual([]);
 });
 
 test('nothing is asked for early that the guards keep somebody from', async ({ page }) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APP_VERSION } from '@yardsign/contracts/common';
 import { createPageWriter, type PageWriter } from './page-heads.ts';
 
 const PAGE =
@@ -46,6 +47,7 @@ describe('the page of a path', () => {
   test('tells boot.js the texts of both languages and the calls, in a form that HTML does not break', async () => {
     const given = /data-page="([^"]+)"/.exec(await write('/dashboard', member))?.[1] ?? '';
     expect(JSON.parse(given.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
+      client: { app: 'members-web', version: APP_VERSION },
       texts: { en: ['assets/en.js'], es: ['assets/es.js'] },
       session: '/api/app/v1/session',
       calls: ['/api/pieces?language={language}&limit=8'],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { legacyPaths } from '@yardsign/domain/access/legacy-paths';
 import { normalPath } from '@yardsign/domain/access/normal-path';
+import { APP_VERSION } from '@yardsign/contracts/common';
 import { z } from 'zod';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 
@@ -19,6 +20,8 @@ type PageParts = z.infer<typeof pageSchema>;
 
 const BOOT = '<script src="/boot.js"></script>';
 const SESSION = '/api/app/v1/session';
+/** How the browser app names itself, as in `web/lib/api/client-identity.ts`: the first calls are made before that code is there. */
+const CLIENT = { app: 'members-web', version: APP_VERSION };
 
 /**
  * Answers the app's one page for a path, with the files and calls that the path cannot do without named in its head. Without
@@ -83,7 +86,7 @@ function write(page: string, { access, scripts, styles, texts, calls }: PagePart
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   // Which language, and whether there is a session at all, only the browser knows: the rest is up to `boot.js`.
-  const early = { texts, session: access === 'public' ? null : SESSION, calls };
+  const early = { client: CLIENT, texts, session: access === 'public' ? null : SESSION, calls };
   const boot = BOOT.replace('>', ` data-page="${escapeHtml(JSON.stringify(early))}">`);
   const [before, after] = page.split(BOOT);
   if (after === undefined) throw new Error('index.html has no boot.js where page-heads.ts looks for it');

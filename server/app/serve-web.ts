@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { normalPath } from '@yardsign/domain/access/normal-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../platform/http/handle-errors.ts';
+import { sendPlainPage, wantsPage } from '../platform/http/plain-page.ts';
 import { createPageWriter, type Visitor } from './page-heads.ts';
 import { withNonce } from '../platform/http/register-route.ts';
 
@@ -23,6 +24,14 @@ const OPENED_BY_MAIL = new Set(
     '/join-team',
   ].map(normalPath),
 );
+
+/** Only what members publish is for search engines; the rest is behind the sign-in page, or a secret of a mail. */
+const ROBOTS = 'User-agent: *\nAllow: /p/\nAllow: /terms\nAllow: /privacy\nDisallow: /\n';
+
+/** A page that members' clients open, asked for by a browser: who reads it must not be answered in JSON. */
+function isPublicPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && /^\/p(?:\/|$)/.test(url) && wantsPage(headers.accept);
+}
 
 /**
  * Serves the built browser app: hashed files for a year, and its one page for every address that is not a call, with the
@@ -65,8 +74,12 @@ export async function serveWeb(
       .send(withNonce(await page(path, pages.visitorOf(request)), reply));
   };
   app.get('/', sendPage);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+  // Browsers and feed readers ask for it by this name, whatever a page says.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(?:api|sandbox|assets|p)(?:\/|$)/.test(request.url);
-    return isPage ? sendPage(request, reply) : sendError(reply, 'not_found');
+    if (isPage) return sendPage(request, reply);
+    return isPublicPage(request) ? sendPlainPage(reply, 404) : sendError(reply, 'not_found');
   });
 }

@@ -41,12 +41,21 @@ describe('/partnerships/verification.php', () => {
     });
   });
 
-  it.each([undefined, '', 'a b', '../x', 'https://evil.example', '"><script>', 'x'.repeat(201)])(
-    'refuses %j',
-    (pik) => {
-      expect(verificationExit(links, pik)).toEqual({ inside: '/404' });
-    },
-  );
+  it.each([
+    ['a b', 'a+b'],
+    ['+/=', '%2B%2F%3D'],
+    ['../x', '..%2Fx'],
+    ['https://evil.example', 'https%3A%2F%2Fevil.example'],
+    ['"><script>', '%22%3E%3Cscript%3E'],
+  ])('passes %j on encoded, to no other place', (pik, encoded) => {
+    expect(verificationExit(links, pik)).toEqual({
+      outside: `https://verify.example/check?from=members&pik=${encoded}`,
+    });
+  });
+
+  it.each([undefined, '', 'a\nb', 'x'.repeat(201)])('refuses %j', (pik) => {
+    expect(verificationExit(links, pik)).toEqual({ inside: '/404' });
+  });
 
   it('is not found where no place is set', () => {
     expect(verificationExit(none, 'abc')).toEqual({ inside: '/404' });

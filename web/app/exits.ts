@@ -27,7 +27,8 @@ export function supportExit(links: ExitLinks): Exit {
   return links.help === null ? { stay: true } : { outside: links.help };
 }
 
-const PIK = /^[\w.~-]{1,200}$/;
+/** Whatever a partner's system made of it: base 64 as well. A control character is nobody's. */
+const PIK = /^[^\p{Cc}]{1,200}$/u;
 
 /** Where an old verification link leads: always the one place that this installation names, with the value it brought. */
 export function verificationExit(links: ExitLinks, pik: unknown): Exit {

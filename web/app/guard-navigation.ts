@@ -4,6 +4,7 @@ import { pathOf } from '@yardsign/domain/access/normal-path';
 import type { Page, PageFeature } from '@yardsign/domain/access/pages';
 import { partsDue, readSyncQuery, type SyncPart } from '@yardsign/domain/access/sync';
 import { api } from '../lib/api/client.ts';
+import { readExpiry } from '../lib/api/session-expiry.ts';
 import { adoptLanguage } from '../lib/i18n/language-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { reportError } from '../lib/report-error.ts';
@@ -34,8 +35,11 @@ type Known = { session: Session | null; expired: boolean };
 async function readKnown({ page }: Arrival): Promise<Known> {
   const held = queryClient.getQueryData(sessionQuery.queryKey);
   if (page.access === 'public' || held) return { session: held ?? null, expired: false };
+  const wasSignedIn = readExpiry() !== null;
   try {
-    return { session: await queryClient.ensureQueryData(sessionQuery), expired: false };
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    // Who was signed in here and is nobody now did not log out here: the session ended elsewhere, or of itself.
+    return { session, expired: session === null && wasSignedIn };
   } catch (error) {
     if (isSessionOver(error)) return { session: null, expired: true };
     // Someone at the sign-in page must be able to type while the server catches its breath.

@@ -17,8 +17,24 @@ describe('isNoise', () => {
     [Object.assign(new Error('x'), { stack: 'Error: x\nchrome-extension://abc/a.js' }), true, true],
     [named('ChunkLoadError'), false, false],
     [new Error('x is not a function'), true, false],
+    [new Error('CancelledError'), true, true],
+    [Object.assign(new Error('Not JSON.'), { code: 'unreadable_answer', cause: named('AbortError') }), true, true],
+    [Object.assign(new Error('Not JSON.'), { code: 'unreadable_answer' }), true, false],
     ['a thrown text', true, false],
   ])('of %o (online: %s) is %s', (error, online, expected) => {
-    expect(isNoise(error, online)).toBe(expected);
+    expect(isNoise(error, { online, leaving: false })).toBe(expected);
+  });
+
+  it('takes what breaks off for noise only while the page is being left', () => {
+    const brokenOff = [
+      named('ChunkLoadError'),
+      new TypeError('Load failed'),
+      Object.assign(new Error('Not JSON.'), { code: 'unreadable_answer' }),
+    ];
+    for (const error of brokenOff) {
+      expect(isNoise(error, { online: true, leaving: true })).toBe(true);
+      expect(isNoise(error, { online: true, leaving: false })).toBe(false);
+    }
+    expect(isNoise(new Error('x is not defined'), { online: true, leaving: true })).toBe(false);
   });
 });

@@ -21,9 +21,13 @@ const tell = createErrorTeller((told, error) => {
   api.site.reportError({ body }).catch(() => undefined);
 });
 
+let leaving = false;
+
+const circumstances = () => ({ online: navigator.onLine, leaving });
+
 /** For failures that the member cannot do anything about: they are told to whoever runs the site, not to the member. */
 export function reportError(error: unknown): void {
-  if (isNoise(error, navigator.onLine)) return;
+  if (isNoise(error, circumstances())) return;
   // oxlint-disable-next-line no-console -- whoever looks for the error in this browser looks there
   console.error(error);
   tell(error);
@@ -31,10 +35,16 @@ export function reportError(error: unknown): void {
 
 /** Tells also of what nobody caught. */
 export function watchErrors(): void {
+  window.addEventListener('pagehide', () => {
+    leaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    leaving = false;
+  });
   window.addEventListener('error', ({ error }) => {
-    if (error instanceof Error && !isNoise(error, navigator.onLine)) tell(error);
+    if (error instanceof Error && !isNoise(error, circumstances())) tell(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isNoise(reason, navigator.onLine)) tell(reason);
+    if (!isNoise(reason, circumstances())) tell(reason);
   });
 }

@@ -34,8 +34,15 @@
 
   // `web/lib/api/early-answers.ts` hands these to the calls that ask for them.
   var early = (window.yardsignEarly = {});
+  // Every call names the page and the program that make it, this one too.
+  var headers = {
+    Accept: 'application/json',
+    'X-Current-Page': location.pathname + location.search,
+    'X-Client-App': page.client.app,
+    'X-Client-Version': page.client.version,
+  };
   function ask(url) {
-    var call = (early[url] = { answer: fetch(url, { headers: { Accept: 'application/json' } }), cameAt: null });
+    var call = (early[url] = { answer: fetch(url, { headers: headers }), cameAt: null });
     call.answer.then(
       function () {
         call.cameAt = Date.now();

@@ -23,7 +23,7 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
       },
     }),
     bind(api.access.getSecondFactor, {
-      policy: signedIn,
+      policy: ownKeys,
       handle: ({ actor }) => readSecondFactor(deps, memberOf(actor)),
     }),
     bind(api.access.enrolSecondFactor, {

@@ -13,6 +13,7 @@ import { handleErrors, sendError } from './handle-errors.ts';
 import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
 import type { PageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
+import { sendPlainPage, wantsPage } from './plain-page.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
 /** What of a browser no page of ours uses, and nothing that it shows may use either. */
@@ -96,7 +97,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       maxParamLength: 200,
     },
     // An address that cannot be decoded never reaches a route, nor the handler of errors.
-    frameworkErrors: (_error, _request, reply) => void sendError(reply, 'invalid_request'),
+    frameworkErrors: (_error, request, reply) =>
+      void (wantsPage(request.headers.accept) ? sendPlainPage(reply, 400) : sendError(reply, 'invalid_request')),
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@yardsign/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { sendPlainPage, wantsPage } from './plain-page.ts';
 
 /** What the framework itself refuses, in our words. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
@@ -56,6 +57,9 @@ export function handleErrors(
     }
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
+    // The public pages of members are opened by their clients.
+    if (ERRORS[code].status === 404 && /^\/p\//.test(request.url) && wantsPage(request.headers.accept))
+      return sendPlainPage(reply, 404);
     return sendError(reply, code, error instanceof AppError ? error : {});
   });
 }

@@ -62,6 +62,12 @@ export function StatePage({ title, children, soon, session, owner = false, offer
   );
 }
 
+/** Whether there is a plan to speak of: an account that may be anywhere and holds something that one pays for. */
+function hasPlan(session: Session): boolean {
+  const person = toGuardPerson(session, true);
+  return statusTarget(person) === null && person.features.length > 0;
+}
+
 /** Where a limited account stands: what that means, and whom to ask. */
 export function AccessRestrictedPage() {
   const text = useText('states');
@@ -85,7 +91,9 @@ export function SubscriptionPage() {
   if (session === null) return null;
   return (
     <StatePage title="subscriptionTitle" soon="subscriptionSoon" session={session}>
-      {text(session.user.status === 'paused' ? 'subscriptionPaused' : 'subscriptionActive')}
+      {text(
+        session.user.status === 'paused' ? 'subscriptionPaused' : hasPlan(session) ? 'subscriptionActive' : 'noPlan',
+      )}
     </StatePage>
   );
 }
@@ -109,7 +117,7 @@ export function UpgradePage() {
   if (!isLicensedMember(standingOf(session))) {
     return (
       <StatePage title="upgradeTitle" soon="upgradeSoon" session={session}>
-        {text('upgradeText')}
+        {text(hasPlan(session) ? 'upgradeText' : 'noPlan')}
       </StatePage>
     );
   }

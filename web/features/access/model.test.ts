@@ -13,24 +13,30 @@ describe('missingFields', () => {
 });
 
 describe('readMessage', () => {
-  it('knows its own name, shows other texts as they are, and nothing when there is nothing', () => {
-    expect(readMessage('session-expired')).toEqual({ known: 'sessionExpired' });
-    expect(readMessage('Session expired. Please log in again.')).toEqual({ known: 'sessionExpired' });
-    expect(readMessage('google-failed')).toEqual({ known: 'googleFailed' });
-    expect(readMessage('Hello')).toEqual({ text: 'Hello' });
-    expect(readMessage(undefined)).toBeNull();
-    expect(readMessage('   ')).toBeNull();
+  it('knows the messages of the product', () => {
+    expect(readMessage('session-expired')).toBe('sessionExpired');
+    expect(readMessage('Session expired. Please log in again.')).toBe('sessionExpired');
+    expect(readMessage('google-failed')).toBe('googleFailed');
+    expect(readMessage('password-reset')).toBe('passwordReset');
   });
 
-  it('does not let an address fill the page', () => {
-    expect(readMessage('x'.repeat(5000))).toEqual({ text: 'x'.repeat(200) });
-  });
+  it.each(['Call 555-0199 to unlock your account', '__proto__', 'toString', '   ', '', undefined, ['session-expired']])(
+    'says nothing for %j',
+    (message) => {
+      expect(readMessage(message)).toBeNull();
+    },
+  );
 });
 
 describe('isWrongLogin', () => {
   it('tells a wrong password from an outage', () => {
     expect(isWrongLogin(new ApiError({ code: 'invalid_login', status: 401, message: '' }))).toBe(true);
     expect(isWrongLogin(new ApiError({ code: 'offline', status: 0, message: '' }))).toBe(false);
+  });
+
+  it('takes a name or a password that is longer than any for a wrong one', () => {
+    const tooLong = { code: 'invalid_request', status: 400, message: '' } as const;
+    expect(isWrongLogin(new ApiError(tooLong))).toBe(true);
   });
 });
 

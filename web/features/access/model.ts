@@ -23,26 +23,26 @@ export function emailFault(email: string): 'emailMissing' | 'emailWrong' | null 
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? null : 'emailWrong';
 }
 
-const LONGEST_MESSAGE = 200;
-
 /** Messages of ours that an address may name, and their texts. */
 const KNOWN_MESSAGES = {
   'session-expired': 'sessionExpired',
   'Session expired. Please log in again.': 'sessionExpired',
   'google-failed': 'googleFailed',
   'apple-failed': 'appleFailed',
+  'password-reset': 'passwordReset',
 } as const;
 
 type KnownMessage = (typeof KNOWN_MESSAGES)[keyof typeof KNOWN_MESSAGES];
 
-/** The `message` of the address: one of ours, or a text that is shown as it is (and never as HTML). */
-export function readMessage(message: unknown): { known: KnownMessage } | { text: string } | null {
-  if (typeof message !== 'string' || message.trim() === '') return null;
-  const known = Object.entries(KNOWN_MESSAGES).find(([name]) => name === message);
-  return known ? { known: known[1] } : { text: message.slice(0, LONGEST_MESSAGE) };
+/** The text that the `message` of the address names. A text of anybody else's would speak in our name, and is not shown. */
+export function readMessage(message: unknown): KnownMessage | null {
+  return Object.entries(KNOWN_MESSAGES).find(([name]) => name === message)?.[1] ?? null;
 }
 
-/** True when the answer means a wrong name or password, which is told at the form and not as a failure of ours. */
+/**
+ * True when the answer means a wrong name or password, which is told at the form and not as a failure of ours. One that the contract
+ * refuses is longer than any: the form itself lets nothing else through.
+ */
 export function isWrongLogin(error: unknown): boolean {
-  return hasCode(error, 'invalid_login');
+  return hasCode(error, 'invalid_login') || hasCode(error, 'invalid_request');
 }

@@ -2,7 +2,7 @@ import { routes } from 'virtual:yardsign-routes';
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
-import { goOnAsOneself } from '../session/change-identity.ts';
+import { goOnAsOneself, reasonOfEnd } from '../session/change-identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { createEarlyAnswers } from './early-answers.ts';
@@ -26,7 +26,7 @@ const keeper = createSessionKeeper({
       return Date.parse((await api.access.refresh({ body: {} })).data.expires_at);
     } catch (error) {
       if (!hasCode(error, 'viewing_ended')) throw error;
-      goOnAsOneself('time-over', null);
+      goOnAsOneself(reasonOfEnd(readExpiry(), serverNow().getTime()), null);
       // The page is loaded anew. What waits for this must never be sent: it was meant for the person seen until now.
       return new Promise<never>(() => {});
     }

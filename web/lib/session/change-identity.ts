@@ -6,8 +6,8 @@ const CAME_FROM = 'yardsign.viewing-from';
 const ENTERED = 'yardsign.viewing-entered';
 const RETURNED = 'yardsign.viewing-returned';
 
-/** How somebody came back from seeing as someone else: by their own word, or because the time was over. */
-export type Return = 'switched-back' | 'time-over';
+/** How somebody came back from seeing as someone else: by their own word, or because the time was over, or because the right was. */
+export type Return = 'switched-back' | 'time-over' | 'right-lost';
 
 /**
  * Goes on as somebody else, by loading the page anew: nothing that this tab holds of the one may be seen by, or sent as, the
@@ -42,10 +42,18 @@ export function forgetEntered(): void {
   writeTab(ENTERED, null);
 }
 
+/** Ends within so little of its time (ms) end of themselves: a session is renewed a minute before its end. */
+const NEARLY_OVER_MS = 90_000;
+
+/** Why seeing as someone else has ended without a word of one's own: before its time, something else ended it. */
+export function reasonOfEnd(expiry: number | null, now: number): Exclude<Return, 'switched-back'> {
+  return expiry !== null && expiry - now > NEARLY_OVER_MS ? 'right-lost' : 'time-over';
+}
+
 /** How one came back, until that has been told. */
 export function readReturn(): Return | null {
   const how = readTab(RETURNED);
-  return how === 'switched-back' || how === 'time-over' ? how : null;
+  return how === 'switched-back' || how === 'time-over' || how === 'right-lost' ? how : null;
 }
 
 export function forgetReturn(): void {

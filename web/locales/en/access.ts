@@ -54,6 +54,7 @@ export const messages = {
   passwordMissing: 'Enter your password.',
   invalidLogin: 'Invalid Login',
   notKept: 'Your browser did not keep it. Allow cookies for this site, then log in again.',
+  passwordReset: 'Your new password is saved. Log in with it.',
   sessionExpired: 'Session expired. Please log in again.',
   chooseTitle: 'Choose an account',
   chooseText: 'More than one account uses this address. Which one do you want to open?',

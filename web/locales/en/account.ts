@@ -17,7 +17,6 @@ export const messages = {
   resetLead: 'For the account {username} of {name}. Every device is signed out afterwards.',
   resetSave: 'Save the new password',
   saving: 'Saving...',
-  resetDone: 'Your new password is saved. Log in with it.',
   linkTitle: 'This link no longer works',
   linkText: 'Links work once and for an hour, and asking for another one replaces them.',
   linkMissing: 'Open the link in your mail again, or ask for a new one.',
@@ -71,7 +70,7 @@ export const messages = {
   plansSoon: 'In preparation',
   plansText: 'Choosing a plan and paying for it here is in preparation. Until then the two weeks are the way to start.',
   freeGo: 'Go on without a trial',
-  freeText: 'Your account is then open, and the features of a plan stay closed.',
+  freeText: 'Your account and your profile are kept. The members’ area stays closed until you have a plan.',
   logOut: 'Logout',
   // Deletion
   deleteTitle: 'Delete your account',

@@ -103,7 +103,8 @@ export const messages = {
   loginFull: 'All logins of your plan are in use.',
   loginAddTitle: 'Add a login',
   loginName: 'Username',
-  loginNameHelp: 'Three letters or more: small letters, digits, dots and hyphens.',
+  loginNameHelp:
+    '3 to 40 signs: small letters, digits, dots, hyphens or underscores, beginning with a letter or digit.',
   loginNameMissing: 'Choose a username.',
   loginNameWrong: 'Use 3 to 40 small letters, digits, dots, hyphens or underscores.',
   loginNameTaken: 'This name is taken. Choose another one.',

@@ -15,7 +15,7 @@ export const messages = {
     'Your account is limited just now, so the members’ area is closed to it. Support can tell you why and open it again.',
   restrictedTeamText:
     'Your account is limited just now, so the members’ area is closed to it. {name}, who runs your team, or support can tell you why and open it again.',
-  restrictedNot: 'Your account is not restricted. Everything in your plan is open to you.',
+  restrictedNot: 'Your account is not restricted.',
   writeToOwner: 'Write to {name}',
 
   reactivateTitle: 'Welcome back',
@@ -38,6 +38,7 @@ export const messages = {
 
   upgradeTitle: 'Upgrade',
   upgradeText: 'Your plan is active, and everything in it is open to you.',
+  noPlan: 'Your account has no plan right now.',
   upgradeSoon:
     'Comparing plans and moving to another one on this page is in preparation. Until then support changes your plan for you.',
   upgradeManaged: 'Your plan is managed by {name}. Ask them for what you are missing.',

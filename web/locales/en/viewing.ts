@@ -12,6 +12,7 @@ export const messages = {
   switchBackTo: 'Switch back to {email}',
   great: 'Great!',
   timeOver: 'The hour is over.',
+  rightLost: 'The member can no longer be viewed: the account, the team or your role has changed.',
   loggedInWith: "You're logged in with {email}",
 
   cardTitle: 'Who viewed as me',

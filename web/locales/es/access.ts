@@ -58,6 +58,7 @@ export const messages: Twin<typeof english> = {
   passwordMissing: 'Escribe tu contraseña.',
   invalidLogin: 'Los datos de acceso no son correctos',
   notKept: 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a iniciar sesión.',
+  passwordReset: 'Tu contraseña nueva está guardada. Inicia sesión con ella.',
   sessionExpired: 'Tu sesión expiró. Inicia sesión de nuevo.',
   chooseTitle: 'Elige una cuenta',
   chooseText: 'Hay más de una cuenta con esta dirección. ¿Cuál quieres abrir?',

@@ -20,7 +20,6 @@ export const messages: Twin<typeof english> = {
   resetLead: 'Para la cuenta {username} de {name}. Después se cierra la sesión en todos los dispositivos.',
   resetSave: 'Guardar la contraseña nueva',
   saving: 'Guardando...',
-  resetDone: 'Tu contraseña nueva está guardada. Inicia sesión con ella.',
   linkTitle: 'Este enlace ya no funciona',
   linkText: 'Los enlaces funcionan una sola vez y durante una hora. Si pides otro, el anterior deja de servir.',
   linkMissing: 'Abre otra vez el enlace de tu correo o pide uno nuevo.',
@@ -76,7 +75,7 @@ export const messages: Twin<typeof english> = {
   plansText:
     'Elegir un plan y pagarlo aquí está en preparación. Mientras tanto, las dos semanas son la forma de empezar.',
   freeGo: 'Continuar sin periodo de prueba',
-  freeText: 'Tu cuenta queda abierta, y las funciones de un plan siguen cerradas.',
+  freeText: 'Tu cuenta y tu perfil se guardan. El área de miembros sigue cerrada hasta que tengas un plan.',
   logOut: 'Cerrar sesión',
   deleteTitle: 'Eliminar tu cuenta',
   deleteWhose: 'La cuenta {username} de {name}, con el correo {email}.',

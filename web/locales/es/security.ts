@@ -107,7 +107,8 @@ export const messages: Twin<typeof english> = {
   loginFull: 'Todos los accesos de tu plan están en uso.',
   loginAddTitle: 'Agregar un acceso',
   loginName: 'Usuario',
-  loginNameHelp: 'Tres letras o más: minúsculas, números, puntos y guiones.',
+  loginNameHelp:
+    'De 3 a 40 caracteres: minúsculas, números, puntos, guiones o guiones bajos; el primero, una letra o un número.',
   loginNameMissing: 'Elige un usuario.',
   loginNameWrong: 'Usa de 3 a 40 minúsculas, números, puntos, guiones o guiones bajos.',
   loginNameTaken: 'Ese usuario ya existe. Elige otro.',

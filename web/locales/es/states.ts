@@ -17,7 +17,7 @@ export const messages: Twin<typeof english> = {
     'Tu cuenta está limitada por ahora, así que el área de miembros está cerrada para ella. Soporte puede decirte por qué y volver a abrirla.',
   restrictedTeamText:
     'Tu cuenta está limitada por ahora, así que el área de miembros está cerrada para ella. {name}, que dirige tu equipo, o soporte pueden decirte por qué y volver a abrirla.',
-  restrictedNot: 'Tu cuenta no está restringida. Todo lo que incluye tu plan está abierto para ti.',
+  restrictedNot: 'Tu cuenta no está restringida.',
   writeToOwner: 'Escribe a {name}',
 
   reactivateTitle: 'Qué bueno verte de nuevo',
@@ -42,6 +42,7 @@ export const messages: Twin<typeof english> = {
 
   upgradeTitle: 'Mejora tu plan',
   upgradeText: 'Tu plan está activo, y todo lo que incluye está abierto para ti.',
+  noPlan: 'Tu cuenta no tiene ningún plan en este momento.',
   upgradeSoon:
     'Comparar planes y pasar a otro en esta página está en preparación. Mientras tanto, soporte cambia tu plan por ti.',
   upgradeManaged: '{name} administra tu plan. Pídele lo que te haga falta.',

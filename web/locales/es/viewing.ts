@@ -15,6 +15,7 @@ export const messages: Twin<typeof english> = {
   switchBackTo: 'Volver a {email}',
   great: 'Listo.',
   timeOver: 'Se acabó la hora.',
+  rightLost: 'Ya no puedes ver la cuenta de ese miembro: cambió la cuenta, el equipo o tu función.',
   loggedInWith: 'Tienes la sesión iniciada con {email}',
 
   cardTitle: 'Quién ha entrado a tu cuenta',

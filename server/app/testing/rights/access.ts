@@ -9,7 +9,7 @@ export const accessRights: RightsOf<'access'> = {
   clearForceRedirect: { ...member, inPerson: true },
   setLanguage: { ...member, inPerson: true, duringSignup: true },
   answerSecondStep: anyone,
-  getSecondFactor: member,
+  getSecondFactor: { ...member, inPerson: true },
   enrolSecondFactor: { ...member, inPerson: true },
   enableSecondFactor: { ...member, inPerson: true },
   confirmSecondFactor: { ...member, inPerson: true },

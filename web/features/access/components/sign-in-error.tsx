@@ -1,6 +1,7 @@
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { isWrongLogin } from '../model.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
 /** Why a try to sign in came to nothing. */
@@ -11,7 +12,7 @@ export function SignInError({ error }: { error: Error | null }) {
   const notKept = hasCode(error, 'session_not_kept');
   return (
     <Banner kind="failure" title={notKept ? errorText(error) : undefined} announce>
-      {notKept ? text('notKept') : errorText(error)}
+      {notKept ? text('notKept') : isWrongLogin(error) ? text('invalidLogin') : errorText(error)}
     </Banner>
   );
 }

@@ -51,15 +51,21 @@ function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: s
   );
 }
 
+const TOLD = {
+  'switched-back': 'great',
+  'time-over': 'timeOver',
+  'right-lost': 'rightLost',
+} as const satisfies Record<Return, string>;
+
 /** A passing word, nothing to answer: who one is again. */
-function BackAgain({ email, timeOver }: { email: string; timeOver: boolean }) {
+function BackAgain({ email, how }: { email: string; how: Return }) {
   const text = useText('viewing');
   useEffect(() => {
     if (readReturn() === null) return;
     forgetReturn();
-    const words = text(timeOver ? 'timeOver' : 'great');
+    const words = text(TOLD[how]);
     showToast({ message: `${words} ${text('loggedInWith', { email })}`, duration: TOLD_MS });
-  }, [text, email, timeOver]);
+  }, [text, email, how]);
   return null;
 }
 
@@ -67,5 +73,5 @@ function BackAgain({ email, timeOver }: { email: string; timeOver: boolean }) {
 export function ViewingModal({ session, returned }: { session: Session; returned: Return | null }) {
   if (session.viewing?.mode === 'team') return <AsTeamMember session={session} ownerEmail={session.viewing.byEmail} />;
   if (session.viewing !== null || returned === null) return null;
-  return <BackAgain email={session.user.email} timeOver={returned === 'time-over'} />;
+  return <BackAgain email={session.user.email} how={returned} />;
 }

@@ -159,13 +159,7 @@ export function LoginPage() {
   return (
     <SignFrame
       {...useWords(signIn)}
-      message={
-        message &&
-        !signIn.error &&
-        signIn.stage.kind === 'form' && (
-          <Banner kind="info">{'known' in message ? text(message.known) : message.text}</Banner>
-        )
-      }
+      message={message && !signIn.error && signIn.stage.kind === 'form' && <Banner kind="info">{text(message)}</Banner>}
     >
       <Steps signIn={signIn} />
     </SignFrame>

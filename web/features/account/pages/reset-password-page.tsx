@@ -43,7 +43,7 @@ function ResetForm({
     if (!saved) return;
     // Whoever was signed in here is not any more: the new password ended every session.
     forgetMember();
-    await navigate({ to: '/login', search: { message: text('resetDone') }, replace: true });
+    await navigate({ to: '/login', search: { message: 'password-reset' }, replace: true });
   }
 
   return (

@@ -165,3 +165,42 @@ test('the texts of every page are gone for good: the page says so in words of it
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('Username or email')).toBeVisible();
 });
+
+test('the program itself is gone, or scripts are off: the page says so', async ({ page, browser, baseURL }) => {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Yardsign could not be loaded.' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Username or email')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto('/login');
+  await expect(plain.getByText('Yardsign needs JavaScript.')).toBeVisible();
+  await context.close();
+});
+
+test('an account that is held reaches its one page, however its address is written', async ({ page }) => {
+  for (const [username, path] of [
+    ['pat', '/subscription'],
+    ['lim', '/access-restricted'],
+    ['ivan', '/reactivate'],
+  ] as const) {
+    await enter(page, username);
+    for (const written of [`${path}/`, `${path}//`, path.toUpperCase()]) {
+      await page.goto(written);
+      await expect(page.getByRole('heading', { level: 1 }), written).toBeVisible();
+      expect(new URL(page.url()).pathname.toLowerCase(), written).toContain(path);
+    }
+  }
+});
+
+test('a session that ended elsewhere is told of on a full load', async ({ page }) => {
+  await enter(page, 'oscar');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+});

@@ -21,6 +21,35 @@
   if (language !== 'en' && language !== 'es') language = /^es(-|$)/i.test(navigator.language) ? 'es' : 'en';
   root.lang = language;
 
+  // What is said when the program itself does not come.
+  var words = {
+    en: ['Yardsign could not be loaded.', 'Check your connection, then load the page again.', 'Reload'],
+    es: ['No se pudo cargar Yardsign.', 'Revisa tu conexión y vuelve a cargar la página.', 'Volver a cargar'],
+  }[language];
+  function sayLost() {
+    var place = document.getElementById('root');
+    if (!place || place.childElementCount > 0) return;
+    var parts = ['h1', 'p', 'button'].map(function (name, at) {
+      var part = document.createElement(name);
+      part.textContent = words[at];
+      return part;
+    });
+    parts[2].addEventListener('click', function () {
+      location.reload();
+    });
+    var main = document.createElement('main');
+    main.append.apply(main, parts);
+    place.append(main);
+  }
+  // Errors of files do not bubble, but can be caught on their way down.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) sayLost();
+    },
+    true,
+  );
+
   var page = tag && tag.dataset.page;
   if (!page) return;
   page = JSON.parse(page);

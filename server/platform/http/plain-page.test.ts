@@ -14,10 +14,10 @@ describe('an address that no page can answer', () => {
     ['/%E0%A4%A', 400],
     ['/p/nobody-here/en/x', 404],
   ])('is a page for a browser and an error for a program: %s', async (url, status) => {
-    const page = await app.inject({ url, headers: BROWSER });
+    const page = await app.call({ url, headers: BROWSER });
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(page.body).toContain('lang="es"');
-    const call = await app.inject({ url, headers: { accept: 'application/json' } });
+    const call = await app.call({ url, headers: { accept: 'application/json' } });
     expect([call.statusCode, call.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
   });
 });

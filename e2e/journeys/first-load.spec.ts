@@ -9,7 +9,7 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
     const { pathname, search } = new URL(request.url());
     const headers = request.headers();
     if (
-      /^\/api\//.test(pathname) &&
+      pathname.startsWith('/api/') &&
       request.resourceType() === 'fetch' &&
       ['x-current-page', 'x-client-app', 'x-client-version'].some((name) => headers[name] === undefined)
     )

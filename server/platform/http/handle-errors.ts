@@ -58,7 +58,7 @@ export function handleErrors(
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
     // The public pages of members are opened by their clients.
-    if (ERRORS[code].status === 404 && /^\/p\//.test(request.url) && wantsPage(request.headers.accept))
+    if (ERRORS[code].status === 404 && request.url.startsWith('/p/') && wantsPage(request.headers.accept))
       return sendPlainPage(reply, 404);
     return sendError(reply, code, error instanceof AppError ? error : {});
   });

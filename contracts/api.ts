@@ -18,7 +18,7 @@ import { uploadsRoutes } from './routes/uploads.ts';
 import { viewingRoutes } from './routes/viewing.ts';
 
 /**
- * Every call there is, by feature. The server refuses to start when one of them has no handler or no policy; the browser's
+ * Every call of the wire, by feature. The server refuses to start when one of them has no handler or no policy; the browser's
  * route table, the OpenAPI document and the authorisation matrix are read off this object.
  */
 export const api = {

@@ -16,7 +16,7 @@ export function idSchema(prefix: string) {
   return z.string().regex(new RegExp(`^${prefix}_[a-z0-9]{6,40}$`), notAnId(prefix));
 }
 
-/** What is said of a user's id that is none, such as `0`: an address with one has an answer of its own. */
+/** The message for a user id that cannot be one, such as `0`. It has an error code of its own. */
 export const NOT_A_USER_ID = notAnId('usr');
 
 export const userIdSchema = idSchema('usr');

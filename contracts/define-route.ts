@@ -11,7 +11,7 @@ interface Schema<Input, Output> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a route answers when it does not answer JSON. `redirect` is a 302, `empty` a 204. */
+/** The kind of answer of a route. `redirect` is a 302, `empty` a 204. */
 type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';
 
 /**
@@ -30,7 +30,7 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly body?: z.ZodType;
   /** Files arrive as multipart/form-data; `body` then describes the text fields. */
   readonly multipart: boolean;
-  /** Another site lets the browser send a form here: it is read as one, and the route itself proves that it is wanted. */
+  /** Another site makes the browser send a form here. The body is read as a form, and the route itself checks that it is wanted. */
   readonly foreignForm: boolean;
   readonly answerKind: AnswerKind;
   readonly status: number;
@@ -47,7 +47,7 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   };
 }
 
-/** A route whatever its types, for code that walks the whole contract. */
+/** A route of any types, for code that walks the whole contract. */
 export type AnyRoute = Route<unknown, unknown, unknown, unknown, unknown, unknown, unknown>;
 
 /** `RouteTypes<typeof someRoute>['bodyIn']`: what a caller sends; `['body']`: what the handler receives. */
@@ -96,7 +96,7 @@ export function defineRoute<
   spec: RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
 ): Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   const answerKind = spec.answerKind ?? (spec.answer ? 'json' : 'empty');
-  // Only zod makes what has its mark.
+  // Only zod makes objects with its mark.
   const { params, query, body, answer } = spec as Partial<Record<Part, object>> as Partial<Record<Part, z.ZodType>>;
   return {
     method: spec.method,

@@ -19,7 +19,7 @@ const featureSchema = z.object({
   includes: z.array(z.string()),
 });
 
-/** D-04: what the browser may know of a connection. Never a token. */
+/** The part of a connection that the browser may see (D-04). It never holds a token. */
 const serviceSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -67,7 +67,7 @@ const matchingUserSchema = z.object({
   status: statusSchema,
 });
 
-/** Why somebody looks at an account that is not theirs: the member reads it afterwards. */
+/** The reason for an impersonation. The member reads it afterwards. */
 export const viewReasonSchema = z.string().trim().min(3).max(200);
 
 /** `token` and `refresh_token` are given to API clients only; a browser gets HttpOnly cookies instead (D-04). */
@@ -77,12 +77,12 @@ export const grantSchema = z.object({
   expires_at: instantSchema,
 });
 
-/** What signing in answers when the first factor was right and a second one is wanted: nobody is signed in yet. */
+/** The answer when the first factor was right and a second one is required. Nobody is signed in yet. */
 const secondStepSchema = z.object({
   second_factor: z.object({ ticket: z.string(), methods: z.array(z.enum(['totp', 'recovery'])) }),
 });
 
-/** Every way of signing in answers one of these: in, one of several accounts to choose, or a second factor first. */
+/** Every way of signing in answers one of these: signed in, a choice between several accounts, or a second factor first. */
 export const signInAnswerSchema = z.object({
   data: z.union([
     grantSchema.extend({ user: authUserSchema }),
@@ -91,7 +91,7 @@ export const signInAnswerSchema = z.object({
   ]),
 });
 
-/** The entry that one comes by may need a feature: without it nobody is signed in (AUTH-027). */
+/** The feature that the entry page requires. A member without it is not signed in (AUTH-027). */
 export const entryFeatureSchema = z
   .string()
   .regex(/^!?[a-z0-9-]{1,60}$/)
@@ -109,7 +109,7 @@ const authenticate = defineRoute({
       industry_id: industrySchema,
       feature: entryFeatureSchema,
     }),
-    /** An admin sees the product as this user: their own session, a fresh second factor and a reason are asked for. */
+    /** The user whom an admin wants to impersonate. It takes the admin's own session, a fresh second factor and a reason. */
     z.strictObject({ id: userIdSchema, industry_id: industrySchema, reason: viewReasonSchema }),
   ]),
   answer: signInAnswerSchema,
@@ -163,15 +163,15 @@ const getSession = defineRoute({
         photoUrl: z.string().nullable(),
         /** A page that the member must see next; followed once. */
         forceRedirect: z.string().nullable(),
-        /** What the guards of pages about money go by. */
+        /** What the guards of billing pages decide by. */
         billing: z.object({
           source: z.enum(['recurly', 'apple', 'guest']),
           pastDue: z.boolean(),
           pendingCancel: z.boolean(),
         }),
-        /** The owner of the first team above: whom to ask for what a plan does not hold. */
+        /** The owner of the first team above. A member asks them for what the plan does not include. */
         teamOwner: z.object({ name: z.string(), email: z.string() }).nullable(),
-        /** Who really sits there, when it is not the member. Nothing that is done then is counted as the member's use. */
+        /** The person who impersonates the member, or null. Their acts do not count as the member's use. */
         viewing: z
           .object({
             mode: z.enum(['admin', 'team']),

@@ -6,20 +6,20 @@ import { instantSchema, languageSchema, plainLineSchema, slugSchema, timeZoneSch
 import { defineRoute } from '../define-route.ts';
 import { authUserSchema, industrySchema, signInAnswerSchema } from './access.ts';
 
-/** An address as it was typed: its case is kept for the reader, and never told apart. */
+/** An e-mail address as it was typed. Its case is kept for display and ignored when addresses are compared. */
 const emailSchema = z.string().trim().max(254).pipe(z.email());
 const nameSchema = plainLineSchema.pipe(z.string().min(1).max(LONGEST_NAME));
 const phoneSchema = z.string().trim().max(LONGEST_PHONE).regex(PHONE, 'must be a phone number');
 const usernameSchema = z.string().trim().toLowerCase().regex(USERNAME, 'must be a username');
-/** Longer than allowed is let through to the rules, which say so in words. */
+/** A text that is too long passes the schema: the password rules refuse it with a reason. */
 const passwordSchema = z
   .string()
   .min(1)
   .max(4 * LONGEST_PASSWORD);
-/** Where the person wants to arrive: a path of this site, or its whole address. The mail always leads to our own page for it. */
+/** The page to open afterwards: a path of this site, or its whole address. The mail always leads to our own page. */
 const redirectSchema = z.string().max(500);
 
-/** Half of a mailed link. A mail program may have cut or changed it; that is a link that does not work, not a faulty request. */
+/** Half of a mailed link. A mail program may cut or change it, so a wrong one is a link that does not work, not a faulty request. */
 const linkPartSchema = z.string().max(500);
 const userParams = z.object({ id: userIdSchema });
 
@@ -37,7 +37,7 @@ export const createUser = defineRoute({
     password: passwordSchema.optional(),
     phone: phoneSchema.optional(),
     language: languageSchema.optional(),
-    /** Where the person is: their calendar goes by it from the first day. */
+    /** The time zone of the person. Their calendar uses it from the first day. */
     time_zone: timeZoneSchema.optional(),
     industry_id: industrySchema,
   }),
@@ -175,7 +175,7 @@ const authenticateTicket = defineRoute({
   answer: signInAnswerSchema,
 });
 
-/** What a page that was opened from a mail says about it before anything is done. */
+/** What the page of a mailed link shows before the link is used. */
 export const readMailedLink = defineRoute({
   method: 'POST',
   path: '/api/app/v1/account/link',
@@ -189,7 +189,7 @@ export const readMailedLink = defineRoute({
   answer: z.object({
     account: z.object({ name: z.string(), username: z.string(), email: z.string() }),
     expiresAt: instantSchema,
-    /** What a deletion would take along. */
+    /** What a deletion would also delete. */
     has: z.object({ posts: z.number().int(), connections: z.number().int(), teamMembers: z.number().int() }).nullable(),
   }),
 });

@@ -16,7 +16,7 @@ const personSchema = z.object({
   last_name: nameSchema,
   email: z.string().trim().max(254).pipe(z.email()),
   username: z.string().trim().toLowerCase().regex(USERNAME, 'must be a username'),
-  /** Longer than allowed is let through to the rules, which say so in words. */
+  /** A text that is too long passes the schema: the password rules refuse it with a reason. */
   password: z
     .string()
     .min(1)

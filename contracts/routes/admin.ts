@@ -104,7 +104,7 @@ export const getPerson = defineRoute({
   answer: personAnswer,
 });
 
-/** Why it is done: it stands in the audit log. */
+/** The reason of the act. The audit log keeps it. */
 const reasonSchema = z.string().trim().min(3).max(200);
 
 const setStatus = defineRoute({
@@ -214,7 +214,7 @@ const removeSecondFactor = defineRoute({
 
 const someoneSchema = z.object({
   id: z.string(),
-  /** Null when the account is gone: what it was called is not kept. */
+  /** Null when the account was deleted: its name is not kept. */
   name: z.string().nullable(),
 });
 
@@ -222,9 +222,9 @@ const entrySchema = z.object({
   id: z.number().int(),
   at: instantSchema,
   action: z.string(),
-  /** Whose rights were used; null for the system itself. */
+  /** The account whose rights were used; null for the system itself. */
   actor: someoneSchema.nullable(),
-  /** Who really sat there. */
+  /** The person who acted. */
   realActor: someoneSchema.nullable(),
   subject: someoneSchema.nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -232,7 +232,7 @@ const entrySchema = z.object({
 });
 
 const filterShape = {
-  /** Whom it was done to, and who did it: an id, a username or an address. */
+  /** The person who acted or who was acted on: an id, a username or an e-mail address. */
   person: z.string().trim().max(254).optional(),
   actor: z.string().trim().max(254).optional(),
   action: z.string().max(60).optional(),

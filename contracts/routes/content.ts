@@ -123,7 +123,7 @@ const getCover = defineRoute({
     language: languageSchema.default('en'),
     size: z.enum(['square', 'portrait', 'story', 'link']).optional(),
     width: z.coerce.number().int().min(160).max(1200).optional(),
-    /** Only there so that an address changes when the brand does. */
+    /** Changes the address whenever the brand changes, so that no cache shows an old picture. */
     v: z.string().max(80).optional(),
   }),
   answerKind: 'binary',

@@ -6,7 +6,7 @@ import { sizeSchema } from './graphics.ts';
 
 const captionSchema = z.string().max(5000);
 
-/** What a member has chosen for a post so far. What is not in it follows the piece, the brand and the connections. */
+/** What a member has chosen for a post so far. Everything else follows the piece, the brand and the connections. */
 const choicesSchema = z.object({
   /** Only the texts that the member wrote; a language that is not in here keeps the suggested one. */
   captions: z.object({ en: captionSchema.optional(), es: captionSchema.optional() }),

@@ -18,7 +18,7 @@ const usernameSchema = z
   .toLowerCase()
   .regex(USERNAME, 'must be 3 to 40 letters, digits, dots, hyphens or underscores');
 const newPasswordSchema = z.string().min(1).max(256);
-/** The password of the account; may be left out while a second factor is fresh. */
+/** The password of the account. It may be left out while a second factor is fresh. */
 const ownPasswordSchema = z.string().min(1).max(128).optional();
 
 const listLoginCredentials = defineRoute({

@@ -21,7 +21,7 @@ const fieldSchema = z.object({
 const featureProfileSchema = z.record(z.string(), fieldSchema);
 const profilesSchema = z.record(profileFeatureSchema, featureProfileSchema);
 
-/** What a piece wears: the resolved brand. Colours as `#RRGGBB`; pictures by the digest of their bytes. */
+/** The resolved brand that pieces are drawn with. Colours are `#RRGGBB`; pictures are the digests of their bytes. */
 const imageSchema = z.object({
   id: z.string(),
   width: z.number().int(),

@@ -17,7 +17,7 @@ const bannerSchema = z.object({
   lasting: z.boolean().default(false),
 });
 
-/** What whoever runs the site can change while it runs. A key that is left out has its default; unknown keys are left out. */
+/** The settings that an operator can change while the site runs. A missing key has its default; unknown keys are ignored. */
 export const siteConfigSchema = z.object({
   maintenance: z
     .object({ on: z.boolean(), message: sentenceSchema.nullable().default(null) })

@@ -9,7 +9,7 @@ const providerParams = z.object({ provider: providerSchema });
 const attemptSchema = idSchema('soc');
 const ownPasswordSchema = z.string().min(1).max(128).optional();
 const redirectSchema = z.string().max(500).refine(isOwnPath, 'must be a path of this site').optional();
-/** What a provider sends back; anything may be missing, and all of it may be made up. */
+/** What a provider sends back. Every part may be missing or forged. */
 const returned = {
   code: z.string().max(4000).optional(),
   state: z.string().max(200).optional(),

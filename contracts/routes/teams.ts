@@ -22,7 +22,7 @@ const memberSchema = z.object({
   status: statusSchema,
   isAdmin: z.boolean(),
   lastSignInAt: instantSchema.nullable(),
-  /** What the caller may do about this member. */
+  /** The acts that the caller may do to this member. */
   may: z.object({ view: z.boolean(), remove: z.boolean(), changeRole: z.boolean() }),
 });
 
@@ -53,7 +53,7 @@ const teamSchema = z.object({
   ownerId: userIdSchema,
   ownerName: z.string(),
   company: z.string(),
-  /** What the caller is in it. */
+  /** The role of the caller in the team. */
   role: z.enum(['owner', 'admin']),
   seats: z.object({ total: z.number().int(), members: z.number().int(), invites: z.number().int() }),
   members: z.array(memberSchema),

@@ -17,7 +17,7 @@ export interface Membership {
   isAdmin: boolean;
 }
 
-/** Somebody who sees the product as another person: a team's owner or admin as one of its members, an admin as anyone. */
+/** Somebody who impersonates another person: a team's owner or admin one of its members, an admin anyone. */
 export interface Viewer {
   userId: string;
   mode: 'admin' | 'team';
@@ -39,7 +39,7 @@ export interface MemberActor {
   /** Slugs held directly or through a plan. */
   features: readonly string[];
   membership: Membership | null;
-  /** Who really sits there, when it is not the member. */
+  /** The person who impersonates the member, or null. */
   viewer: Viewer | null;
   /** When this session last proved a second factor, in epoch milliseconds. */
   secondFactorAt: number | null;
@@ -51,7 +51,7 @@ export interface MemberActor {
 
 export interface GuestActor {
   kind: 'guest';
-  /** Set when a browser showed a session that is no longer good: what a call that needs one answers. */
+  /** The error for calls that need a session, set when the browser's session is no longer valid. */
   refused?: 'token_expired';
 }
 

@@ -16,13 +16,13 @@ export interface BillingFacts {
   pendingCancel: boolean;
 }
 
-/** Redirects that may follow one another; one more is a circle. */
+/** The most redirects in a row. One more counts as a circle. */
 export const MOST_REDIRECTS = 5;
 
 /** The flag of a profile that says: it has been set up once. */
 export const PROFILE_READY_FLAG = 1;
 
-/** What the guards know of somebody who is signed in. */
+/** The facts that the guards decide by for a signed-in person. */
 export interface GuardPerson extends Standing {
   status: AccountStatus;
   features: readonly string[];
@@ -31,9 +31,9 @@ export interface GuardPerson extends Standing {
   /** A page that this person must see next. */
   forceRedirect: string | null;
   billing: BillingFacts;
-  /** What has been chosen in this tab and is needed by some page. */
+  /** Choices made in this tab that some pages require. */
   chosen: readonly Choice[];
-  /** Nothing that is known of them is too old to decide by. */
+  /** All facts are recent enough to decide by. */
   synced: boolean;
 }
 
@@ -64,7 +64,7 @@ type GuardName =
   | 'rules'
   | 'choice';
 
-/** What becomes of a visit. `sync`: bring what is known up to date, then ask again. `upsell`: the page stays undrawn. */
+/** The outcome of a visit. `sync`: refresh the facts, then decide again. `upsell`: the page is not drawn. */
 export type Verdict =
   | { kind: 'show' }
   | { kind: 'go'; to: string; guard: GuardName }
@@ -73,7 +73,7 @@ export type Verdict =
 
 interface Guard {
   readonly name: GuardName;
-  /** A path to go to, a verdict of another kind, or null when there is nothing to object to. */
+  /** A path to redirect to, another verdict, or null when the guard does not object. */
   readonly check: (visit: Visit & { person: GuardPerson }) => string | Exclude<Verdict, { kind: 'go' }> | null;
 }
 
@@ -82,7 +82,7 @@ function rememberingTo(path: string, href: string): string {
   return `${path}?redirectFrom=${encodeURIComponent(href)}`;
 }
 
-/** Where an account in this state belongs, whatever page it asks for (C-05, C-33, C-58); null for anywhere. */
+/** The page that an account in this state is held on, or null when it may go anywhere (C-05, C-33, C-58). */
 export function statusTarget(person: Pick<GuardPerson, 'status' | 'features' | 'type' | 'membership'>): string | null {
   switch (person.status) {
     case 'incomplete':
@@ -162,13 +162,13 @@ function checkMember(visit: Visit): Verdict {
     const objection = check({ ...visit, person });
     if (objection === null) continue;
     if (typeof objection !== 'string') return objection;
-    // Nobody is sent to the page on which they stand.
+    // A redirect to the present page would not end.
     if (!isSamePage(objection, href)) return { kind: 'go', to: objection, guard: name };
   }
   return SHOW;
 }
 
-/** What becomes of a visit: the page is shown, or the first guard that objects says what happens instead. */
+/** Decides a visit: the page is shown, or the first guard that objects says what happens instead. */
 export function checkGuards(visit: Visit): Verdict {
   if (visit.page.access === 'public') return SHOW;
   if (visit.page.access === 'member') return checkMember(visit);
@@ -176,7 +176,7 @@ export function checkGuards(visit: Visit): Verdict {
   return { kind: 'go', to: ownPathOr(visit.redirectFrom, '/dashboard'), guard: 'guests-only' };
 }
 
-/** True when a visit reaches the page that somebody was made to see, so that it need not be kept in mind any longer. */
+/** Whether a visit reaches the page of a forced redirect, which can then be cleared. */
 export function reachesForced(forceRedirect: string | null, href: string): boolean {
   return forceRedirect !== null && isSamePage(forceRedirect, href);
 }

@@ -1,6 +1,6 @@
 import { normalPath } from './normal-path.ts';
 
-/** Nobody is sent back to the page that sends people away. */
+/** The sign-out page is never a target: it would end the session at once. */
 const LEADS_NOWHERE = ['/login', '/logout'];
 
 function isPlainPath(path: string): boolean {

@@ -3,7 +3,7 @@ import { isCrewLevel, isLicensedMember, isTeamOwner, mayRefer } from './roles.ts
 import type { GuardPerson } from './guards.ts';
 import type { PageRule } from './pages.ts';
 
-/** Where a rule sends somebody; `stays` ends the rules of the page; null has nothing to say. */
+/** The path that a rule redirects to; `stays` ends the rules of the page; null lets the next rule decide. */
 type Ruling = { to: string } | 'stays' | null;
 
 const when = (applies: boolean, to: string): Ruling => (applies ? { to } : null);

@@ -26,7 +26,7 @@ export type PageRule =
   | 'paid-to-dashboard'
   | 'referrers-only';
 
-/** What must have been chosen before a page makes sense. */
+/** A choice that a page requires. */
 export type Choice = 'script' | 'takes';
 
 export interface Page {
@@ -52,7 +52,7 @@ export interface Page {
   readonly needs?: { readonly choice: Choice; readonly otherwise: string };
   /** Not built yet: the page says what will be here, and every menu marks it. The field goes when its code comes. */
   readonly soon?: true;
-  /** The page only sends people somewhere else, outside of the product. */
+  /** The page only redirects to an address outside the product. */
   readonly leaves?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Actor, Membership, UserType } from './actor.ts';
 
-/** What the rules of a role look at; an actor has it, and so has the session that a browser was told. */
+/** The facts that role rules look at. An actor has them, and so has the session that a browser holds. */
 export interface Standing {
   type: UserType | null;
   accessLevel: number;
@@ -61,7 +61,7 @@ export function isTeamAdmin({ membership }: Pick<Standing, 'membership'>): boole
   return membership?.isAdmin === true;
 }
 
-/** Whose team this person may manage: their own, or as its admin the one above; null for everyone else. */
+/** The id of the team that this person may manage: their own, or the one above as its admin; null for everyone else. */
 export function managedTeam(person: Standing & { userId: string }): string | null {
   if (isTeamOwner(person)) return person.userId;
   return isTeamAdmin(person) ? (person.membership?.ownerId ?? null) : null;

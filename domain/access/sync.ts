@@ -1,4 +1,4 @@
-/** The parts of what a page knows about its member; each is as old as its own last reading. */
+/** The parts of the data that a page has about its member. Each part was read at its own time. */
 export const SYNC_PARTS = ['auth', 'profile', 'billing', 'crm'] as const;
 
 export type SyncPart = (typeof SYNC_PARTS)[number];
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const PART_AGE_MS = 15 * MINUTE;
 const SITE_CONFIG_AGE_MS = 10 * MINUTE;
 
-/** What the words of the `sync` query mean (C-11). */
+/** The words of the `sync` query and the parts that they refresh (C-11). */
 const NAMED: Readonly<Record<string, readonly SyncPart[]>> = {
   all: SYNC_PARTS,
   account: ['auth'],

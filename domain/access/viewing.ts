@@ -1,20 +1,20 @@
 import type { AccountStatus, Viewer } from './actor.ts';
 import { isAdminLevel, isCrewLevel, managedTeam, type Standing } from './roles.ts';
 
-/** How long somebody may see as someone else: in seconds, and no longer whatever happens. */
+/** The longest impersonation, in seconds. Nothing extends it. */
 export const VIEWING_SECONDS = 60 * 60;
 
 /** How old the proof of a second factor may be for what staff does. */
 export const SECOND_FACTOR_MS = 15 * 60_000;
 
-/** Who wants to see, as they stand now and not as they stood when they signed in. */
+/** The person who wants to impersonate, as of now and not as of their sign-in. */
 export interface Seer extends Standing {
   userId: string;
   status: AccountStatus;
   blocked: boolean;
 }
 
-/** Who would be seen, with every team above them. */
+/** The person who would be impersonated, with every team above them. */
 export interface Seen {
   userId: string;
   status: AccountStatus;
@@ -25,7 +25,7 @@ export interface Seen {
 
 type Refusal = 'user_not_found' | 'forbidden';
 
-/** A team's owner sees as any of its members, its admin as those who are not admins themselves. Staff is seen by nobody. */
+/** A team's owner may impersonate any of its members, its admin those who are not admins. Nobody may impersonate staff. */
 function refusalOfTeam(seer: Seer, seen: Seen): Refusal | null {
   const team = managedTeam(seer);
   const seat = seen.teams.find(({ ownerId }) => ownerId === team);
@@ -40,7 +40,7 @@ function refusalOfAdmin(seer: Seer): Refusal | null {
 }
 
 /**
- * Why somebody may not see as this person, or null when they may. Asked at the start and again with every call, so that a
+ * Why somebody may not impersonate this person, or null when they may. Asked at the start and again with every call, so that a
  * member who leaves the team or an admin who loses the role ends it at once.
  */
 export function refusalToView(seer: Seer, seen: Seen | undefined, mode: Viewer['mode']): Refusal | null {

@@ -14,7 +14,7 @@ const SHORTEST_PERSONAL = 4;
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '1': 'i' };
 
-/** Small letters, digits and the two signs that stand for letters; everything else is beside the point. */
+/** Small letters, digits and the two signs that stand for letters. Every other sign is ignored. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,9 +1,9 @@
 import type { Delivery } from '../sharing/post-machine.ts';
 
-/** What a post asks of its owner: each is a mail of its own kind. */
+/** What a post needs from its owner. Each need has a mail of its own. */
 export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed';
 
-/** @returns null for a post that goes its way by itself. */
+/** @returns null for a post that needs nothing. */
 export function postNeed({
   state,
   reason,

@@ -58,7 +58,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Whether this build has a sentence for it: a log may be older, or newer, than the program that reads it. */
+/** Whether this build has a sentence for the act. A log may be older or newer than the program that reads it. */
 export function isAuditAction(action: string): action is AuditAction {
   return (AUDIT_ACTIONS as readonly string[]).includes(action);
 }

@@ -101,7 +101,7 @@ const WEBSITE = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i;
 const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** What is wrong with a stored value of a basic field, or null. Empty is fine unless the field is required. */
+/** The fault of a stored value of a basic field, or null. Empty is valid unless the field is required. */
 export function faultOfBasicField(field: string, stored: string): FieldFault | null {
   if (DERIVED_FIELDS.includes(field) || SERVER_FIELDS.includes(field)) return 'derived_field';
   const isImage = (IMAGE_FIELDS as readonly string[]).includes(field);
@@ -129,7 +129,7 @@ export function location(city: string, state: string): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** What a field is synced to: an empty sync means `hide` for an empty value and `custom` for any other. */
+/** The sync target of a field. An empty target means `hide` for an empty value and `custom` for any other. */
 export function syncOf(syncTo: string, value: string): string {
   if (syncTo !== '') return syncTo;
   return value === '' ? 'hide' : 'custom';

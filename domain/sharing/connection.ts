@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const EXPIRES_SOON_MS = 7 * DAY;
 
 /**
- * What a member is told of a connection. What stops posting now comes before what will stop it later.
+ * The state of a connection as its member sees it. A fault that stops posting now comes before one that will stop it later.
  *
  * @param connection undefined when there never was one; `ended` when the network refused its token;
  *   `expiresAt` in epoch milliseconds, null for one without an end.

@@ -9,7 +9,7 @@ import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Core } from './core.ts';
 import type { Notices } from './notices.ts';
 
-/** How many of a member's posts the page of a person shows, of what is to come and of what has been. */
+/** The most posts that the page of a person shows, of the coming ones and of the past ones. */
 const POSTS_SHOWN = 5;
 
 async function postsOf(db: AdminDeps['db'], memberId: string) {

@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {

@@ -35,7 +35,7 @@ export function rightOf(name: string): Right {
   return RIGHTS[feature][route];
 }
 
-/** Whom the address names, as far as the caller is concerned. */
+/** How the account in the address relates to the caller. */
 export type Relation = 'own' | 'own team' | 'other' | 'nobody' | 'none';
 
 /** What a caller with these facts gets: let in, or the status of the refusal. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { findMember } from './store.ts';
 
-/** Whom a mail goes to, and how they read. */
+/** The reader of a mail: address, name, language and time zone. */
 export interface Recipient {
   email: string;
   firstName: string;

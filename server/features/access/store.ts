@@ -12,7 +12,7 @@ export interface SignInCandidate {
   credential: { id: string; password_hash: string } | null;
 }
 
-/** Whom a typed name may mean: the account with that username, the one with such a further login, or else all under that address. */
+/** The accounts that a typed name may mean: the one with that username, the one with that further login, or else all with that address. */
 export async function findBySignInName(db: Db, name: string): Promise<SignInCandidate[]> {
   const wanted = name.toLowerCase();
   const rows = await db

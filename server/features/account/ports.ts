@@ -30,7 +30,7 @@ export interface AccountDeps extends AccessDeps {
   mail: AccountMail;
   /** Slugs of the features that members may give themselves. */
   selfApplicable: readonly string[];
-  /** Cancels what of a member's has not begun to be sent. @returns how many posts. */
+  /** Cancels a member's posts whose sending has not begun. @returns how many posts. */
   cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
   /** How many posts are still to go out. */
   countOpenPosts(memberId: string): Promise<number>;

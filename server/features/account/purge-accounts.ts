@@ -13,7 +13,7 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
     const bytes = await deps.db.transaction().execute(async (tx) => {
       const now = deps.clock.now();
       const due = (await lockMember(tx, memberId))?.deletion_due_at;
-      // Whoever came back meanwhile stays.
+      // An account that was restored meanwhile stays.
       if (!due || due > now) return null;
       const own = await ownBytesOf(tx, memberId);
       await deps.dissolveTeam(tx, memberId);

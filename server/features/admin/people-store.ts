@@ -12,7 +12,7 @@ export interface PlaceInPeople {
 /** As the index `member_words` has it, letter for letter. */
 const OWN_WORDS = sql`words_of(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
-/** Whoever has a word that begins so in their name, username, address or company, or is under somebody who has. */
+/** Accounts that have a word with this beginning in their name, username, address or company, or that are under such an account. */
 function hasWord(word: string) {
   const wanted = sql`to_tsquery('names', ${`${word}:*`})`;
   const named = sql`select id from member where ${OWN_WORDS} @@ ${wanted}`;
@@ -29,7 +29,7 @@ function stateIs(status: NonNullable<PeopleQuery['status']>) {
   return sql<SqlBool>`member.status = ${status}`;
 }
 
-/** Whoever holds it now, directly or through a plan. */
+/** Accounts that hold the feature now, directly or through a plan. */
 function holds(feature: string) {
   return sql<SqlBool>`exists (
     select from member_feature held
@@ -62,7 +62,7 @@ function isNamed(words: readonly string[]) {
   return sql<boolean>`(${OWN_WORDS} @@ to_tsquery('names', ${words.map((word) => `${word}:*`).join(' & ')}))`;
 }
 
-/** Whom the filter leaves, those who are meant themselves first, each part newest first: only who, and where in the list. */
+/** The ids that pass the filter, direct hits first, each part newest first, with their place in the list. */
 export async function findPeople(
   db: Db,
   filter: PeopleFilter,

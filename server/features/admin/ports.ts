@@ -22,7 +22,7 @@ export interface AdminDeps {
   sendPasswordReset(tx: Tx, memberId: string): Promise<void>;
   /** Mails the member that support has turned two-factor sign-in off, in the caller's transaction. */
   tellSecondFactorRemoved(tx: Tx, memberId: string): Promise<void>;
-  /** Cancels what of a member's is still to be posted, in the caller's transaction. @returns how many posts. */
+  /** Cancels a member's posts that were not yet sent, in the caller's transaction. @returns how many posts. */
   cancelOpenPosts(tx: Tx, memberId: string): Promise<number>;
   /** Whether the data is that of the demo world, whatever the settings say. */
   isDemo(): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { PostChange } from './rows.ts';
 import { countOpenPosts as count, lockOpenPosts } from './store.ts';
 
 /**
- * Cancels what of a member's is still to be sent, in the transaction of what makes it necessary. What is on its way stays on
+ * Cancels a member's posts that were not yet sent, in the transaction of the act that makes it necessary. A post that is on its way stays on
  * its way. @returns how many posts.
  */
 export async function cancelOpenPosts(

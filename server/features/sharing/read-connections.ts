@@ -22,7 +22,7 @@ export function readConnections(
   return Promise.all(networks.map((network) => readConnection(deps, memberId, network)));
 }
 
-/** What account data says of a member's connections (`services[]`): those that there are. */
+/** A member's connections as account data lists them (`services[]`). */
 export async function listServices(deps: ReadDeps, memberId: string) {
   const now = deps.clock.now();
   return (await connectionsOf(deps.db, memberId)).map((row) => {

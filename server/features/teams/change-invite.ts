@@ -90,7 +90,7 @@ export async function cancelInvite(
   });
 }
 
-/** Whoever has the mail says no. @throws AppError `link_invalid`, `invite_closed`. */
+/** Declines an invitation by its mailed link. @throws AppError `link_invalid`, `invite_closed`. */
 export async function declineInvite(deps: TeamsDeps, input: { link: MailedLink; requestId: string }): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {

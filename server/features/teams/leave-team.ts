@@ -23,7 +23,7 @@ export async function leaveTeam(
     const [teamId] = await teamsAbove(tx, actor.userId);
     if (teamId === undefined) throw new AppError('not_found');
     await lockTeam(tx, teamId);
-    // Whoever was removed while this waited has nothing left to leave.
+    // The member was removed while this call waited.
     if (!(await findSeat(tx, teamId, actor.userId))) throw new AppError('not_found');
     await endSeat(tx, { teamId, memberId: actor.userId, now });
     await recordAct(tx, actBy(actor, 'team.left', now, requestId, { team: teamId }));

@@ -15,7 +15,7 @@ export const TEAM_NEWS = [
 export type TeamNews = (typeof TEAM_NEWS)[number];
 
 /**
- * Tells whom it concerns, if and only if the transaction is committed.
+ * Tells the people concerned, if and only if the transaction is committed.
  *
  * @param news.about what tells this news from the next of its kind.
  */

@@ -67,7 +67,7 @@ function multipartBody(params: Record<string, string>, file: NonNullable<GraphRe
   };
 }
 
-/** What is asked of a zod schema here; naming no more of it keeps the type check cheap. */
+/** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
 export interface AnswerSchema<Data> {
   safeParse(value: unknown): { success: true; data: Data } | { success: false };
 }

@@ -8,11 +8,11 @@ import type { AuditDetail } from '../database/tables.ts';
 export interface Entry {
   at: Date;
   action: string;
-  /** Whose rights were used; null for the system itself. */
+  /** The account whose rights were used; null for the system itself. */
   actorId: string | null;
-  /** Who really sat there; the same as `actorId` unless somebody saw as somebody else. */
+  /** The person who acted; the same as `actorId` unless it was an impersonation. */
   realActorId: string | null;
-  /** Whom it was done to. */
+  /** The account that the act was done to. */
   subjectId: string | null;
   detail: AuditDetail;
   requestId: string | null;
@@ -23,7 +23,7 @@ export interface Act extends Entry {
   action: AuditAction;
 }
 
-/** What the first entry follows. */
+/** The digest before the first entry. */
 export const FIRST_HASH = '0'.repeat(64);
 
 /** One writer at a time, so that each entry knows the one before it. Any number that nothing else locks. */

@@ -12,7 +12,7 @@ function strict(schema: z.ZodType): z.ZodType {
 
 type Fault = z.core.$ZodIssue;
 
-/** What is wrong with a value that may have one of several shapes: what it lacks of the shape that it comes nearest to. */
+/** The faults of a value that may have one of several shapes: what it lacks of the nearest shape. */
 function nearest(fault: Fault): readonly Fault[] {
   if (fault.code !== 'invalid_union' || fault.errors.length === 0) return [fault];
   const shapes = fault.errors.map((faults) => faults.flatMap(nearest));

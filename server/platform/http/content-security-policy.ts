@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Where a page writes the nonce that lets its style elements through the content security policy. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** What is not a page loads nothing and is framed by nobody. One text for all answers: it is sent with every call. */
+/** The policy of every answer that is not a page: it loads nothing and cannot be framed. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PAGE_DIRECTIVES = [

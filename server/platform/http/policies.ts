@@ -36,7 +36,7 @@ export function withFreshFactor<Input>(policy: (actor: Actor, input: Input) => V
 }
 
 /**
- * What only the member may do, never somebody who sees as them: passwords, addresses, sign-in methods, connections, money,
+ * Restricts a call to the member in person and refuses an impersonator: passwords, addresses, sign-in methods, connections, money,
  * deletion. Wraps the policy that would decide otherwise.
  */
 export function inPerson<Input>(policy: (actor: Actor, input: Input) => Verdict) {

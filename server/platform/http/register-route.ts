@@ -8,16 +8,16 @@ import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 
-/** What a request offers as proof of who sends it. */
+/** The credentials that a request carries. */
 export interface Credentials {
   cookie(name: string): string | undefined;
   authorization: string | undefined;
 }
 
-/** Finds who is calling. @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good. */
+/** Finds the actor of a request. @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good. */
 export type ActorResolver = (credentials: Credentials) => Promise<Actor>;
 
-/** Told of every call that somebody made while they saw as someone else, after its outcome is known. */
+/** Called with every call that was made during an impersonation, after its outcome is known. */
 export type ViewedActRecorder = (
   actor: MemberActor,
   act: { route: AnyRoute; status: number; requestId: string },
@@ -26,7 +26,7 @@ export type ViewedActRecorder = (
 declare module 'fastify' {
   interface FastifyRequest {
     actorId?: string;
-    /** Who really sat there, when it was not the actor. */
+    /** The person who impersonated the actor, or null. */
     realActorId?: string;
   }
 }
@@ -129,7 +129,7 @@ export function withNonce(page: string, reply: FastifyReply): string {
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
-/** Records a call once, if it was made by somebody who saw as someone else. */
+/** Records a call once if it was made during an impersonation. */
 function recorderOf(record: ViewedActRecorder, actor: Actor, call: { route: AnyRoute; requestId: string }) {
   let recorded = actor.kind === 'guest' || actor.viewer === null;
   return async (status: number): Promise<void> => {
@@ -139,7 +139,7 @@ function recorderOf(record: ViewedActRecorder, actor: Actor, call: { route: AnyR
   };
 }
 
-/** Puts one route on the server: who is it, may they, is the input right, then the use case, then its answer. */
+/** Registers one route: finds the actor, asks the policy, checks the input, runs the use case and sends its answer. */
 export function registerRoute(
   app: FastifyInstance,
   bound: BoundRoute,
@@ -219,7 +219,7 @@ function refuse(verdict: Verdict, actor: Actor): void {
   throw new AppError(verdict === 'sign_in_required' && actor.kind === 'guest' ? (actor.refused ?? verdict) : verdict);
 }
 
-/** What the policy says to a guest whatever the input; a policy that needs the input to decide has a say later. */
+/** The policy's verdict on a guest with any input. A policy that needs the input decides later. */
 function guestVerdictOf(bound: BoundRoute): Verdict {
   try {
     return bound.policy({ kind: 'guest' }, { params: {}, query: {}, body: {} });

@@ -1,4 +1,4 @@
-/** What is asked of a zod schema here; naming no more of it keeps the type check cheap. */
+/** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
 interface PayloadSchema<Data> {
   parse(value: unknown): Data;
 }

@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 /**
- * Why a mail was not taken. `retry-later`: the server could not be reached, or refused for now, or refuses the sender, which
+ * Why the mail server did not take a mail. `retry-later`: it could not be reached, refused for now, or refuses the sender, which
  * whoever runs this installation can mend. `no-such-mailbox`: there is nobody at that address, so trying again is of no use.
  */
 export class MailError extends Error {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 
-/** What is asked of a zod schema here; naming no more of it keeps the type check cheap. */
+/** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
 interface DataSchema<Data> {
   parse(value: unknown): Data;
 }

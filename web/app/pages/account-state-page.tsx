@@ -68,7 +68,7 @@ function hasPlan(session: Session): boolean {
   return statusTarget(person) === null && person.features.length > 0;
 }
 
-/** Where a limited account stands: what that means, and whom to ask. */
+/** The page of a limited account: what that means, and the person to ask. */
 export function AccessRestrictedPage() {
   const text = useText('states');
   const session = useSession();

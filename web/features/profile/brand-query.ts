@@ -4,7 +4,7 @@ import { api } from '../../lib/api/client.ts';
 
 export type Brand = Answer<'profile', 'getBrand'>['brand'];
 
-/** The brand as pieces wear it. Whoever saves the profile invalidates it, and every live picture repaints. */
+/** The brand that pieces are drawn with. Saving the profile invalidates it, and every live picture repaints. */
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: async ({ signal }) => (await api.profile.getBrand({ signal })).brand,

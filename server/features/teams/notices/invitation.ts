@@ -8,7 +8,7 @@ import { teamsEn } from './texts.en.ts';
 import { teamsEs } from './texts.es.ts';
 
 const TEXTS = { en: teamsEn, es: teamsEs };
-/** Whoever is invited has no time zone with us yet; the day is what counts. */
+/** An invited person has no time zone here yet. Only the day matters. */
 const ZONE = 'America/New_York';
 
 type Invite = NonNullable<Awaited<ReturnType<typeof readInviteForMail>>>;

@@ -8,7 +8,7 @@ import { FactChange } from './fact-change.tsx';
 import classes from './person-cards.module.css';
 import { useAdminWords } from './use-admin-words.ts';
 
-/** Whom they work under, and who works under them. */
+/** The teams above and below an account. */
 export function TeamCard({ person, may, act }: CardProps) {
   const text = useText('admin');
   const words = useAdminWords();

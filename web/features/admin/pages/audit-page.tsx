@@ -80,7 +80,7 @@ function Entries({ filters, onClear }: EntriesProps) {
   );
 }
 
-/** What was done, by whom, to whom and why. The filters live in the address. */
+/** The audit log: the act, the actor, the account and the reason. The filters live in the address. */
 export function AuditPage() {
   const text = useText('admin');
   const titles = useText('titles');

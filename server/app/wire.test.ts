@@ -21,6 +21,10 @@ const PUBLIC = new Set([
   'account.confirmDelete',
   'account.authenticateTicket',
   'account.readMailedLink',
+  // The link that the server printed is the proof.
+  'account.openAdminLink',
+  'account.prepareAdmin',
+  'account.makeAdmin',
   // Ways of signing in, and the wish for a link that does.
   'access.answerSecondStep',
   'access.authenticateSocial',

@@ -117,8 +117,10 @@ async function createRestore(db: Db, isKept: boolean): Promise<() => Promise<voi
     if (isFilled) await run(`create table ${schema}."${table}" as select * from public."${table}"`);
     steps.push(restoreTable(schema, table, isFilled ? columns : undefined));
   }
-  // Foreign keys are off inside, so that the order of the tables does not matter.
+  // Foreign keys are off inside, so that the order of the tables does not matter. A column may be called like a variable of
+  // the language, such as `found`.
   await run(`create function ${schema}.restore() returns void language plpgsql set session_replication_role = replica as $$
+#variable_conflict use_column
 begin
 ${steps.join('\n')}
 delete from pgboss.job;

@@ -1,40 +1,60 @@
+/** Whether somebody sits and waits for the outcome of a call, as after 'Post now', or nobody does. */
+export type Lane = 'awaited' | 'planned';
+
 /**
  * Bounds the calls to the networks that are under way at once. What happens between calls, the commits above all, holds no
- * slot: the slots are what is scarce, and a slot that waits for a disk is wasted.
+ * slot: the slots are what is scarce, and a slot that waits for a disk is wasted. A quarter of the slots is kept free of planned
+ * calls, so that an awaited one begins at once; with fewer than four slots it is the next to begin.
  */
 export interface CallSlots {
-  run<Value>(call: () => Promise<Value>): Promise<Value>;
+  run<Value>(lane: Lane, call: () => Promise<Value>): Promise<Value>;
   /**
    * For a call that needs something committed immediately before it: `prepare` runs when a slot is expected to become free by the time
    * it is done, never long before, because the commit grows stale while it waits. @returns undefined when `prepare` does.
    */
   runPrepared<Prepared, Value>(
+    lane: Lane,
     prepare: () => Promise<Prepared | undefined>,
     call: (prepared: Prepared) => Promise<Value>,
   ): Promise<Value | undefined>;
 }
 
-/** A counted door: at most `capacity()` are inside; urgent ones go before the others. */
-function createDoor(capacity: () => number) {
-  const urgent: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let inside = 0;
+interface Place {
+  lane: Lane;
+  isPrepared: boolean;
+}
+
+/** Who is let in first. What is prepared grows stale while it waits, so it goes before what is not. */
+const ORDER: readonly Place[] = [
+  { lane: 'awaited', isPrepared: true },
+  { lane: 'awaited', isPrepared: false },
+  { lane: 'planned', isPrepared: true },
+  { lane: 'planned', isPrepared: false },
+];
+
+/** A counted door: at most `capacity()` are inside, of which at most `capacity() - kept` are planned. */
+function createDoor(capacity: () => number, kept: number) {
+  const lines = ORDER.map((place) => ({ ...place, waiting: [] as (() => void)[] }));
+  const inside: Record<Lane, number> = { awaited: 0, planned: 0 };
+  const hasRoom = (lane: Lane) =>
+    inside.awaited + inside.planned < capacity() && (lane === 'awaited' || inside.planned < capacity() - kept);
   const admit = () => {
-    while (inside < capacity()) {
-      const next = urgent.shift() ?? others.shift();
-      if (!next) return;
-      inside += 1;
+    for (;;) {
+      const line = lines.find(({ lane, waiting }) => waiting.length > 0 && hasRoom(lane));
+      const next = line?.waiting.shift();
+      if (!line || !next) return;
+      inside[line.lane] += 1;
       next();
     }
   };
   return {
-    enter: (isUrgent: boolean) =>
+    enter: ({ lane, isPrepared }: Place) =>
       new Promise<void>((resolve) => {
-        (isUrgent ? urgent : others).push(resolve);
+        lines.find((line) => line.lane === lane && line.isPrepared === isPrepared)?.waiting.push(resolve);
         admit();
       }),
-    leave: () => {
-      inside -= 1;
+    leave: (lane: Lane) => {
+      inside[lane] -= 1;
       admit();
     },
   };
@@ -53,31 +73,32 @@ export function createCallSlots(size: number, monotonicMs: () => number): CallSl
   const callMs = createAverage(1000);
   /** How many calls end while one prepares: so many may prepare ahead of a free slot. */
   const ahead = () => Math.min(size, Math.ceil((size * prepareMs.value()) / Math.max(1, callMs.value())));
-  const slots = createDoor(() => size);
-  const prepared = createDoor(() => size + ahead());
+  const kept = Math.floor(size / 4);
+  const slots = createDoor(() => size, kept);
+  const prepared = createDoor(() => size + ahead(), kept);
 
-  async function inSlot<Value>(isUrgent: boolean, call: () => Promise<Value>): Promise<Value> {
-    await slots.enter(isUrgent);
+  async function inSlot<Value>(place: Place, call: () => Promise<Value>): Promise<Value> {
+    await slots.enter(place);
     const begun = monotonicMs();
     try {
       return await call();
     } finally {
       callMs.add(monotonicMs() - begun);
-      slots.leave();
+      slots.leave(place.lane);
     }
   }
 
   return {
-    run: (call) => inSlot(false, call),
-    async runPrepared(prepare, call) {
-      await prepared.enter(false);
+    run: (lane, call) => inSlot({ lane, isPrepared: false }, call),
+    async runPrepared(lane, prepare, call) {
+      await prepared.enter({ lane, isPrepared: false });
       try {
         const begun = monotonicMs();
         const made = await prepare();
         prepareMs.add(monotonicMs() - begun);
-        return made === undefined ? undefined : await inSlot(true, () => call(made));
+        return made === undefined ? undefined : await inSlot({ lane, isPrepared: true }, () => call(made));
       } finally {
-        prepared.leave();
+        prepared.leave(lane);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
 import { settle, timingsOf, type Engine } from './engine.ts';
-import { addressed, toDelivery } from './ledger.ts';
+import { addressed, laneOf, toDelivery } from './ledger.ts';
 import type { HeldToken } from './page-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
@@ -51,6 +51,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   const network = engine.networks[prepared.network as NetworkId];
   const page = { pageId: prepared.page_id, token: held.token };
   const outcome = await engine.calls.runPrepared(
+    laneOf(prepared),
     () => begin(engine, prepared),
     async ({ sending, mayStart }): Promise<Outcome> => {
       const pictureId = sending.handle?.pictureId ?? null;
@@ -70,7 +71,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published) return;
   try {
-    const url = await engine.calls.run(() => network.readAddress(page, outcome.remote.id));
+    const url = await engine.calls.run(laneOf(prepared), () => network.readAddress(page, outcome.remote.id));
     if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
   } catch (error) {
     // The address made from the id leads there as well; the post is out, and that is recorded.

@@ -1,3 +1,4 @@
+import type { Lane } from './call-slots.ts';
 import { deliverPost } from './deliver-post.ts';
 import { createEngine, settle, type Engine } from './engine.ts';
 import { openPageTokens, type HeldToken } from './page-access.ts';
@@ -5,6 +6,7 @@ import type { DeliveryDeps, NetworkId } from './ports.ts';
 import { type Obstacle, createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
+import { laneOf } from './ledger.ts';
 import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
 import type { PostRow } from './rows.ts';
 
@@ -20,7 +22,7 @@ export interface PostDelivery {
 }
 
 /**
- * Posts that are worked on at once, as a multiple of the calls under way: beside those in a call there are some that commit, and
+ * Posts of one lane that are worked on at once, as a multiple of the calls under way: beside those in a call there are some that commit, and
  * some that are claimed and wait. After a crash the waiting ones are free again when their lease runs out.
  */
 const DEPTH = 4;
@@ -32,36 +34,40 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   const engine = createEngine(deps, stopping.signal);
   const networks = Object.keys(deps.networks) as NetworkId[];
   const most = DEPTH * deps.concurrency;
-  const inWork = new Set<Promise<void>>();
+  const inWork: Record<Lane, Set<Promise<void>>> = { awaited: new Set(), planned: new Set() };
   const rightsOf = createPostingRights(deps);
   let loop: Promise<void> | undefined;
   const signal = deps.signal ?? createWakeSignal();
   let stopListening: (() => void) | undefined;
 
   /** Whether there is too little room to be worth a claim: a claim costs much the same for one post as for a hundred. */
-  const isFull = () => inWork.size > most - CLAIM * deps.concurrency;
+  const isFull = (lane: Lane) => inWork[lane].size > most - CLAIM * deps.concurrency;
+  const everything = () => [...inWork.awaited, ...inWork.planned];
 
   function launch(post: PostRow, held: HeldToken | undefined, obstacleTo: (post: PostRow) => Obstacle | null): void {
     const work =
       post.state === 'unconfirmed'
         ? reconcilePost(engine, post, held)
         : deliverPost(engine, post, held, obstacleTo(post));
+    const lane = laneOf(post);
     const task: Promise<void> = work.catch(deps.reportError).finally(() => {
-      inWork.delete(task);
-      if (!isFull()) signal.wake();
+      inWork[lane].delete(task);
+      if (!isFull(lane)) signal.wake();
     });
-    inWork.add(task);
+    inWork[lane].add(task);
   }
 
   async function take(network: NetworkId): Promise<number> {
     const now = deps.clock.now();
-    const room = most - inWork.size;
-    if (room <= 0) return 0;
     await releaseLeases(engine, await overdueLeases(deps.db, now, network));
     const leaseUntil = new Date(now.getTime() + deps.timings[network].leaseMs);
     const claim = { worker: deps.worker, now, leaseUntil, network };
-    const unconfirmed = await claimUnconfirmed(deps.db, { ...claim, limit: Math.ceil(room / 2) });
-    const due = await claimDue(deps.db, { ...claim, limit: room - unconfirmed.length });
+    // What somebody waits for has room of its own: it is taken however much of the planned is in work.
+    const room = { awaited: most - inWork.awaited.size, planned: isFull('planned') ? 0 : most - inWork.planned.size };
+    const awaited = await claimDue(deps.db, { ...claim, lane: 'awaited', limit: room.awaited });
+    const unconfirmed = await claimUnconfirmed(deps.db, { ...claim, limit: Math.ceil(room.planned / 2) });
+    const planned = await claimDue(deps.db, { ...claim, lane: 'planned', limit: room.planned - unconfirmed.length });
+    const due = [...awaited, ...planned];
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;
     const tokenOf = await openPageTokens(deps, network, posts);
@@ -91,7 +97,8 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     while (!stopping.signal.aborted) {
       try {
         const taken = await takeAll();
-        if (isFull()) await signal.sleep();
+        // What another process puts in for somebody who waits is not held up by what is planned.
+        if (isFull('planned')) await signal.sleep(deps.pollMs);
         else if (taken === 0) await rest();
       } catch (error) {
         // The database is away, most likely. What is in flight is covered by its lease.
@@ -111,10 +118,10 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     async drain() {
       for (;;) {
         const taken = await takeAll();
-        if (isFull()) await signal.sleep();
+        if (isFull('planned')) await signal.sleep();
         else if (taken === 0) {
-          if (inWork.size === 0) return;
-          await Promise.race(inWork);
+          if (everything().length === 0) return;
+          await Promise.race(everything());
         }
       }
     },
@@ -123,7 +130,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
       stopListening?.();
       signal.wake();
       await loop;
-      while (inWork.size > 0) await Promise.race(inWork);
+      while (everything().length > 0) await Promise.race(everything());
     },
   };
 }

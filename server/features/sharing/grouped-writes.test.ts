@@ -116,7 +116,14 @@ test('the address of a post is noted without another version, and only of the po
 test('a claimed post is read as any other is', async () => {
   await somePosts(2);
   const now = world.clock.now();
-  const claim = { worker: 'w', now, leaseUntil: new Date(now.getTime() + 1000), network: 'facebook', limit: 5 };
+  const claim = {
+    worker: 'w',
+    now,
+    leaseUntil: new Date(now.getTime() + 1000),
+    network: 'facebook',
+    lane: 'awaited',
+    limit: 5,
+  } as const;
   const posts = await claimDue(world.db, claim);
   expect(posts).toHaveLength(2);
   for (const post of posts) expect(post).toEqual(await reloadPost(world.db, post.id));

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Lane } from './call-slots.ts';
 import { CHANGING_COLUMNS, type PostChange, type PostRow } from './rows.ts';
 
 // Posts: the hot statements. They stay unnamed (a plan made on an empty table is kept otherwise) and find rows by
@@ -25,28 +26,57 @@ function postOfJson(json: Record<string, unknown>): PostRow {
   return json as unknown as PostRow;
 }
 
-/** Takes due posts for this worker, the longest waiting first, at most `limit`. Others skip what is being taken. */
+/** `laneOf` in SQL. */
+const IN_LANE: Record<Lane, RawBuilder<boolean>> = {
+  awaited: sql<boolean>`(due.wall_date is null and due.setbacks = 0)`,
+  planned: sql<boolean>`(due.wall_date is not null or due.setbacks > 0)`,
+};
+
+/**
+ * Takes due posts of a lane for this worker, at most `limit`, round by round: of every member the one that has waited longest, then of
+ * every member the next. However many posts one member has, another's first is in the first round. Others skip what is being taken.
+ */
 export async function claimDue(
   db: Db,
-  claim: { worker: string; now: Date; leaseUntil: Date; network: string; limit: number },
+  claim: { worker: string; now: Date; leaseUntil: Date; network: string; lane: Lane; limit: number },
 ): Promise<PostRow[]> {
+  if (claim.limit <= 0) return [];
   const { rows } = await sql<{ post: Record<string, unknown> }>`
     update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
       lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
     where id = any(array(
-      select due.id from post due
-      where due.state = 'scheduled' and due.next_at <= ${claim.now} and due.network = ${claim.network}
-        and not exists (
-          select from sending_hold held
-          where held.network = due.network and held.page_id in ('', due.page_id)
-            and (held.until is null or held.until > ${claim.now})
-        )
-      order by due.next_at, due.turn, due.id
-      limit ${claim.limit} for update of due skip locked
+      select taken.id from post taken join (
+        select due.id, row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
+        from post due
+        where due.state = 'scheduled' and due.next_at <= ${claim.now} and due.network = ${claim.network}
+          and ${IN_LANE[claim.lane]}
+          and not exists (
+            select from sending_hold held
+            where held.network = due.network and held.page_id in ('', due.page_id)
+              and (held.until is null or held.until > ${claim.now})
+          )
+      ) line on line.id = taken.id
+      where line.round <= ${claim.limit} and taken.state = 'scheduled' and taken.next_at <= ${claim.now}
+      order by line.round, taken.next_at, taken.turn, taken.id
+      limit ${claim.limit} for update of taken skip locked
     ))
     returning row_to_json(post) as post`.execute(db);
-  const posts = rows.map(({ post }) => postOfJson(post));
-  return posts.sort((a, b) => Number(a.next_at) - Number(b.next_at) || a.turn - b.turn || (a.id < b.id ? -1 : 1));
+  return inRounds(rows.map(({ post }) => postOfJson(post)));
+}
+
+/** In the order of the claim, which the database does not keep. */
+function inRounds(posts: PostRow[]): PostRow[] {
+  const byTime = (a: PostRow, b: PostRow) =>
+    Number(a.next_at) - Number(b.next_at) || a.turn - b.turn || (a.id < b.id ? -1 : 1);
+  const taken = new Map<string, number>();
+  const rounds = new Map<string, number>();
+  posts.sort(byTime);
+  for (const { id, owner_id: owner } of posts) {
+    const round = taken.get(owner) ?? 0;
+    taken.set(owner, round + 1);
+    rounds.set(id, round);
+  }
+  return posts.sort((a, b) => (rounds.get(a.id) ?? 0) - (rounds.get(b.id) ?? 0) || byTime(a, b));
 }
 
 /** Takes posts to be looked for. Their next look moves ahead, so that nobody else looks meanwhile. */
@@ -54,6 +84,7 @@ export async function claimUnconfirmed(
   db: Db,
   claim: { now: Date; leaseUntil: Date; network: string; limit: number },
 ): Promise<PostRow[]> {
+  if (claim.limit <= 0) return [];
   const { rows } = await sql<PostRow>`
     update post set version = version + 1, next_at = ${claim.leaseUntil}
     where id = any(array(

@@ -1,5 +1,6 @@
 import type { Delivery, PostEvent, PostReason, PostState, Timings } from '@yardsign/domain/sharing/post-machine';
 import { transition } from '@yardsign/domain/sharing/post-machine';
+import type { Lane } from './call-slots.ts';
 import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from './rows.ts';
 
 /** What a change writes beside the state: what was learned from the network, and what was sent. */
@@ -16,6 +17,11 @@ export interface Learned {
   wallClock?: { date: string; time: string; timeZone: string } | null;
   /** Why, in the history, when the state and its reason do not say it. */
   note?: string;
+}
+
+/** Whoever posts now waits for it. One that was turned away is tried again later, and nobody waits for that. */
+export function laneOf(post: Pick<PostRow, 'state' | 'wall_date' | 'setbacks'>): Lane {
+  return post.state !== 'unconfirmed' && post.wall_date === null && post.setbacks === 0 ? 'awaited' : 'planned';
 }
 
 const ms = (date: Date | null) => date?.getTime() ?? null;

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { settle, type Engine } from './engine.ts';
+import { laneOf } from './ledger.ts';
 import type { HeldToken } from './page-access.ts';
 import type { NetworkId, Proof } from './ports.ts';
 import type { PostRow } from './rows.ts';
@@ -55,7 +56,7 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
   const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
   const network = engine.networks[post.network as NetworkId];
   const page = { pageId: post.page_id, token: held.token };
-  const uploaded = await engine.calls.run(() => network.uploadPicture(page, { bytes, type }));
+  const uploaded = await engine.calls.run(laneOf(post), () => network.uploadPicture(page, { bytes, type }));
   if (uploaded.sha256 !== proof.sha256) {
     // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
     await settle(engine, post, lost);

@@ -24,7 +24,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
   let readAt = 0;
   let found: RemotePost | null;
   try {
-    found = await engine.calls.run(() => {
+    found = await engine.calls.run('planned', () => {
       // What counts is when the read begins: later effects may or may not be in it.
       readAt = engine.clock.now().getTime();
       return engine.networks[network].findPost(page, wanted);

@@ -12,6 +12,8 @@ import { AppError } from '../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
 import { createShare } from './create-share.ts';
 
+// Runs on PostgreSQL too.
+
 let world: SharingWorld;
 type More = Parameters<SharingWorld['shareBody']>[0];
 

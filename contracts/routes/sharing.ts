@@ -34,6 +34,8 @@ const connectionSchema = z.object({
   /** Which groups of permissions were not granted. */
   missing: z.array(z.enum(['post', 'access', 'instagram'])),
   pages: z.array(connectionPageSchema),
+  /** Pages that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */
+  lostPages: z.array(connectionPageSchema.extend({ reason: z.string() })),
 });
 
 export const listConnections = defineRoute({

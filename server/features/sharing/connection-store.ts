@@ -55,6 +55,33 @@ export async function pagesOf(db: Db | Tx, memberId: string, network: string): P
     .execute();
 }
 
+/**
+ * Notes that the network no longer lets the member post to a page, unless they have connected again since the token of that call was
+ * taken. The next look at the network replaces it.
+ */
+export async function closePage(
+  db: Db,
+  page: { memberId: string; network: string; pageId: string; grantId: string; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('connection_page')
+    .set({ may_post: false, lost_reason: page.reason })
+    .where('member_id', '=', page.memberId)
+    .where('network', '=', page.network)
+    .where('page_id', '=', page.pageId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('connection')
+          .select('connection.member_id')
+          .where('connection.member_id', '=', page.memberId)
+          .where('connection.network', '=', page.network)
+          .where('connection.grant_id', '=', page.grantId),
+      ),
+    )
+    .execute();
+}
+
 export async function findSecret(
   db: Db,
   memberId: string,

@@ -220,7 +220,39 @@ describe('after a refusal', () => {
     await world.delivery.drain();
     expect(await read(lost)).toMatchObject({ state: 'needs_reconnect', reason: 'page_role_lost' });
     expect(await read(other)).toMatchObject({ state: 'published' });
-    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
+      state: 'connected',
+      pages: [{ value: SECOND_PAGE }],
+      lostPages: [{ text: 'Maya Alvarez Homes', value: PAGE, reason: 'page_role_lost' }],
+    });
+    // Whoever has the role again connects again, and what waited goes out.
+    await world.clearFaults();
+    await world.connectMaya();
+    await world.delivery.drain();
+    expect(await read(lost)).toMatchObject({ state: 'published' });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ lostPages: [] });
+  });
+
+  test('because the role was lost while it is looked for, it waits for the page, and the connection goes on', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_after_effect' });
+    await world.fault({
+      match: { method: 'GET', path: `${PAGE}/published_posts` },
+      kind: 'vendor',
+      failure: 'role_lost_492',
+    });
+    await world.delivery.drain();
+    await pass(MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'unconfirmed', reason: 'reconnect_to_check' });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
+      state: 'connected',
+      lostPages: [{ value: PAGE, reason: 'page_role_lost' }],
+    });
+    await world.clearFaults();
+    await world.connectMaya();
+    await pass(W);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
   });
 
   test('for the moment it is sent later, however often, without using up its attempts', async () => {

@@ -30,6 +30,9 @@ export type FailureKind =
   /** The call may have had its effect. */
   | 'unknown-outcome';
 
+/** Whose failure it is: only what concerns the connection may end it, and only what concerns a target closes that target. */
+export type Concern = 'post' | 'target' | 'connection' | 'network';
+
 /** How an adapter says no. The message is for logs; `networkMessage` is what the network wrote for the person. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -38,6 +41,7 @@ export class NetworkError extends Error {
   readonly subcode: number | undefined;
   readonly networkMessage: string | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly concerns: Concern;
   /** More than the kind says, where the rules need it. */
   readonly detail: 'token' | 'role' | 'permission' | 'duplicate' | 'blocked' | 'page' | 'too-late' | undefined;
 
@@ -49,6 +53,7 @@ export class NetworkError extends Error {
       subcode?: number | undefined;
       networkMessage?: string | undefined;
       retryAfterMs?: number | undefined;
+      concerns?: Concern;
       detail?: NetworkError['detail'];
       cause?: unknown;
     } = {},
@@ -59,6 +64,7 @@ export class NetworkError extends Error {
     this.subcode = more.subcode;
     this.networkMessage = more.networkMessage;
     this.retryAfterMs = more.retryAfterMs;
+    this.concerns = more.concerns ?? 'network';
     this.detail = more.detail;
   }
 }

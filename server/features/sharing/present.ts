@@ -97,5 +97,8 @@ export function presentConnection(
     expires: row?.expires_at?.toISOString() ?? null,
     missing: row ? missingPermissions(row.scopes) : [],
     pages: pages.filter((page) => page.may_post).map((page) => ({ text: page.name, value: page.page_id })),
+    lostPages: pages.flatMap(({ name, page_id: value, lost_reason: reason }) =>
+      reason === null ? [] : [{ text: name, value, reason }],
+    ),
   };
 }

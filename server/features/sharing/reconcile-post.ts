@@ -1,7 +1,9 @@
+import { closePage } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import { lossOfPage, ownPage } from './settle-failure.ts';
 import type { PostRow } from './rows.ts';
 import { remoteIdsOf } from './store.ts';
 
@@ -55,11 +57,17 @@ async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, 
     return;
   }
   const learned = learnedFrom(error);
-  if (error.kind !== 'reconnect' || error.detail !== 'token') {
+  if (error.kind !== 'reconnect') {
     await settle(engine, post, failed, learned);
     return;
   }
-  const connection = { memberId: post.owner_id, network: post.network as NetworkId, grantId: held.grantId };
   const ended = { kind: 'connection_lost', reason: 'reconnect_to_check' } as const;
+  const loss = lossOfPage(error);
+  if (loss) {
+    await closePage(engine.db, { ...ownPage(post), grantId: held.grantId, reason: loss });
+    await settle(engine, post, ended, learned);
+    return;
+  }
+  const connection = { memberId: post.owner_id, network: post.network as NetworkId, grantId: held.grantId };
   await endConnection(engine, connection, { error, own: { post, ended, renewed: failed, learned } });
 }

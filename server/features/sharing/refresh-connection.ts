@@ -25,7 +25,7 @@ export async function refreshConnection(deps: SharingDeps, memberId: string, net
     await saveConnection(deps, { memberId, network, grantId, token, expiresAt, account, pages });
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    if (error.kind !== 'reconnect' || error.detail !== 'token')
+    if (error.kind !== 'reconnect' || error.concerns !== 'connection')
       throw new AppError('network_unavailable', { cause: error });
     await endConnection(deps, { memberId, network, grantId: known.grant_id }, { error });
   }

@@ -44,6 +44,7 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
           page_id: id,
           name,
           may_post: mayPost,
+          lost_reason: null,
           position,
         })),
         secrets: [

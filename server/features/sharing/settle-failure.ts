@@ -1,4 +1,5 @@
 import type { PostEvent, PostReason } from '@yardsign/domain/sharing/post-machine';
+import { closePage } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
 import type { HeldToken } from './page-access.ts';
@@ -9,16 +10,21 @@ import { holdPage } from './store.ts';
 /** How long nothing goes to a page that the network has blocked, unless the member says otherwise. */
 const BLOCK_MS = 24 * 3_600_000;
 
-/** Only a dead token ends the whole connection; a role or a permission that is gone concerns the page of the call. */
+/** Why posts to a page wait for a new consent, where it is not the whole connection that is gone. */
 const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
   permission: 'permissions_missing',
   role: 'page_role_lost',
 };
 
+/** @returns undefined for a failure that says nothing of the right to post to the page. */
+export function lossOfPage(error: NetworkError): PostReason | undefined {
+  return error.kind === 'reconnect' && error.concerns === 'target' && error.detail ? LOST[error.detail] : undefined;
+}
+
 function eventOf(error: NetworkError, now: number): PostEvent {
   switch (error.kind) {
     case 'reconnect':
-      return { kind: 'token_refused', reason: (error.detail && LOST[error.detail]) ?? 'token_lost' };
+      return { kind: 'token_refused', reason: lossOfPage(error) ?? 'token_lost' };
     case 'retry-later':
       return { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: error.retryAfterMs ?? null };
     case 'outage': {
@@ -34,6 +40,10 @@ function eventOf(error: NetworkError, now: number): PostEvent {
   }
 }
 
+export function ownPage(post: PostRow): { memberId: string; network: string; pageId: string } {
+  return { memberId: post.owner_id, network: post.network, pageId: post.page_id };
+}
+
 /** Settles a post whose preparation or publishing failed, by the class of the failure. */
 export async function settleFailure(engine: Engine, post: PostRow, held: HeldToken, error: unknown): Promise<void> {
   const now = engine.clock.now().getTime();
@@ -47,12 +57,14 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
   const event = eventOf(error, now);
   const learned = learnedFrom(error);
   const network = post.network as NetworkId;
-  if (event.kind === 'token_refused' && event.reason === 'token_lost') {
+  if (error.kind === 'reconnect' && error.concerns === 'connection') {
     const renewed: PostEvent = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
     const connection = { memberId: post.owner_id, network, grantId: held.grantId };
     await endConnection(engine, connection, { error, own: { post, ended: event, renewed, learned } });
     return;
   }
+  const loss = lossOfPage(error);
+  if (loss) await closePage(engine.db, { ...ownPage(post), grantId: held.grantId, reason: loss });
   if (event.kind === 'blocked') {
     const until = new Date(now + Math.min(BLOCK_MS, timingsOf(engine, post).windowMs));
     await holdPage(engine.db, { network, pageId: post.page_id, reason: 'blocked', until, now: new Date(now) });

@@ -212,7 +212,7 @@ describe('each failure of the network has its meaning', () => {
     ['checkpoint_459', 'reconnect', 'token', 'reconnect'],
     ['password_changed_460', 'reconnect', 'token', 'reconnect'],
     ['token_expired_463', 'reconnect', 'token', 'reconnect'],
-    ['role_lost_492', 'reconnect', 'token', 'reconnect'],
+    ['role_lost_492', 'reconnect', 'role', 'reconnect'],
     ['permission_10', 'reconnect', 'permission', 'reconnect'],
     ['permission_200', 'reconnect', 'permission', 'reconnect'],
     ['rate_app_4', 'retry-later', undefined, 'retry-later'],

@@ -1,23 +1,55 @@
-import { NetworkError } from '../../features/sharing/ports.ts';
+import { type Concern, type FailureKind, NetworkError } from '../../features/sharing/ports.ts';
 import { errorSchema } from './schema.ts';
 
 type GraphFault = ReturnType<typeof errorSchema.parse>['error'];
 
-/** Limits of the app, the person, the page, and of a use case: the call was turned away before it did anything. */
-const THROTTLED = new Set([4, 17, 32, 341, 613, 80_001]);
-/** "Unknown error" and "service unavailable": Graph itself does not know what became of the call. */
-const UNKNOWN = new Set([1, 2]);
-const DUPLICATE_TEXT = 506;
-const BLOCKED = 368;
-const DEAD_TOKEN = new Set([102, 190]);
-/** Sub-codes of a dead token that speak of one page: the person lost the role on it. Their other pages go on. */
-const OF_ONE_PAGE = new Set([492]);
-/** Error 100: these pictures hang on a post already, which can only be the one of an earlier attempt. */
-const PICTURES_ALREADY_POSTED = 1_366_051;
-const NO_SUCH_OBJECT = 33;
+interface Meaning {
+  kind: FailureKind;
+  concerns: Concern;
+  detail?: NetworkError['detail'];
+}
 
-function lacksPermission(code: number): boolean {
-  return code === 10 || (code >= 200 && code <= 299);
+const LIMIT_OF_NETWORK: Meaning = { kind: 'retry-later', concerns: 'network' };
+const LIMIT_OF_CONNECTION: Meaning = { kind: 'retry-later', concerns: 'connection' };
+const LIMIT_OF_TARGET: Meaning = { kind: 'retry-later', concerns: 'target' };
+const DEAD_TOKEN: Meaning = { kind: 'reconnect', concerns: 'connection', detail: 'token' };
+const NO_PERMISSION: Meaning = { kind: 'reconnect', concerns: 'target', detail: 'permission' };
+const DUPLICATE: Meaning = { kind: 'rejected', concerns: 'post', detail: 'duplicate' };
+/** Graph itself does not know what became of the call. */
+const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
+
+/**
+ * What Graph's codes mean and whose failure each is. `code/subcode` goes before `code`; codes of 200 to 299 that are not here are missing
+ * permissions, and every other one is a no to this post.
+ */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  1: UNKNOWN,
+  2: UNKNOWN,
+  4: LIMIT_OF_NETWORK,
+  341: LIMIT_OF_NETWORK,
+  613: LIMIT_OF_NETWORK,
+  17: LIMIT_OF_CONNECTION,
+  32: LIMIT_OF_TARGET,
+  80001: LIMIT_OF_TARGET,
+  102: DEAD_TOKEN,
+  // Logged out or removed, checkpoint, password changed, expired, unconfirmed and invalid are all 190, and all end the connection.
+  190: DEAD_TOKEN,
+  // The person lost the role on this page. Their other pages go on.
+  '190/492': { kind: 'reconnect', concerns: 'target', detail: 'role' },
+  10: NO_PERMISSION,
+  // The token that was given is not one of the page.
+  104: NO_PERMISSION,
+  368: { kind: 'rejected', concerns: 'target', detail: 'blocked' },
+  506: DUPLICATE,
+  // These pictures hang on a post already, which can only be the one of an earlier attempt.
+  '100/1366051': DUPLICATE,
+  // No such object: the page is gone.
+  '100/33': { kind: 'rejected', concerns: 'target', detail: 'page' },
+};
+
+function meaningOf({ code, error_subcode: subcode }: GraphFault): Meaning {
+  const known = MEANINGS[`${code}/${subcode ?? '-'}`] ?? MEANINGS[code];
+  return known ?? (code >= 200 && code <= 299 ? NO_PERMISSION : { kind: 'rejected', concerns: 'post' });
 }
 
 /** How long the network asks us to stay away. The usage header counts in minutes, `Retry-After` in seconds. */
@@ -41,21 +73,11 @@ function fromGraph(fault: GraphFault, hasEffect: boolean, waitMs: number | undef
     networkMessage: fault.error_user_msg ?? fault.message,
   };
   const label = `Graph error ${fault.code}/${fault.error_subcode ?? '-'} (trace ${fault.fbtrace_id ?? '-'})`;
-  if (DEAD_TOKEN.has(fault.code)) {
-    const detail = OF_ONE_PAGE.has(fault.error_subcode ?? 0) ? 'role' : 'token';
-    return new NetworkError('reconnect', label, { ...more, detail });
-  }
-  if (lacksPermission(fault.code)) return new NetworkError('reconnect', label, { ...more, detail: 'permission' });
-  if (THROTTLED.has(fault.code)) return new NetworkError('retry-later', label, { ...more, retryAfterMs: waitMs });
-  if (UNKNOWN.has(fault.code)) return new NetworkError(hasEffect ? 'unknown-outcome' : 'outage', label, more);
-  if (fault.code === BLOCKED) return new NetworkError('rejected', label, { ...more, detail: 'blocked' });
-  if (fault.code === DUPLICATE_TEXT || fault.error_subcode === PICTURES_ALREADY_POSTED) {
-    return new NetworkError('rejected', label, { ...more, detail: 'duplicate' });
-  }
-  if (fault.code === 100 && fault.error_subcode === NO_SUCH_OBJECT) {
-    return new NetworkError('rejected', label, { ...more, detail: 'page' });
-  }
-  return new NetworkError('rejected', label, more);
+  const { kind, concerns, detail } = meaningOf(fault);
+  const retryAfter = kind === 'retry-later' ? waitMs : undefined;
+  // A call without effect can be made again, whatever became of this one.
+  const ourKind = kind === 'unknown-outcome' && !hasEffect ? 'outage' : kind;
+  return new NetworkError(ourKind, label, { ...more, concerns, detail, retryAfterMs: retryAfter });
 }
 
 /**

@@ -178,6 +178,7 @@ export interface ConnectionPageTable {
   page_id: string;
   name: string;
   may_post: boolean;
+  lost_reason: string | null;
   position: number;
 }
 

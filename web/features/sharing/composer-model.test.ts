@@ -38,6 +38,7 @@ function connection(ids: readonly string[], state: Connection['state'] = 'connec
     scope: [],
     expires: null,
     missing: [],
+    lostPages: [],
     pages,
   };
 }

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useCheckConnection, useConnect, useDisconnect } from '../api.ts';
 import { CONNECTION_LOOKS, type Connection, connectionActions } from '../connection-model.ts';
+import { codeText } from '../model.ts';
 import classes from './facebook-card.module.css';
 import { MissingPermissions } from './missing-permissions.tsx';
 import { useViewedName } from './use-viewed-name.ts';
@@ -41,16 +42,24 @@ function Meaning({ connection }: { connection: Connection }) {
 function Pages({ connection }: { connection: Connection }) {
   const text = useText('sharing');
   if (!connection.connected || connection.state === 'permissions_missing') return null;
-  if (connection.pages.length === 0) return <Banner kind="attention">{text('pagesEmpty')}</Banner>;
+  const { pages, lostPages } = connection;
+  if (pages.length === 0 && lostPages.length === 0) return <Banner kind="attention">{text('pagesEmpty')}</Banner>;
   return (
-    <div>
-      <p className={classes['count']}>{text('pagesReachable', { count: connection.pages.length })}</p>
-      <ul className={classes['pages']}>
-        {connection.pages.map((page) => (
-          <li key={page.value}>{page.text}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {lostPages.map((page) => (
+        <Banner key={page.value} kind="attention" title={page.text}>
+          {text(codeText(page.reason), { ...FACEBOOK, page: page.text, code: page.reason })}
+        </Banner>
+      ))}
+      <div>
+        <p className={classes['count']}>{text('pagesReachable', { count: pages.length })}</p>
+        <ul className={classes['pages']}>
+          {pages.map((page) => (
+            <li key={page.value}>{page.text}</li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
+import { PUBLISHED_TYPES, SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { z } from 'zod';
 import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 export const contentIdSchema = idSchema('cnt');
-export const contentTypeSchema = z.enum(['blog', 'social-graphic']);
+export const contentTypeSchema = z.enum(PUBLISHED_TYPES);
 
 const translationSchema = z.object({
   title: z.string(),
@@ -107,7 +108,7 @@ const listCategories = defineRoute({
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
     language: languageSchema.default('en'),
     status: commaListSchema.optional(),
-    category_type: z.enum([...contentTypeSchema.options, 'video']).optional(),
+    category_type: z.enum(SHAREABLE_TYPES).optional(),
   }),
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });

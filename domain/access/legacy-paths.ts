@@ -1,3 +1,5 @@
+import { CONTENT_TYPES, type ContentType, kinds } from '../content/kinds.ts';
+
 /** An old or short address and where it leads. */
 export interface LegacyPath {
   readonly from: string;
@@ -12,27 +14,32 @@ export interface LegacyPath {
 }
 
 const DATE = { year: 4, month: 2, day: 2 };
-const BLOG = { types: 'blog' };
-const VIDEO = { types: 'video' };
-const GRAPHIC = { types: 'social-graphic' };
-const MMR = { types: 'mmr' };
 
 function to(target: string, ...from: readonly string[]): LegacyPath[] {
   return from.map((path) => ({ from: path, to: target }));
 }
 
-function inLanguage(contentLanguage: 'en' | 'es'): LegacyPath[] {
+/** An address that begins with `/$language` stands for one in each language. */
+function inEach(from: string): Pick<LegacyPath, 'from' | 'contentLanguage'>[] {
+  const rest = from.replace(/^\/\$language(?=\/)/, '');
+  if (rest === from) return [{ from }];
+  return (['en', 'es'] as const).map((contentLanguage) => ({ from: `/${contentLanguage}${rest}`, contentLanguage }));
+}
+
+/** Where the old addresses of a type of content lead. */
+function ofType(type: ContentType): LegacyPath[] {
+  const { detail, formerly } = kinds[type];
+  const {
+    lists = [],
+    details = [],
+    listsLeadTo = { path: '/shareable-content', search: { types: type } },
+  } = formerly ?? {};
+  const { path, search } = listsLeadTo;
   return [
-    { from: `/${contentLanguage}/blog`, to: '/shareable-content', search: BLOG, contentLanguage },
-    { from: `/${contentLanguage}/videos`, to: '/shareable-content', search: VIDEO, contentLanguage },
-    { from: `/${contentLanguage}/blog/$slug`, to: '/shareable-content/blog/$slug', contentLanguage },
-    { from: `/${contentLanguage}/videos/$slug`, to: '/shareable-content/video/$slug', contentLanguage },
-    {
-      from: `/${contentLanguage}/blog/$year/$month/$day/$slug`,
-      to: '/shareable-content/blog/$slug',
-      contentLanguage,
-      digits: DATE,
-    },
+    ...lists.flatMap(inEach).map((list) => ({ ...list, to: path, ...(search && { search }) })),
+    ...details
+      .flatMap(inEach)
+      .map((piece) => ({ ...piece, to: detail, ...(piece.from.includes('/$year/') && { digits: DATE }) })),
   ];
 }
 
@@ -64,23 +71,9 @@ export const legacyPaths: readonly LegacyPath[] = [
   ...to('/resources', '/deep-dive', '/deep-dives', '/deep-dive/$slug', '/deep-dives/$slug'),
   ...to('/resources', '/market-updates/deep-dive', '/market-updates/deep-dive/$slug'),
 
-  { from: '/mmr', to: '/market-updates', search: MMR },
-  { from: '/mmr/$monthYear', to: '/market-updates', search: MMR },
-
-  { from: '/blog', to: '/shareable-content', search: BLOG },
-  { from: '/pp', to: '/shareable-content', search: BLOG },
-  { from: '/videos', to: '/shareable-content', search: VIDEO },
   ...to('/shareable-content', '/categories'),
-  { from: '/socialgraphics', to: '/shareable-content', search: GRAPHIC },
-  { from: '/social-graphics', to: '/shareable-content', search: GRAPHIC },
-  { from: '/infographics', to: '/shareable-content', search: { types: 'blog', categories: 'infographics' } },
-  { from: '/blog/$year/$month/$day/$slug', to: '/shareable-content/blog/$slug', digits: DATE },
-  { from: '/$year/$month/$day/$slug', to: '/shareable-content/blog/$slug', digits: DATE },
-  ...inLanguage('en'),
-  ...inLanguage('es'),
+  ...CONTENT_TYPES.flatMap(ofType),
 
-  ...to('/realtalk/scripts', '/content/scripts', '/scripts'),
-  ...to('/realtalk/scripts/$slug', '/content/scripts/$slug', '/scripts/$slug'),
   ...to('/realtalk/record', '/content/scripts/record'),
   ...to('/realtalk/review', '/content/scripts/review'),
   ...to('/realtalk/recordings', '/content/scripts/recordings'),
@@ -94,9 +87,6 @@ export const legacyPaths: readonly LegacyPath[] = [
   ),
 
   ...to('/learning-center', '/content', '/webinars', '/training-center'),
-  ...to('/learning-center/best-practice/$slug', '/content/best-practice/$slug'),
-  ...to('/learning-center/training-video/$slug', '/content/training-video/$slug'),
-  ...to('/learning-center/webinar-replay/$slug', '/content/webinar-replay/$slug', '/webinars/$slug'),
   ...to('/learning-center', '/content/*', '/training-center/*'),
 ];
 

@@ -1,3 +1,5 @@
+import { CONTENT_TYPES, type ContentType, kinds } from '../content/kinds.ts';
+
 /** Features that a page may ask for; each has its own panel of benefits for those who lack it. */
 export const PAGE_FEATURES = [
   'email-builder',
@@ -55,6 +57,20 @@ export interface Page {
   /** The page only redirects to an address outside the product. */
   readonly leaves?: true;
 }
+
+interface PiecePage {
+  readonly path: (typeof kinds)[ContentType]['detail'];
+  readonly title: (typeof kinds)[ContentType]['label'];
+  readonly access: 'member';
+  readonly feature?: NonNullable<(typeof kinds)[ContentType]['feature']>;
+  readonly soon?: true;
+}
+
+/** The page of a piece, for each type of content. */
+const piecePages = CONTENT_TYPES.map((type): PiecePage => {
+  const { detail, label, feature, soon } = kinds[type];
+  return { path: detail, title: label, access: 'member', ...(feature !== null && { feature }), ...(soon && { soon }) };
+});
 
 const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as const;
 
@@ -163,10 +179,7 @@ const pages = [
   { path: '/posts/$postId', title: 'post', access: 'member' },
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },
-  { path: '/shareable-content/blog/$slug', title: 'article', access: 'member' },
-  { path: '/shareable-content/graphic/$slug', title: 'graphic', access: 'member', feature: 'social-graphics' },
-  { path: '/shareable-content/infographic/$slug', title: 'infographic', access: 'member', soon: true },
-  { path: '/shareable-content/video/$slug', title: 'video', access: 'member', feature: 'video', soon: true },
+  ...piecePages,
   { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member', soon: true },
   { path: '/search', title: 'search', access: 'member' },
 
@@ -184,7 +197,6 @@ const pages = [
   { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools', soon: true },
 
   { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr', soon: true },
-  { path: '/market-updates/mmr/$slug', title: 'marketReport', access: 'member', feature: 'mmr', soon: true },
   { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
   { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local', soon: true },
   { path: '/graphic-builder', title: 'graphicBuilder', access: 'member', soon: true },
@@ -218,7 +230,6 @@ const pages = [
     soon: true,
   },
   { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk', soon: true },
-  { path: '/realtalk/scripts/$slug', title: 'realtalkScript', access: 'member', feature: 'realtalk', soon: true },
   {
     path: '/realtalk/scriptbuilder',
     title: 'scriptBuilder',
@@ -247,9 +258,6 @@ const pages = [
     soon: true,
   },
   { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member', soon: true },
-  { path: '/learning-center/best-practice/$slug', title: 'bestPractice', access: 'member', soon: true },
-  { path: '/learning-center/training-video/$slug', title: 'trainingVideo', access: 'member', soon: true },
-  { path: '/learning-center/webinar-replay/$slug', title: 'webinarReplay', access: 'member', soon: true },
 
   { path: '/success-plan', title: 'successPlan', access: 'member', soon: true },
   { path: '/expert-guides', title: 'expertGuides', access: 'member', soon: true },

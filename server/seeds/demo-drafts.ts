@@ -1,3 +1,4 @@
+import { kindOf } from '@yardsign/domain/content/kinds';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
 import type { MovableClock } from '../platform/clock.ts';
@@ -24,12 +25,12 @@ async function begin(
   const { clock, sharing } = life;
   const { slug, captions, language, page, plan } = draft;
   const contentId = libraryContentId(slug);
-  const isArticle = (await sharing.namePieces([contentId])).get(contentId)?.contentType === 'blog';
+  const piece = (await sharing.namePieces([contentId])).get(contentId);
   const day = plan && new Date(clock.now().getTime() + plan.days * DAY_MS).toISOString().slice(0, 10);
   await saveDraft(sharing, { userId: memberId, features: EVERY_FEATURE }, contentId, {
     captions,
     language,
-    size: isArticle ? 'link' : 'square',
+    size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     pages: page === undefined ? null : [page],
     mode: plan ? 'schedule' : 'now',
     when: plan && day !== undefined ? { date: day, time: plan.time, timeZone: plan.timeZone } : null,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
+import { PUBLISHED_TYPES, type PublishedType, kinds } from '@yardsign/domain/content/kinds';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
@@ -64,7 +65,14 @@ function digestOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
-async function readArticle(folder: string): Promise<LibraryPiece> {
+/** A piece with a drawing of its own. One that is not listed lends its drawing to others. */
+interface Drawn {
+  piece: LibraryPiece;
+  listed: boolean;
+  template: Template;
+}
+
+async function readArticle(type: PublishedType, folder: string): Promise<LibraryPiece> {
   const files = await Promise.all(
     ['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')),
   );
@@ -77,7 +85,7 @@ async function readArticle(folder: string): Promise<LibraryPiece> {
   };
   return {
     ...article,
-    type: 'blog',
+    type,
     template: null,
     digest: digestOf(files),
     facts: { claims, sample, placeholders },
@@ -85,7 +93,7 @@ async function readArticle(folder: string): Promise<LibraryPiece> {
   };
 }
 
-async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; listed: boolean; template: Template }> {
+async function readGraphic(type: PublishedType, folder: string): Promise<Drawn> {
   const [meta, drawing] = await Promise.all(
     ['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')),
   );
@@ -104,7 +112,7 @@ async function readGraphic(folder: string): Promise<{ piece: LibraryPiece; liste
     template: parseTemplate(stored),
     piece: {
       ...rest,
-      type: 'social-graphic',
+      type,
       template: stored,
       digest: digestOf([meta ?? '', drawing ?? '']),
       facts: { claims, sample, placeholders },
@@ -145,13 +153,20 @@ const ARTICLE_COVER = 'article-cover';
 
 /** Reads the library from its folder. @throws when a file does not have its shape: a broken library must not be served. */
 export async function readLibrary(folder: string): Promise<Library> {
-  const articles = await Promise.all((await foldersIn(join(folder, 'articles'), 'article.yaml')).map(readArticle));
-  const graphics = await Promise.all((await foldersIn(join(folder, 'graphics'), 'graphic.json')).map(readGraphic));
-  const cover = graphics.find((graphic) => graphic.piece.slug === ARTICLE_COVER);
+  const texts: LibraryPiece[] = [];
+  const drawings: Drawn[] = [];
+  for (const type of PUBLISHED_TYPES) {
+    const { plural, picture } = kinds[type];
+    const own = picture === 'own';
+    const folders = await foldersIn(join(folder, plural), own ? 'graphic.json' : 'article.yaml');
+    if (own) drawings.push(...(await Promise.all(folders.map((each) => readGraphic(type, each)))));
+    else texts.push(...(await Promise.all(folders.map((each) => readArticle(type, each)))));
+  }
+  const cover = drawings.find((graphic) => graphic.piece.slug === ARTICLE_COVER);
   if (!cover) throw new Error(`the library in ${folder} has no ${ARTICLE_COVER}`);
   const categories = categorySchema.parse(parse(await readFile(join(folder, 'categories.yaml'), 'utf8')));
   return {
-    pieces: [...articles, ...graphics.filter((graphic) => graphic.listed).map((graphic) => graphic.piece)],
+    pieces: [...texts, ...drawings.filter((graphic) => graphic.listed).map((graphic) => graphic.piece)],
     categories: categories.map(({ slug, name, hidden }) => ({ slug, name_en: name.en, name_es: name.es, hidden })),
     articleCover: cover.template,
   };

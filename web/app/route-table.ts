@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Page, type PagePath, type PageTitle, pageRows } from '@yardsign/domain/access/pages';
+import { PUBLISHED_TYPES, type PublishedType, kinds } from '@yardsign/domain/content/kinds';
 import type { AreaName } from '../locales/areas.ts';
 
 export interface PageCode {
@@ -20,6 +21,22 @@ export interface PageCode {
 
 /** Texts that every page needs. */
 export const firstTexts = ['common', 'shell', 'titles', 'errors'] as const satisfies readonly AreaName[];
+
+/** How a piece is shown whose type has no page of its own below: as a text with a cover, or as a drawing. */
+const PIECE_PAGES: Readonly<Record<(typeof kinds)[PublishedType]['picture'], PageCode>> = {
+  cover: {
+    page: () => import('../features/content/pages/article-page.tsx').then((m) => m.ArticlePage),
+    text: ['content'],
+  },
+  own: {
+    page: () => import('../features/graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
+    text: ['content', 'graphics'],
+  },
+};
+
+const piecePages: Readonly<Partial<Record<PagePath, PageCode>>> = Object.fromEntries(
+  PUBLISHED_TYPES.map((type) => [kinds[type].detail, PIECE_PAGES[kinds[type].picture]]),
+);
 
 /**
  * The code behind each page. Which pages there are, their titles and who may open them is `domain/access/pages.ts`: a path
@@ -141,14 +158,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
     page: () => import('../features/content/pages/library-page.tsx').then((m) => m.LibraryPage),
     text: ['content'],
   },
-  '/shareable-content/blog/$slug': {
-    page: () => import('../features/content/pages/article-page.tsx').then((m) => m.ArticlePage),
-    text: ['content'],
-  },
-  '/shareable-content/graphic/$slug': {
-    page: () => import('../features/graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
-    text: ['content', 'graphics'],
-  },
+  ...piecePages,
   '/search': {
     page: () => import('../features/content/pages/search-page.tsx').then((m) => m.SearchPage),
     text: ['content'],

@@ -1,6 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
+import type { PublishedType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -17,7 +18,7 @@ export interface ContentDeps {
 /** A piece of the library as it is read from disk. */
 export interface LibraryPiece {
   slug: string;
-  type: 'blog' | 'social-graphic';
+  type: PublishedType;
   categories: string[];
   related: string[];
   template: unknown;

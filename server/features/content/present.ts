@@ -1,5 +1,6 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { coverVersion } from './cover-address.ts';
@@ -14,8 +15,8 @@ export interface Reader {
   captionValues: Readonly<Record<string, string>>;
 }
 
-/** The picture of a piece in lists: an article's cover is wide, a graphic is square. */
-const COVER_SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
+/** Width and height of a piece's picture in lists. */
+const COVER_SIZES = { link: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
 
 function factsOf(row: PieceRow): Content['facts'] {
   return {
@@ -38,14 +39,14 @@ export function presentContent(
 ): Content {
   const { language, reader } = options;
   const text = row.texts[language];
-  const isArticle = row.type === 'blog';
+  const kind = kindOf(row.type);
   const publicUrl = (of: Language) =>
-    isArticle ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
+    kind?.hasPublicPage ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const translation = (of: Language) => {
     const { words: _words, ...texts } = row.texts[of];
     return { ...texts, caption: fillCaption(texts.caption, reader.captionValues) };
   };
-  const cover = isArticle ? COVER_SIZES.wide : COVER_SIZES.square;
+  const cover = COVER_SIZES[kind?.size ?? 'square'];
   return {
     id: row.id,
     slug: row.slug,
@@ -67,7 +68,7 @@ export function presentContent(
       ...cover,
     },
     facts: factsOf(row),
-    reading_minutes: isArticle ? readingMinutes(text.words) : null,
+    reading_minutes: kind?.isRead ? readingMinutes(text.words) : null,
     path: detailPath(row.type, row.slug),
     public_url: publicUrl(language),
   };

@@ -1,3 +1,4 @@
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { AppError } from '../../platform/errors.ts';
@@ -16,7 +17,7 @@ export async function findPublicArticle(
     memberOfPublicCode(deps.db, params.code),
     findPiece(deps.db, { slug: params.slug }),
   ]);
-  if (memberId === undefined || !row || row.type !== 'blog') throw new AppError('not_found');
+  if (memberId === undefined || !row || !kindOf(row.type)?.hasPublicPage) throw new AppError('not_found');
   return { memberId, row };
 }
 

@@ -1,4 +1,5 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
+import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import type { ContentDeps, Language } from './ports.ts';
 import { readReader } from './read-content.ts';
@@ -8,7 +9,7 @@ import { findPiece } from './store.ts';
 export interface SharedPiece {
   id: string;
   slug: string;
-  contentType: 'blog' | 'social-graphic';
+  contentType: PublishedType;
   title: string;
   path: string;
   /** The text that goes with a post, wearing the member's brand. */
@@ -36,7 +37,9 @@ export async function readPiece(
     title: row.texts[language].title,
     path: detailPath(row.type, row.slug),
     caption: fillCaption(row.texts[language].caption, reader.captionValues),
-    publicUrl: row.type === 'blog' ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug) : null,
+    publicUrl: kindOf(row.type)?.hasPublicPage
+      ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
+      : null,
     sample: row.sample,
   };
 }

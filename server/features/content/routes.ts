@@ -1,16 +1,11 @@
 import { api } from '@yardsign/contracts/api';
+import { typeNamed } from '@yardsign/domain/content/kinds';
 import { bind, html, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf } from '../../platform/http/policies.ts';
 import type { ContentDeps, Language } from './ports.ts';
 import { readPublicArticle } from './public-article.ts';
 import { listContent, readContent } from './read-content.ts';
 import { categoriesWithCount } from './store.ts';
-
-/** Plural forms of the documents' type names mean the same. */
-const SINGULAR = new Map([
-  ['blogs', 'blog'],
-  ['social-graphics', 'social-graphic'],
-]);
 
 interface ListQuery {
   page: number;
@@ -22,7 +17,7 @@ interface ListQuery {
 
 function toFilter(query: ListQuery) {
   return {
-    types: (query.types ?? []).map((type) => SINGULAR.get(type) ?? type),
+    types: (query.types ?? []).map((type) => typeNamed(type) ?? type),
     categories: query.categories ?? [],
     language: query.language,
     limit: query.limit,

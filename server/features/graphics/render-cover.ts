@@ -1,4 +1,5 @@
 import { holdsFeature } from '@yardsign/domain/access/actor';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
@@ -29,7 +30,7 @@ export async function renderCover(
   },
 ): Promise<{ bytes: Buffer; brandVersion: number }> {
   const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId)]);
-  const size = input.size ?? (drawing.source.type === 'blog' ? 'link' : 'square');
+  const size = input.size ?? kindOf(drawing.source.type)?.size ?? 'square';
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
   const needed = requiredFeature(drawing.source.type);
   const isTeaser = input.features !== undefined && needed !== null && !holdsFeature(input.features, needed);

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
@@ -67,8 +68,9 @@ async function checkContent(
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
   if (piece.sample) throw new AppError('sample_data');
-  const isPicture = piece.contentType === 'social-graphic';
-  if (!isPicture && piece.publicUrl === null) throw new AppError('network_not_supported');
+  const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
+  if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
+    throw new AppError('network_not_supported');
   const proof = await deps.makeProof(sharer.userId, body);
   if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
   return { piece, proof };
@@ -103,7 +105,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   const time = chooseTime(body.when, now);
   const pages = await checkTargets(deps, memberId, body.targets);
   const { piece, proof } = await checkContent(deps, sharer, body);
-  const isPicture = piece.contentType === 'social-graphic';
+  const isLink = kindOf(piece.contentType)?.postedAs === 'link';
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
     const ids = pages.map(() => deps.random.id('pst'));
@@ -140,7 +142,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         size: body.size,
         caption: body.caption,
         caption_suggested: body.caption === piece.caption.trim(),
-        link: isPicture || piece.publicUrl === null ? null : linkWithMarker(piece.publicUrl, marker),
+        link: isLink && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
         marker,
         wall_date: time.wallClock?.date ?? null,
         wall_time: time.wallClock?.time ?? null,

@@ -1,3 +1,4 @@
+import type { ShareableType } from '@yardsign/domain/content/kinds';
 import {
   type InfiniteData,
   type QueryClient,
@@ -10,7 +11,7 @@ import {
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import { type Filters, type Piece, type ShareableType, listQuery } from './model.ts';
+import { type Filters, type Piece, listQuery } from './model.ts';
 
 type Page = Answer<'content', 'listContent'>;
 

@@ -1,8 +1,8 @@
+import { SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { describe, expect, it } from 'vitest';
 import {
   type Filters,
   type Piece,
-  SHAREABLE_TYPES,
   articleHtml,
   coverOf,
   fileName,

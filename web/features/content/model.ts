@@ -1,11 +1,8 @@
+import { SHAREABLE_TYPES, type ShareableType, kinds, typeNamed } from '@yardsign/domain/content/kinds';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
-
-/** What can be shared: what the library shows when its address names no types. */
-export const SHAREABLE_TYPES = ['blog', 'video', 'social-graphic'] as const;
-export type ShareableType = (typeof SHAREABLE_TYPES)[number];
 
 /** What the library is narrowed to. `query` empty means no search. */
 export interface Filters {
@@ -19,7 +16,7 @@ const LONGEST_QUERY = 200;
 
 /** Singular or plural, in any order; without one that is known, all of them. */
 function readTypes(types: unknown): readonly ShareableType[] {
-  const asked = typeof types === 'string' ? types.split(',').map((type) => type.trim().replace(/s$/, '')) : [];
+  const asked = typeof types === 'string' ? types.split(',').map((type) => typeNamed(type.trim())) : [];
   const known = SHAREABLE_TYPES.filter((type) => asked.includes(type));
   return known.length === 0 ? SHAREABLE_TYPES : known;
 }
@@ -92,9 +89,9 @@ export function coverOf(piece: Piece, options: { language: Language; size: Size;
   return { src: `${path}?${search.toString()}`, ...SIZE_PIXELS[options.size] };
 }
 
-/** Articles are shown wide where they are among themselves; a mixed list is square, so that its rows are even. */
+/** Types whose pictures are wide are shown wide where they are among themselves; a mixed list is square, so that its rows are even. */
 export function listSize(types: readonly ShareableType[]): Size {
-  return types.every((type) => type === 'blog') ? 'link' : 'square';
+  return types.every((type) => kinds[type].size === 'link') ? 'link' : 'square';
 }
 
 /** The pieces before and after one in a list that is newest first. */

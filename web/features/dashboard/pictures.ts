@@ -1,4 +1,5 @@
 import { fitsEveryone } from '@yardsign/domain/content/facts';
+import { kinds } from '@yardsign/domain/content/kinds';
 import type { Piece } from './model.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Piece } from './model.ts';
  */
 export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
   const fitting = pieces.filter((piece) => fitsEveryone(piece.facts));
-  return fitting.find((piece) => piece.content_type === 'social-graphic') ?? fitting[0];
+  return fitting.find((piece) => kinds[piece.content_type].postedAs === 'picture') ?? fitting[0];
 }
 
 /** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */

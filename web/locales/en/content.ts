@@ -9,8 +9,6 @@ export const messages = {
   all: 'All',
   articles: 'Articles',
   graphics: 'Graphics',
-  article: 'Article',
-  graphic: 'Graphic',
   category: 'Category',
   allCategories: 'All categories',
   categoriesFailed: 'unable to load categories',

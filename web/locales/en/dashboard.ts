@@ -28,8 +28,6 @@ export const messages = {
   schedule: 'Schedule',
   newestTitle: 'New in the library',
   newestAll: 'Open the library',
-  type_blog: 'Article',
-  type_socialGraphic: 'Graphic',
   nextTitle: 'Next up',
   nextNone: 'Nothing is planned yet.',
   nextNoneAction: 'Pick a piece',

@@ -12,8 +12,6 @@ export const messages: Twin<typeof english> = {
   all: 'Todo',
   articles: 'Artículos',
   graphics: 'Gráficos',
-  article: 'Artículo',
-  graphic: 'Gráfico',
   category: 'Categoría',
   allCategories: 'Todas las categorías',
   categoriesFailed: 'no se pudieron cargar las categorías',

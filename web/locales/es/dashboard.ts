@@ -34,8 +34,6 @@ export const messages: Twin<typeof english> = {
   schedule: 'Programar',
   newestTitle: 'Nuevo en la biblioteca',
   newestAll: 'Abrir la biblioteca',
-  type_blog: 'Artículo',
-  type_socialGraphic: 'Gráfico',
   nextTitle: 'Lo que viene',
   nextNone: 'Todavía no hay nada planeado.',
   nextNoneAction: 'Elegir una pieza',

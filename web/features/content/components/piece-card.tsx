@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
@@ -21,9 +22,8 @@ interface PieceCardProps {
 
 /** A piece in a list, as it looks in the member's brand. */
 export function PieceCard({ piece, language, search, size, eager = false, query, heading = 'h2' }: PieceCardProps) {
-  const text = useText('content');
+  const title = useText('titles');
   const format = useFormat();
-  const isArticle = piece.content_type === 'blog';
   return (
     <ContentCard
       to={piece.path}
@@ -33,7 +33,7 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
       {...(query !== undefined && { query })}
       picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
       meta={[
-        isArticle ? text('article') : text('graphic'),
+        title(kinds[piece.content_type].label),
         format.date(piece.published_at),
         ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}

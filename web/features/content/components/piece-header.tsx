@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -10,10 +11,10 @@ import classes from './piece-header.module.css';
 /** The way back, the title in the language of the piece, and the facts: type, date, reading time, categories. */
 export function PieceHeader({ piece, language }: { piece: Piece; language: Language }) {
   const text = useText('content');
+  const title = useText('titles');
   const format = useFormat();
-  const isArticle = piece.content_type === 'blog';
   const facts = [
-    isArticle ? text('article') : text('graphic'),
+    title(kinds[piece.content_type].label),
     format.date(piece.published_at),
     ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
   ].map((fact) => ({ key: fact, fact }));

@@ -1,6 +1,7 @@
+import { SHAREABLE_TYPES, type ShareableType, isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { type Filters, SHAREABLE_TYPES, type ShareableType } from '../model.ts';
+import type { Filters } from '../model.ts';
 
 interface TypeTabsProps {
   path: string;
@@ -22,8 +23,7 @@ export function TypeTabs({ path, shown, searchFor }: TypeTabsProps) {
       label={text('type')}
       tabs={[
         tab(SHAREABLE_TYPES, text('all')),
-        tab(['blog'], text('articles')),
-        tab(['social-graphic'], text('graphics')),
+        ...SHAREABLE_TYPES.filter(isPublished).map((type) => tab([type], text(kinds[type].plural))),
       ]}
     />
   );

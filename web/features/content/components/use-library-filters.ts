@@ -1,8 +1,9 @@
+import { SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
-import { type Filters, SHAREABLE_TYPES, readFilters, writeFilters } from '../model.ts';
+import { type Filters, readFilters, writeFilters } from '../model.ts';
 
 /** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
 export function useLibraryFilters(path: '/shareable-content' | '/search') {

@@ -3,6 +3,7 @@ import { usePiece } from '../api.ts';
 import { ArticleView } from '../components/article-view.tsx';
 import { PieceMissing } from '../components/piece-missing.tsx';
 import { PieceSkeleton } from '../components/piece-skeleton.tsx';
+import { useIsAtHome } from '../components/use-is-at-home.ts';
 import { usePieceLanguage } from '../components/use-piece-language.ts';
 import { SIZE_PIXELS } from '../model.ts';
 
@@ -12,9 +13,10 @@ export function ArticlePage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
+  const isAtHome = useIsAtHome(piece);
   if (isPending) return <PieceSkeleton ratio={width / height} />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
-  if (piece.content_type !== 'blog') return <Navigate to={piece.path} search={true as never} hash={true} replace />;
+  if (!isAtHome) return <Navigate to={piece.path} search={true as never} hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';
   return <ArticleView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

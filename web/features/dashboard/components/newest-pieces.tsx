@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,6 +13,7 @@ const SHOWN_WHILE_WAITING = [1, 2, 3, 4];
 /** What is new in the library, as it looks in the member's brand; `undefined` while it is on its way. */
 export function NewestPieces({ pieces }: { pieces: readonly Piece[] | undefined }) {
   const text = useText('dashboard');
+  const title = useText('titles');
   const format = useFormat();
   if (pieces?.length === 0) return null;
   return (
@@ -39,10 +41,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] | undefined 
               title={piece.title}
               lang={piece.language}
               picture={smallPicture(piece)}
-              meta={[
-                text(piece.content_type === 'blog' ? 'type_blog' : 'type_socialGraphic'),
-                format.date(piece.published_at),
-              ]}
+              meta={[title(kinds[piece.content_type].label), format.date(piece.published_at)]}
             />
           ))}
         </div>

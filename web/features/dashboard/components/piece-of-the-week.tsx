@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconSend } from '@tabler/icons-react';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -16,6 +17,7 @@ type Compose = { mode: 'now' | 'schedule'; opened: boolean };
 /** The one thing to do this week: a piece, as large and as true as it will be posted, with Post and Schedule beside it. */
 export function PieceOfTheWeek({ piece, language }: { piece: Piece; language: Language }) {
   const text = useText('dashboard');
+  const title = useText('titles');
   const format = useFormat();
   const [compose, setCompose] = useState<Compose>({ mode: 'now', opened: false });
   const { featured_image: image } = piece;
@@ -41,7 +43,7 @@ export function PieceOfTheWeek({ piece, language }: { piece: Piece; language: La
           {piece.description}
         </p>
         <p className={classes['meta']}>
-          {text(piece.content_type === 'blog' ? 'type_blog' : 'type_socialGraphic')} · {format.date(piece.published_at)}
+          {title(kinds[piece.content_type].label)} · {format.date(piece.published_at)}
         </p>
         <div className={classes['actions']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
           <Button

@@ -2,6 +2,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { usePiece } from '../../content/api.ts';
 import { PieceMissing } from '../../content/components/piece-missing.tsx';
 import { PieceSkeleton } from '../../content/components/piece-skeleton.tsx';
+import { useIsAtHome } from '../../content/components/use-is-at-home.ts';
 import { usePieceLanguage } from '../../content/components/use-piece-language.ts';
 import { GraphicView } from '../components/graphic-view.tsx';
 
@@ -9,10 +10,10 @@ export function GraphicPage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
   const [language, chooseLanguage] = usePieceLanguage();
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
+  const isAtHome = useIsAtHome(piece);
   if (isPending) return <PieceSkeleton ratio={1} pictureFirst />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
-  if (piece.content_type !== 'social-graphic')
-    return <Navigate to={piece.path} search={true as never} hash={true} replace />;
+  if (!isAtHome) return <Navigate to={piece.path} search={true as never} hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';
   return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

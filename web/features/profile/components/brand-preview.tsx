@@ -1,3 +1,4 @@
+import { SHAREABLE_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconArrowsShuffle, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ import { BrandCard } from './brand-card.tsx';
 import classes from './brand-preview.module.css';
 
 const STAND_IN_PIXELS = 640;
+/** Only a piece with a drawing of its own can be repainted with every key. */
+const DRAWN_TYPES = SHAREABLE_TYPES.filter((type) => kinds[type].picture === 'own');
 
 function PreviewPicture({ piece, brand }: { piece: Piece; brand: Brand }) {
   const text = useText('profile');
@@ -43,7 +46,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
   const language = useLanguage();
   const [shown, setShown] = useState(false);
   const [turn, setTurn] = useState(0);
-  const filters = { types: ['social-graphic'] as const, category: null, language, query: '' };
+  const filters = { types: DRAWN_TYPES, category: null, language, query: '' };
   const pieces = useInfiniteQuery(contentListQuery(filters)).data?.pages[0]?.data ?? [];
   const piece = pieces[turn % Math.max(1, pieces.length)];
   const open = !phone || shown;

@@ -1,4 +1,5 @@
 import { serverNow } from '../../../lib/browser/server-clock.ts';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
@@ -27,7 +28,8 @@ type Opening = Omit<ShareDialogProps, 'onClose'>;
 export function useComposer({ contentId, contentType, language, size, mode, opened }: Opening) {
   const queryClient = useQueryClient();
   const timeZone = useTimeZone();
-  const isLink = contentType === 'blog';
+  const kind = kinds[contentType];
+  const isLink = kind.postedAs === 'link';
   const [requestId] = useState(() => crypto.randomUUID());
   const [lastPages] = useState(readLastPages);
   /** When the form was last checked; null until it is first sent. */
@@ -37,7 +39,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     captions: {},
     pages: undefined,
     when: firstWhen(serverNow(), timeZone),
-    size: isLink ? 'link' : (size ?? 'square'),
+    size: isLink ? kind.size : (size ?? kind.size),
     mode,
   }));
   const drafting = useDrafting(contentId, opened, fresh);

@@ -148,7 +148,7 @@ test('en español, con el correo en español', async ({ browser, baseURL }) => {
   await other.getByRole('button', { name: 'Continuar' }).click();
   await expect(other.getByRole('heading', { name: 'Elige una contraseña' })).toBeVisible();
   await other.getByLabel('Contraseña', { exact: true }).fill('los porches dan al norte');
-  await other.getByLabel('Contraseña nueva otra vez').fill('los porches dan al norte');
+  await other.getByLabel('Repite la contraseña nueva').fill('los porches dan al norte');
   await other.getByRole('button', { name: 'Continuar' }).click();
   await other.getByRole('button', { name: 'Empezar mis 14 días' }).click();
   await expect(other).toHaveURL(/\/setup-my-profile/);

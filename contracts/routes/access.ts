@@ -82,12 +82,21 @@ const secondStepSchema = z.object({
   second_factor: z.object({ ticket: z.string(), methods: z.array(z.enum(['totp', 'recovery'])) }),
 });
 
-/** Every way of signing in answers one of these: signed in, a choice between several accounts, or a second factor first. */
+/** Everything was right, and the account is about to be deleted. Nobody is signed in until they say that it stays. */
+const restoreSchema = z.object({
+  restore: z.object({ ticket: z.string(), deletion_due_at: instantSchema }),
+});
+
+/**
+ * Every way of signing in answers one of these: signed in, a choice between several accounts, a second factor first, or the question
+ * whether an account that is about to be deleted stays.
+ */
 export const signInAnswerSchema = z.object({
   data: z.union([
     grantSchema.extend({ user: authUserSchema }),
     z.object({ users: z.array(matchingUserSchema) }),
     secondStepSchema,
+    restoreSchema,
   ]),
 });
 
@@ -112,6 +121,15 @@ const authenticate = defineRoute({
     /** The user whom an admin wants to impersonate. It takes the admin's own session, a fresh second factor and a reason. */
     z.strictObject({ id: userIdSchema, industry_id: industrySchema, reason: viewReasonSchema }),
   ]),
+  answer: signInAnswerSchema,
+});
+
+const restoreAtSignIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/v1/authenticate/restore',
+  feature: 'access',
+  summary: 'Keep an account that was about to be deleted, and sign in. The ticket lives ten minutes.',
+  body: z.object({ ticket: z.string().min(1).max(1000) }),
   answer: signInAnswerSchema,
 });
 
@@ -203,6 +221,7 @@ const setLanguage = defineRoute({
 
 export const accessRoutes = {
   authenticate,
+  restoreAtSignIn,
   refresh,
   getUser,
   logout,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
-import { authUserSchema, grantSchema } from './access.ts';
+import { signInAnswerSchema } from './access.ts';
 
 /** Six digits of an authenticator app, or one of the ten recovery codes; spaces and hyphens do not count. */
 const codeSchema = z.string().trim().min(6).max(24);
@@ -14,7 +14,7 @@ const answerSecondStep = defineRoute({
   feature: 'access',
   summary: 'Finish signing in with a code. The ticket lives five minutes and five tries.',
   body: z.object({ ticket: z.string().min(1).max(100), code: codeSchema }),
-  answer: z.object({ data: grantSchema.extend({ user: authUserSchema }) }),
+  answer: signInAnswerSchema,
 });
 
 const getSecondFactor = defineRoute({

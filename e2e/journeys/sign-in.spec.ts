@@ -182,3 +182,13 @@ test('whoever logs out leaves nothing of theirs in the browser; whose session en
   await leave(page);
   expect(await kept()).toEqual([]);
 });
+
+test('a way in that requires a feature lets nobody in without it, and says so', async ({ page }) => {
+  await page.goto('/login?feature=video');
+  await page.getByLabel('Username or email').fill('frida');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Invalid access', { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -5,6 +5,7 @@ import { createSignInAlarm } from '../features/access/sign-in-alarm.ts';
 import { readCommonPasswords } from '../features/account/common-passwords.ts';
 import { accountFeature } from '../features/account/feature.ts';
 import type { AccountDeps } from '../features/account/ports.ts';
+import { readDeletion } from '../features/account/read-deletion.ts';
 import { restoreAccount } from '../features/account/restore-account.ts';
 import { adminFeature } from '../features/admin/feature.ts';
 import { alertsFeature } from '../features/alerts/feature.ts';
@@ -69,6 +70,7 @@ async function accessDeps(core: Core, notices: Notices): Promise<AccessDeps> {
     onSessionReused: notices.sessionReused,
     tellViewed: notices.viewed,
     tellSecurityNews: notices.security,
+    readDeletion: (memberId) => readDeletion(db, memberId),
     restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: notices.account }, memberId),
   };
 }

@@ -27,6 +27,7 @@ const PUBLIC = new Set([
   'account.makeAdmin',
   // Ways of signing in, and the wish for a link that does.
   'access.answerSecondStep',
+  'access.restoreAtSignIn',
   'access.authenticateSocial',
   'access.authenticateToken',
   'access.requestSignInLink',

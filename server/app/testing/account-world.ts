@@ -90,5 +90,10 @@ export async function enterWith(app: TestApp, username: string, password = TEST_
     url: '/api/auth/v1/authenticate',
     payload: { username, password, industry_id: 1 },
   });
-  return { status: answer.statusCode, ...answer.json<{ data?: { token?: string; refresh_token?: string } }>().data };
+  interface Entered {
+    token?: string;
+    refresh_token?: string;
+    restore?: { ticket: string; deletion_due_at: string };
+  }
+  return { status: answer.statusCode, ...answer.json<{ data?: Entered }>().data };
 }

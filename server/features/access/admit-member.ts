@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { after, createSession, type Grant } from './create-session.ts';
 import { sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
+import { askToRestore, type RestorePromise } from './restore-promise.ts';
 import { dropOldTickets, findSecondFactor, insertTicket } from './second-factor-store.ts';
 import { featuresOf } from './features-store.ts';
 import { findMember, noteSignIn } from './store.ts';
@@ -30,7 +31,11 @@ export interface Opened {
   grant: Grant;
 }
 
-export type Admission = Opened | { kind: 'second-step'; ticket: string; methods: ('totp' | 'recovery')[] };
+export type Admission =
+  | Opened
+  | { kind: 'second-step'; ticket: string; methods: ('totp' | 'recovery')[] }
+  /** Everything is proved, and the account is about to be deleted: its owner says whether it stays. */
+  | RestorePromise;
 
 /**
  * Lets somebody in who has proved who they are. Every way of signing in comes through here, so that none goes around a
@@ -66,12 +71,17 @@ export async function mustBeWelcome(deps: AccessDeps, memberId: string, feature?
   if (!holdsFeature(held, feature, { beta: true })) throw new AppError('feature_required');
 }
 
-/** The last step of every way in; only `admitMember` and the answer to its ticket may take it. */
+/**
+ * The last step of every way in; only `admitMember` and the answers to its tickets may take it. Signing in does not bring an
+ * account back by itself: its owner is asked.
+ */
 export async function openSession(
   deps: AccessDeps,
   memberId: string,
   entrance: Entrance & { secondFactorAt?: Date },
-): Promise<Opened> {
+): Promise<Opened | RestorePromise> {
+  const deletionDueAt = await deps.readDeletion(memberId);
+  if (deletionDueAt !== null) return askToRestore(deps, memberId, entrance, deletionDueAt);
   const grant = await createSession(deps, {
     memberId,
     via: entrance.via,
@@ -80,7 +90,6 @@ export async function openSession(
     ...(entrance.secondFactorAt && { secondFactorAt: entrance.secondFactorAt }),
     ...(entrance.limitedTo && { limitedTo: entrance.limitedTo, seconds: SIGNUP_SECONDS }),
   });
-  await deps.restoreAccount(memberId);
   await noteSignIn(deps.db, { memberId, credentialId: entrance.credentialId ?? null, now: deps.clock.now() });
   return { kind: 'session', memberId, grant };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Entrance, type Opened } from './admit-member.ts';
+import { mustBeWelcome, openSession, type Admission, type Entrance } from './admit-member.ts';
 import { sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
 import { proveCode } from './prove-code.ts';
@@ -16,7 +16,7 @@ export async function answerSecondStep(
   deps: AccessDeps,
   input: { ticket: string; code: string },
   entrance: Pick<Entrance, 'via' | 'userAgent'>,
-): Promise<Opened> {
+): Promise<Admission> {
   const hash = sha256(input.ticket);
   const ticket = await tryTicket(deps.db, hash, MOST_TRIES, deps.clock.now());
   if (!ticket) throw new AppError('sign_in_stale');

@@ -37,11 +37,12 @@ export async function handSession(deps: AccessDeps, call: { context: CallContext
   return { user: await readAccount(deps, opened.memberId), ...handGrant(deps, context, opened.grant) };
 }
 
-/** Answers whoever proved the first factor: with the session, or with the ticket for the second. */
+/** Answers whoever proved the first factor: with the session, with the ticket for the second, or with the question whether the account stays. */
 export async function handOver(deps: AccessDeps, call: { context: CallContext; actor: Actor }, admission: Admission) {
-  return admission.kind === 'session'
-    ? handSession(deps, call, admission)
-    : { second_factor: { ticket: admission.ticket, methods: admission.methods } };
+  if (admission.kind === 'session') return handSession(deps, call, admission);
+  if (admission.kind === 'second-step')
+    return { second_factor: { ticket: admission.ticket, methods: admission.methods } };
+  return { restore: { ticket: admission.ticket, deletion_due_at: admission.deletionDueAt.toISOString() } };
 }
 
 /** Accounts to choose from, as the person who has the password would tell them apart. */

@@ -96,7 +96,9 @@ export interface AccessDeps {
   tellViewed(tx: Tx, news: { memberId: string; sessionId: string }): Promise<void>;
   /** Whether guessers try a password among their first few thousand; asked in small letters. */
   isCommonPassword(candidate: string): boolean;
-  /** Brings an account back that was about to be deleted; whoever signs in wants to stay. Does nothing to any other. */
+  /** When the account will be deleted; null for one that stays. */
+  readDeletion(memberId: string): Promise<Date | null>;
+  /** Brings an account back that was about to be deleted, and says whether it was. Does nothing to any other. */
   restoreAccount(memberId: string): Promise<boolean>;
   /** Those that this installation uses. */
   providers: Partial<Record<ProviderSlug, IdentityProvider>>;

@@ -13,6 +13,8 @@ import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { readSession } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { takePlace } from './limits.ts';
+import { restoreAtSignIn } from './restore-at-sign-in.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
@@ -38,6 +40,14 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
         return { data: await handOver(deps, { context, actor }, outcome) };
+      },
+    }),
+    bind(api.access.restoreAtSignIn, {
+      policy: anyone,
+      async handle({ body, context, actor }) {
+        takePlace(deps.limits.signIns, context.ip);
+        const admission = await restoreAtSignIn(deps, body.ticket, entranceOf(context));
+        return { data: await handOver(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.refresh, {

@@ -6,7 +6,7 @@ import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
 import { enableSecondFactor, renewRecoveryCodes } from './enable-second-factor.ts';
 import { enrolSecondFactor } from './enrol-second-factor.ts';
-import { entranceOf, handSession } from './hand-over.ts';
+import { entranceOf, handOver } from './hand-over.ts';
 import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
 import { readSecondFactor } from './read-second-factor.ts';
@@ -18,8 +18,8 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
       policy: anyone,
       async handle({ body, context, actor }) {
         takePlace(deps.limits.signIns, context.ip);
-        const opened = await answerSecondStep(deps, body, entranceOf(context));
-        return { data: await handSession(deps, { context, actor }, opened) };
+        const admission = await answerSecondStep(deps, body, entranceOf(context));
+        return { data: await handOver(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.getSecondFactor, {

@@ -38,7 +38,7 @@ describe('signing in', () => {
     },
   );
 
-  test('gives a browser two cookies that no script can read, and no token', async () => {
+  test('gives a browser its session in cookies that no script can read, and no token', async () => {
     const answer = await authenticate(
       { username: 'MAYA@demo.yardsign.test', password: TEST_PASSWORD, industry_id: 1 },
       { 'x-client-app': 'members-web' },
@@ -46,11 +46,15 @@ describe('signing in', () => {
     const { data } = answer.json();
     expect(data.token).toBeUndefined();
     expect(data.refresh_token).toBeUndefined();
-    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
-      ['sid', true],
+    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly]).toSorted()).toEqual([
+      ['device', true],
       ['refresh', true],
+      ['sid', true],
     ]);
-    expect(answer.cookies[1]).toMatchObject({ path: '/api/auth/v1/authenticate/refresh', sameSite: 'Strict' });
+    expect(answer.cookies.find(({ name }) => name === 'refresh')).toMatchObject({
+      path: '/api/auth/v1/authenticate/refresh',
+      sameSite: 'Strict',
+    });
   });
 
   test('answers the accounts to choose from when one address has several, and signs nobody in', async () => {

@@ -76,7 +76,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           requestId: context.requestId,
           entrance: entranceOf(context),
         });
-        if (outcome.kind === 'session' || outcome.kind === 'second-step')
+        if (outcome.kind === 'session' || outcome.kind === 'second-step' || outcome.kind === 'restore')
           return { data: await handOver(deps, { context, actor }, outcome) };
         return { data: present(outcome) };
       },

@@ -198,12 +198,23 @@ describe.each(ALL_WAYS)('by %s', (_name, come) => {
     expect(await app.db.selectFrom('session').select('id').execute()).toEqual([]);
   });
 
-  test('one who asked for deletion and comes back has changed their mind', async () => {
+  test('one who asked for deletion and comes back is asked first, and stays by saying so', async () => {
     const due = new Date(app.clock.now().getTime() + 86_400_000);
     await app.db.updateTable('member').set({ deletion_due_at: due }).where('id', '=', maya).execute();
-    await come();
-    const row = await app.db.selectFrom('member').select('deletion_due_at').where('id', '=', maya).executeTakeFirst();
-    expect(row?.deletion_due_at).toBeNull();
+    const { data } = await come();
+    expect(Object.keys(data ?? {})).toEqual(['restore']);
+    const dueAt = () =>
+      app.db.selectFrom('member').select('deletion_due_at').where('id', '=', maya).executeTakeFirstOrThrow();
+    expect(await dueAt()).toEqual({ deletion_due_at: due });
+    expect(await app.db.selectFrom('session').select('id').execute()).toEqual([]);
+
+    const { ticket } = (data as { restore: { ticket: string } }).restore;
+    const restore = (with_: string) => dataOf(post('/api/auth/v1/authenticate/restore', { ticket: with_ }));
+    expect(await restore(`${ticket.slice(0, -8)}AAAAAAAA`)).toMatchObject({ code: 'sign_in_stale' });
+    expect(await restore(ticket)).toMatchObject({ data: { user: { username: 'maya' } } });
+    expect(await dueAt()).toEqual({ deletion_due_at: null });
+    // Asked and answered: the same ticket opens no second session.
+    expect(await restore(ticket)).toMatchObject({ code: 'sign_in_stale' });
   });
 });
 

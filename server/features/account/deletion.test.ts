@@ -128,12 +128,19 @@ describe('confirming it', () => {
 });
 
 describe('an account that is about to be deleted', () => {
-  test('is brought back by signing in, and its owner is told', async () => {
+  test('is brought back by signing in and saying so, and its owner is told', async () => {
     await deleteMaya();
     world.clock.advance(6 * DAY);
     expect((await enterWith(world, 'maya', 'not-it')).status).toBe(401);
     expect(await dueAt()).not.toBeNull();
-    expect((await enterWith(world, 'maya')).status).toBe(200);
+    const { status, restore } = await enterWith(world, 'maya');
+    expect([status, restore?.deletion_due_at]).toEqual([200, '2026-11-28T15:00:00.000Z']);
+    expect(await dueAt()).not.toBeNull();
+    await world.call({
+      method: 'POST',
+      url: '/api/auth/v1/authenticate/restore',
+      payload: { ticket: restore?.ticket },
+    });
     expect(await dueAt()).toBeNull();
     expect((await world.news()).map(({ news }) => news)).toEqual(['deletion-confirmed', 'account-restored']);
     expect(await world.acts(world.maya)).toContain('account.restored');

@@ -3,8 +3,8 @@ import type { AccountDeps, AccountMail } from './ports.ts';
 import { changeMember, findMember, lockMember } from './store.ts';
 
 /**
- * Brings an account back that was about to be deleted; any other stays as it is. For every way of signing in: whoever comes
- * in again wants to stay. Posts that were cancelled stay cancelled.
+ * Brings an account back that was about to be deleted; any other stays as it is. For whoever has signed in again and said that the
+ * account stays. Posts that were cancelled stay cancelled.
  *
  * @returns whether it was about to be deleted.
  */
@@ -12,7 +12,6 @@ export async function restoreAccount(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'random'> & { mail: Pick<AccountMail, 'tell'> },
   memberId: string,
 ): Promise<boolean> {
-  // Almost nobody is: every sign-in comes by here.
   const found = await findMember(deps.db, memberId);
   if (!found || found.deletion_due_at === null) return false;
   return deps.db.transaction().execute(async (tx) => {

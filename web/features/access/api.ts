@@ -21,6 +21,7 @@ export type Step =
   | { kind: 'in' }
   | { kind: 'choose'; users: readonly MatchingUser[] }
   | { kind: 'second'; ticket: string }
+  | { kind: 'restore'; ticket: string; dueAt: string }
   | { kind: 'link'; provider: Provider; email: string }
   | { kind: 'create'; provider: Provider; email: string; name: string }
   | { kind: 'connected'; provider: Provider };
@@ -28,6 +29,7 @@ export type Step =
 async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step> {
   if ('users' in data) return { kind: 'choose', users: data.users };
   if ('second_factor' in data) return { kind: 'second', ticket: data.second_factor.ticket };
+  if ('restore' in data) return { kind: 'restore', ticket: data.restore.ticket, dueAt: data.restore.deletion_due_at };
   if ('link' in data) return { kind: 'link', ...data.link };
   if ('create' in data) return { kind: 'create', ...data.create };
   if ('connected' in data) return { kind: 'connected', provider: data.connected };
@@ -41,20 +43,27 @@ async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step>
 
 /** Everything that can be tried at the sign-in page; each answers what comes next. */
 export type Attempt =
-  | { way: 'password'; credentials: Credentials }
+  | { way: 'password'; credentials: Credentials; feature?: string | undefined }
   | { way: 'code'; ticket: string; code: string }
-  | { way: 'ticket'; ticket: string }
+  | { way: 'ticket'; ticket: string; feature?: string | undefined }
+  | { way: 'restore'; ticket: string }
   | { way: 'social'; attempt: string }
   | { way: 'link'; attempt: string; password: string; username?: string };
 
 function send(attempt: Attempt): Promise<{ data: Outcome }> {
   switch (attempt.way) {
     case 'password':
-      return api.access.authenticate({ body: { ...attempt.credentials, industry_id: INDUSTRY_ID } });
+      return api.access.authenticate({
+        body: { ...attempt.credentials, industry_id: INDUSTRY_ID, feature: attempt.feature },
+      });
     case 'code':
       return api.access.answerSecondStep({ body: { ticket: attempt.ticket, code: attempt.code } });
+    case 'restore':
+      return api.access.restoreAtSignIn({ body: { ticket: attempt.ticket } });
     case 'ticket':
-      return api.access.authenticateToken({ body: { password: attempt.ticket, industry_id: INDUSTRY_ID } });
+      return api.access.authenticateToken({
+        body: { password: attempt.ticket, industry_id: INDUSTRY_ID, feature: attempt.feature },
+      });
     case 'social':
       return api.access.finishSocial({ body: { attempt: attempt.attempt } });
     case 'link': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { emailFault, isWrongLogin, missingCode, missingFields, readMessage } from './model.ts';
+import { emailFault, isWrongLogin, missingCode, missingFields, readFeature, readMessage } from './model.ts';
 
 describe('missingFields', () => {
   it('asks for what is empty, and takes a password of spaces as it is', () => {
@@ -9,6 +9,16 @@ describe('missingFields', () => {
       password: 'passwordMissing',
     });
     expect(missingFields({ username: 'maya', password: '  ' })).toEqual({});
+  });
+});
+
+describe('readFeature', () => {
+  it('takes a feature of the address, or its absence, and nothing else', () => {
+    expect(['video', '!free', 'Video', 'a b', '', 7, undefined].map(readFeature)).toEqual([
+      'video',
+      '!free',
+      ...Array<undefined>(5).fill(undefined),
+    ]);
   });
 });
 

@@ -23,6 +23,11 @@ export function emailFault(email: string): 'emailMissing' | 'emailWrong' | null 
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? null : 'emailWrong';
 }
 
+/** The feature that a way in requires, with `!` for one that must not be held: `/login?feature=video`. */
+export function readFeature(feature: unknown): string | undefined {
+  return typeof feature === 'string' && /^!?[a-z0-9-]{1,60}$/.test(feature) ? feature : undefined;
+}
+
 /** Messages of ours that an address may name, and their texts. */
 const KNOWN_MESSAGES = {
   'session-expired': 'sessionExpired',

@@ -1,6 +1,7 @@
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { readFeature } from './model.ts';
 import { type Attempt, type Credentials, type Step, useAttempt } from './api.ts';
 
 /** Where somebody is on the way in. */
@@ -28,7 +29,11 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
   const redirect = ownPathOr(search['redirectFrom'], '/dashboard');
 
   async function run(tried: Attempt): Promise<void> {
-    const next = await attempt.mutateAsync(tried).catch(() => null);
+    // A way in may require a feature; without it nobody is let in, and is told 'Invalid access'.
+    const feature = readFeature(search['feature']);
+    const next = await attempt
+      .mutateAsync(tried.way === 'password' || tried.way === 'ticket' ? { ...tried, feature } : tried)
+      .catch(() => null);
     if (next === null) return;
     if (next.kind === 'in') await navigate({ href: redirect, replace: true });
     else if (next.kind !== 'connected') setStage(next);

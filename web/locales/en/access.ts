@@ -31,6 +31,11 @@ export const messages = {
   createTextNoEmail:
     '{provider} knows who you are, but no account here opens that way yet. Create one, or log in and connect {provider} under Account.',
   backToLogin: 'Back to the form',
+  restoreTitle: 'This account is about to be deleted',
+  restoreText: 'You asked for it. On {date} everything in it is gone for good.',
+  restoreAsk: 'Do you want to keep the account? Posts that were cancelled stay cancelled.',
+  restoreYes: 'Keep my account and log in',
+  restoreNo: 'Let it be deleted',
   mailTitle: 'Log in by email',
   mailText: 'We mail you a link. It works once, for ten minutes, and you need no password.',
   email: 'Email',

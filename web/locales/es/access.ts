@@ -35,6 +35,11 @@ export const messages: Twin<typeof english> = {
   createTextNoEmail:
     '{provider} sabe quién eres, pero aquí todavía no hay ninguna cuenta que se abra así. Crea una, o inicia sesión y conecta {provider} en Cuenta.',
   backToLogin: 'Volver al formulario',
+  restoreTitle: 'Esta cuenta está por eliminarse',
+  restoreText: 'Tú lo pediste. El {date} se borra para siempre todo lo que contiene.',
+  restoreAsk: '¿Quieres conservar la cuenta? Las publicaciones canceladas siguen canceladas.',
+  restoreYes: 'Conservar mi cuenta y entrar',
+  restoreNo: 'Dejar que se elimine',
   mailTitle: 'Iniciar sesión por correo',
   mailText: 'Te enviamos un enlace por correo. Funciona una vez, durante diez minutos, y no necesitas contraseña.',
   email: 'Correo electrónico',

@@ -9,6 +9,7 @@ export const accessRights: RightsOf<'access'> = {
   clearForceRedirect: { ...member, inPerson: true },
   setLanguage: { ...member, inPerson: true, duringSignup: true },
   answerSecondStep: anyone,
+  restoreAtSignIn: anyone,
   getSecondFactor: { ...member, inPerson: true },
   enrolSecondFactor: { ...member, inPerson: true },
   enableSecondFactor: { ...member, inPerson: true },

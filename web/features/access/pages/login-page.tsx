@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,6 +12,7 @@ import { LinkStep } from '../components/link-step.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { MailStep } from '../components/mail-step.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
+import { RestoreStep } from '../components/restore-step.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { SignFrame } from '../components/sign-frame.tsx';
 import { TicketStep } from '../components/ticket-step.tsx';
@@ -24,6 +26,7 @@ type SignIn = ReturnType<typeof useSignIn>;
 function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: string } {
   const text = useText('access');
   const security = useText('security');
+  const format = useFormat();
   switch (stage.kind) {
     case 'form':
       return { title: text('title'), subtitle: text('subtitle') };
@@ -31,6 +34,11 @@ function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: 
       return { title: text('chooseTitle'), subtitle: text('chooseText') };
     case 'second':
       return { title: security('secondStepTitle'), subtitle: security('secondStepText') };
+    case 'restore':
+      return {
+        title: text('restoreTitle'),
+        subtitle: text('restoreText', { date: format.date(stage.dueAt, 'longDate') }),
+      };
     case 'mail':
       return { title: text('mailTitle'), subtitle: text('mailText') };
     case 'ticket':
@@ -114,6 +122,15 @@ function Steps({ signIn }: { signIn: SignIn }) {
           error={error}
           onBack={back}
           onSubmit={(code) => void run({ way: 'code', ticket: stage.ticket, code })}
+        />
+      );
+    case 'restore':
+      return (
+        <RestoreStep
+          busy={busy}
+          error={error}
+          onBack={back}
+          onRestore={() => void run({ way: 'restore', ticket: stage.ticket })}
         />
       );
     case 'mail':

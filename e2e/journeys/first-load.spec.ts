@@ -88,3 +88,53 @@ test('nothing jumps when what a page shows comes late', async ({ page }) => {
     await page.unrouteAll();
   }
 });
+
+test('on slow 3G a page says within a second what it is, before its styles and its program are there', async ({
+  page,
+  context,
+}) => {
+  const slow = await context.newCDPSession(page);
+  await slow.send('Network.enable');
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('.first')).toContainText('Login');
+  await expect(page).toHaveTitle('Login - Yardsign');
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const first = list.getEntriesByName('first-contentful-paint')[0];
+          if (first) resolve(first.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  console.log(`first paint on slow 3G after ${Math.round(painted)} ms`);
+  expect(painted).toBeLessThan(1000);
+  await expect(page.getByLabel('Username or email')).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('.first')).toHaveCount(0);
+});
+
+test('a title changes together with its page, not before', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/dashboard');
+  await expect(page).toHaveTitle('Dashboard - Yardsign');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/account-page-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const menu = page.getByRole('navigation', { name: 'Account menu' });
+  await menu.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveTitle('Dashboard - Yardsign');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(page).toHaveTitle('Account - Yardsign');
+});

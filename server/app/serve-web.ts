@@ -71,7 +71,7 @@ export async function serveWeb(
       .code((await pages.isGone(path)) ? 404 : 200)
       .header('cache-control', byMail ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withNonce(await page(path, pages.visitorOf(request)), reply));
+      .send(withNonce(await page.write(path, pages.visitorOf(request)), reply, page.scriptSource));
   };
   app.get('/', sendPage);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));

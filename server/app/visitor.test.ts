@@ -13,6 +13,7 @@ const DASHBOARD = {
   access: 'member',
   scripts: [],
   styles: [],
+  titles: { en: 'Dashboard', es: 'Panel' },
   texts: { en: [], es: [] },
   calls: [CALL],
 };

@@ -13,6 +13,7 @@ const LANGUAGES = ['en', 'es'];
 /** What is read of a row of the route table. */
 interface Entry {
   path: string;
+  title: string;
   aliases?: readonly string[];
   access: 'public' | 'guest' | 'member';
   page?: unknown;
@@ -24,6 +25,8 @@ interface RouteTable {
   routeTable: readonly Entry[];
   firstTexts: readonly string[];
 }
+/** Titles of pages by their key, in each language. */
+type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Bundle = Rolldown.OutputBundle;
 
 /** The chunks that hold these modules, each behind all that it imports at once: so its styles win over theirs. */
@@ -58,7 +61,7 @@ function frameOf(entry: Entry): string[] {
 }
 
 /** What a page is made of; the start of the program, which `index.html` names itself, is left out of `scripts` and `styles`. */
-function pageOf(bundle: Bundle, entry: Entry, { firstTexts }: RouteTable) {
+function pageOf(bundle: Bundle, entry: Entry, { firstTexts }: RouteTable, titles: Titles) {
   const start = new Set(chunksOf(bundle, [START]));
   const more = (sources: readonly string[], known: ReadonlySet<unknown>) =>
     chunksOf(bundle, sources).filter((chunk) => !known.has(chunk));
@@ -70,12 +73,19 @@ function pageOf(bundle: Bundle, entry: Entry, { firstTexts }: RouteTable) {
     );
   return {
     paths: [entry.path, ...(entry.aliases ?? [])],
+    titles: Object.fromEntries(LANGUAGES.map((language) => [language, titles[language]?.[entry.title] ?? ''])),
     access: entry.access,
     scripts: chunks.map(({ fileName }) => fileName),
     styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, texts(language).map((chunk) => chunk.fileName)])),
     calls: entry.calls ?? [],
   };
+}
+
+async function readTitles(language: string): Promise<Record<string, string>> {
+  const file = posix.join(WEB, 'locales', language, 'titles.ts');
+  const { module } = await runnerImport<{ messages: Record<string, string> }>(file, { root: WEB, configFile: false });
+  return module.messages;
 }
 
 /**
@@ -89,7 +99,10 @@ export function pageFiles(): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const { module: table } = await runnerImport<RouteTable>(TABLE, { root: WEB, configFile: false });
-      const pages = table.routeTable.map((entry) => pageOf(bundle, entry, table));
+      const titles: Titles = Object.fromEntries(
+        await Promise.all(LANGUAGES.map(async (language) => [language, await readTitles(language)] as const)),
+      );
+      const pages = table.routeTable.map((entry) => pageOf(bundle, entry, table, titles));
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages) });
     },
   };

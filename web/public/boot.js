@@ -1,3 +1,4 @@
+// Written into the page by the server (`server/app/first-paint.ts`), since a file of its own would cost a slow line half a second.
 // Runs before the first paint: the chosen theme must not flash, and the language attribute must be right from the start. Then it
 // sends for what the page needs and the page itself could not name: texts of the right language, and the first answers.
 (function () {
@@ -28,7 +29,8 @@
   }[language];
   function sayLost() {
     var place = document.getElementById('root');
-    if (!place || place.childElementCount > 0) return;
+    // Until the program draws, only the first words stand there.
+    if (!place || !place.querySelector('.first')) return;
     var parts = ['h1', 'p', 'button'].map(function (name, at) {
       var part = document.createElement(name);
       part.textContent = words[at];
@@ -39,7 +41,7 @@
     });
     var main = document.createElement('main');
     main.append.apply(main, parts);
-    place.append(main);
+    place.replaceChildren(main);
   }
   // Errors of files do not bubble, but can be caught on their way down.
   document.addEventListener(
@@ -53,6 +55,7 @@
   var page = tag && tag.dataset.page;
   if (!page) return;
   page = JSON.parse(page);
+  document.title = page.titles[language] + ' - Yardsign';
   page.texts[language].forEach(function (file) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -20,6 +20,12 @@ export function BackToTop() {
     };
   }, []);
 
+  function goUp() {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    // The button is about to go: the keyboard goes on where the page begins.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
   if (!far) return null;
   return (
     <button
@@ -27,7 +33,7 @@ export function BackToTop() {
       className={classes['button']}
       aria-label={text('backToTop')}
       title={text('backToTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })}
+      onClick={goUp}
     >
       <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
     </button>

@@ -6,10 +6,12 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** The policy of every answer that is not a page: it loads nothing and cannot be framed. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+const SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'";
+
 const PAGE_DIRECTIVES = [
   "default-src 'none'",
   // HarfBuzz is WebAssembly; nothing else is evaluated.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  SCRIPTS,
   // Positions and sizes are set as style attributes; style elements need the nonce.
   `style-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
   "style-src-attr 'unsafe-inline'",
@@ -24,9 +26,15 @@ const PAGE_DIRECTIVES = [
   "object-src 'none'",
 ].join('; ');
 
-/** The policy of one page, which only this page's own style elements fit. @param nonce made anew for every page. */
-export function pagePolicy(nonce: string): string {
-  return PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce);
+/**
+ * The policy of one page, which only this page's own style elements fit.
+ *
+ * @param nonce made anew for every page.
+ * @param scriptSource the digest of the one script that stands in the page itself.
+ */
+export function pagePolicy(nonce: string, scriptSource = ''): string {
+  const policy = PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce);
+  return scriptSource === '' ? policy : policy.replace(SCRIPTS, `${SCRIPTS} ${scriptSource}`);
 }
 
 export function makeNonce(): string {

@@ -122,10 +122,10 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown, not
   return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
 }
 
-/** Gives a page its nonce and the policy that goes with it. */
-export function withNonce(page: string, reply: FastifyReply): string {
+/** Gives a page its nonce and the policy that goes with it. @param scriptSource what the policy says of a script inside the page. */
+export function withNonce(page: string, reply: FastifyReply, scriptSource?: string): string {
   const nonce = makeNonce();
-  void reply.header('content-security-policy', pagePolicy(nonce));
+  void reply.header('content-security-policy', pagePolicy(nonce, scriptSource));
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 

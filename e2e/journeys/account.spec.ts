@@ -87,6 +87,9 @@ test.describe.serial('an account from its beginning to its end, by mail', () => 
     await page.goto(linkIn(letter, '/reset-password'));
     await expect(page.getByText('For the account nina.okafor of Nina Okafor.')).toBeVisible();
     await expect(page).toHaveURL(barePath('/reset-password'));
+    await page.reload();
+    await expect(page.getByText('For the account nina.okafor of Nina Okafor.')).toBeVisible();
+    await expect(page).toHaveURL(barePath('/reset-password'));
     await page.getByLabel('New password', { exact: true }).fill('porches face north');
     await page.getByLabel('New password again').fill('porches face nort');
     await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -123,6 +126,11 @@ test.describe.serial('an account from its beginning to its end, by mail', () => 
     await expect(page).toHaveURL(/\/login/);
 
     await logIn(page, 'nina.okafor', 'porches face north');
+    await expect(page.getByRole('heading', { name: 'This account is about to be deleted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Let it be deleted' }).click();
+    await expect(page.getByLabel('Username or email')).toBeVisible();
+    await logIn(page, 'nina.okafor', 'porches face north');
+    await page.getByRole('button', { name: 'Keep my account and log in' }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await letterTo(page.request, NEW_ADDRESS, /^Your account is back$/);
   });

@@ -139,7 +139,7 @@ const isConfirmation = (search: Readonly<Record<string, unknown>>) => search['ac
 export function AccountPage() {
   const text = useText('account');
   const session = useSession();
-  const search = useTakenSearch(isConfirmation);
+  const search = useTakenSearch(isConfirmation, 'forget');
   return (
     <>
       <PageHeader title={text('title')} lead={text('lead')} />

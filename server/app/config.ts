@@ -160,9 +160,11 @@ export const settingsSchema = z.object({
   SELF_APPLY_FEATURES: z
     .string()
     .regex(/^[a-z0-9-]*(?:,[a-z0-9-]+)*$/, 'must be slugs with commas between them')
-    .default('video-beta,realtalk-beta')
+    .default('')
     .transform((text) => text.split(',').filter(Boolean))
-    .describe('Features that members may give themselves, with commas between them. Never one that is paid for.'),
+    .describe(
+      'Features that members may give themselves, with commas between them: they see them as early features. None by default, for no page asks for one yet. Never one that is paid for.',
+    ),
   FACEBOOK_APP_ID: z
     .string()
     .default('1000000000000001')

@@ -4,7 +4,7 @@ import { accountWorld, type AccountWorld } from '../../app/testing/account-world
 let world: AccountWorld;
 let token: string;
 beforeEach(async () => {
-  world = await accountWorld();
+  world = await accountWorld({ SELF_APPLY_FEATURES: 'video-beta,realtalk-beta' });
   token = await world.signIn('maya');
 });
 afterEach(() => world.close());

@@ -6,6 +6,7 @@ import {
   articleHtml,
   coverOf,
   fileName,
+  isNarrowed,
   listQuery,
   listSize,
   neighboursOf,
@@ -52,8 +53,19 @@ describe('the filters of the library in the address', () => {
     expect(readFilters({ types: 'videos' }, 'en').types).toEqual(['video']);
   });
 
-  it('a type, a category or a language that cannot be is left out', () => {
-    const search = { types: 'recipes', categories: 'a b<', language: 'fr', q: 7 };
+  it('types that are all unknown match nothing, which the address goes on saying', () => {
+    for (const types of ['nonsense', 'recipes,valueOf']) {
+      const filters = readFilters({ types }, 'en');
+      expect(filters.types).toEqual([]);
+      expect(isNarrowed(filters)).toBe(true);
+      expect(listQuery(filters, 0)).toMatchObject({ types: 'none' });
+      expect(readFilters(writeFilters({ ...filters, category: 'buyers' }, 'en'), 'en').types).toEqual([]);
+    }
+    for (const types of ['', ' ']) expect(readFilters({ types }, 'en')).toEqual(everything);
+  });
+
+  it('a category or a language that cannot be is left out', () => {
+    const search = { categories: 'a b<', language: 'fr', q: 7 };
     expect(readFilters(search, 'en')).toEqual(everything);
   });
 

@@ -4,7 +4,7 @@ import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
 
-/** What the library is narrowed to. `query` empty means no search. */
+/** What the library is narrowed to. No types means that nothing matches; `query` empty means no search. */
 export interface Filters {
   types: readonly ShareableType[];
   category: string | null;
@@ -14,12 +14,17 @@ export interface Filters {
 
 const LONGEST_QUERY = 200;
 
-/** Singular or plural, in any order; without one that is known, all of them. */
+/** Stands for types of which there is nothing, in the address and for the server. */
+const NO_TYPE = 'none';
+
+/** Singular or plural, in any order. An address that asks for unknown types only is told that nothing matches. */
 function readTypes(types: unknown): readonly ShareableType[] {
-  const asked = typeof types === 'string' ? types.split(',').map((type) => typeNamed(type.trim())) : [];
-  const known = SHAREABLE_TYPES.filter((type) => asked.includes(type));
-  return known.length === 0 ? SHAREABLE_TYPES : known;
+  if (typeof types !== 'string' || types.trim() === '') return SHAREABLE_TYPES;
+  const asked = types.split(',').map((type) => typeNamed(type.trim()));
+  return SHAREABLE_TYPES.filter((type) => asked.includes(type));
 }
+
+const writeTypes = (types: readonly ShareableType[]) => types.join(',') || NO_TYPE;
 
 /** True when the list is not narrowed to some of the types. */
 function isEveryType(types: readonly ShareableType[]): boolean {
@@ -41,7 +46,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>, ownLangua
 export function writeFilters(filters: Filters, ownLanguage: Language): Record<string, string> {
   const query = filters.query.trim();
   return {
-    ...(!isEveryType(filters.types) && { types: filters.types.join(',') }),
+    ...(!isEveryType(filters.types) && { types: writeTypes(filters.types) }),
     ...(filters.category !== null && { categories: filters.category }),
     ...(filters.language !== ownLanguage && { language: filters.language }),
     ...(query !== '' && { q: query }),
@@ -61,7 +66,7 @@ export function listQuery(filters: Filters, page: number) {
     limit: PAGE_SIZE,
     language: filters.language,
     status: 'published,public',
-    types: filters.types.join(','),
+    types: writeTypes(filters.types),
     ...(filters.category !== null && { categories: filters.category }),
   };
 }

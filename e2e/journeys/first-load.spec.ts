@@ -113,7 +113,6 @@ test('on slow 3G a page says within a second what it is, before its styles and i
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-  console.log(`first paint on slow 3G after ${Math.round(painted)} ms`);
   expect(painted).toBeLessThan(1000);
   await expect(page.getByLabel('Username or email')).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('.first')).toHaveCount(0);

@@ -27,7 +27,7 @@ export function handGrant(deps: AccessDeps, context: CallContext, grant: Grant) 
 }
 
 /** Answers whoever is in. The session that was open in this browser ends: its cookie must not outlive the new one. */
-export async function handSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
+async function handSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
   const { actor, context } = call;
   if (actor.kind === 'member' && actor.via === 'cookie') {
     await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());

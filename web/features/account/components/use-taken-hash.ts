@@ -15,7 +15,7 @@ export function useTakenHash(): string {
   const [taken] = useState(() => window.location.hash.slice(1) || keptHash());
   useEffect(() => {
     if (window.location.hash === '') return;
-    const state = { ...window.history.state, [KEPT]: taken };
+    const state = { ...(window.history.state as object | null), [KEPT]: taken };
     window.history.replaceState(state, '', `${window.location.pathname}${window.location.search}`);
   }, [taken]);
   return taken;

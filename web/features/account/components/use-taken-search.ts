@@ -27,7 +27,7 @@ export function useTakenSearch(
   const [taken] = useState(() => (window.location.search === '' ? (keptSearch() ?? search) : search));
   useEffect(() => {
     if (window.location.search === '' || !when(taken)) return;
-    const state = { ...window.history.state, ...(reload === 'keep' && { [KEPT]: taken }) };
+    const state = { ...(window.history.state as object | null), ...(reload === 'keep' && { [KEPT]: taken }) };
     window.history.replaceState(state, '', `${window.location.pathname}${window.location.hash}`);
     // Once, when the page opens: the query belongs to that moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

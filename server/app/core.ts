@@ -15,8 +15,8 @@ import { createPictureIntake, type PictureIntake } from '../platform/painting/pi
 import { keepPrivate } from '../platform/private-folder.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
 import type { Vault } from '../platform/vault.ts';
-import { loadLibrary } from '../seeds/load-library.ts';
-import { readLibrary, type Library } from '../seeds/read-library.ts';
+import { loadLibrary } from '../features/content/load-library.ts';
+import { readLibrary, type Library } from '../features/content/read-library.ts';
 import type { Config } from './config.ts';
 import { followDatabaseTime } from './database-time.ts';
 import { openReports } from './error-reports.ts';

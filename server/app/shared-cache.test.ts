@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namedRoutes } from '../features/site/routes.ts';
-import { libraryContentId } from '../seeds/load-library.ts';
+import { libraryContentId } from '../features/content/load-library.ts';
 import { addMember, givePlan, joinTeam } from '../seeds/scenarios.ts';
 import { sampleOf } from './testing/arbitrary-of.ts';
 import { addOwned } from './testing/owned-objects.ts';

@@ -5,7 +5,7 @@ import { createSiteConfigReader } from '../features/site/read-site-config.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import { createRateWindow } from '../platform/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
-import { readLegalPage } from '../seeds/read-library.ts';
+import { readLegalPage } from '../features/content/read-library.ts';
 import { usedProviders } from './identity-providers.ts';
 import type { Core } from './core.ts';
 import { withSandboxNotice } from './sandbox-notice.ts';

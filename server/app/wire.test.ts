@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedRoutes } from '../features/site/routes.ts';
 import { checkBindings } from '../platform/http/create-http-server.ts';
-import { libraryContentId } from '../seeds/load-library.ts';
+import { libraryContentId } from '../features/content/load-library.ts';
 import { addMember, givePlan } from '../seeds/scenarios.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import type { SharingDeps } from '../features/sharing/ports.ts';
 import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import { LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, type Sharing } from './demo-posts.ts';
-import { libraryContentId } from './load-library.ts';
+import { libraryContentId } from '../features/content/load-library.ts';
 import { EVERY_FEATURE } from './scenarios.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
 import { leaveDrafts } from './demo-drafts.ts';
 import { CONNECTED, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts.ts';
-import { libraryContentId } from './load-library.ts';
+import { libraryContentId } from '../features/content/load-library.ts';
 import { EVERY_FEATURE, type World } from './scenarios.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -17,8 +17,8 @@ import { createPictureIntake, type PictureIntake } from '../../platform/painting
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { createVault } from '../../platform/vault.ts';
-import { loadLibrary } from '../../seeds/load-library.ts';
-import { readLibrary, type Library } from '../../seeds/read-library.ts';
+import { loadLibrary } from '../../features/content/load-library.ts';
+import { readLibrary, type Library } from '../../features/content/read-library.ts';
 import type { World } from '../../seeds/scenarios.ts';
 import { composeFeatures, type Product } from '../compose-features.ts';
 import { composeWeb } from '../compose-web.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { findBrokenEntry } from '../../platform/audit/verify-chain.ts';
 import { namedRoutes } from '../site/routes.ts';
-import { libraryContentId } from '../../seeds/load-library.ts';
+import { libraryContentId } from '../content/load-library.ts';
 import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { libraryContentId } from '../../seeds/load-library.ts';
+import { libraryContentId } from '../content/load-library.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { libraryContentId } from '../../seeds/load-library.ts';
+import { libraryContentId } from '../content/load-library.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 import {
   BLOG,

@@ -86,7 +86,7 @@ describe('the filters of the library in the address', () => {
       limit: 10,
       language: 'en',
       status: 'published,public',
-      types: 'blog,video,social-graphic',
+      types: SHAREABLE_TYPES.join(','),
     });
     expect(listQuery({ ...everything, types: ['blog'], category: 'buyers' }, 0)).toMatchObject({
       types: 'blog',

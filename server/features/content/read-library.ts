@@ -8,7 +8,7 @@ import { parseTemplate, type Template } from '@yardsign/scene/template';
 import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { LibraryPiece } from '../features/content/ports.ts';
+import type { LibraryPiece } from './ports.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 

@@ -122,14 +122,21 @@ export const postSchema = z.object({
   state: postStateSchema,
   /** Why the post is where it is, as a code with a text in both languages; null when there is nothing to say. */
   reason: z.string().nullable(),
+  /** When a scheduled post that did not go out at its time is taken up next: after a block, a pause, or its turn. */
+  nextTryAt: instantSchema.nullable(),
+  /** When the call began that published it; later than `dueAt` when it went out late. */
+  sentAt: instantSchema.nullable(),
   /** The network's own words, when it gave any. */
   networkMessage: z.string().nullable(),
   dueAt: instantSchema,
   /** The wall clock the member chose; null for 'now'. */
   wallClock: z.object({ date: z.iso.date(), time: z.string(), timeZone: z.string() }).nullable(),
   attempts: z.number().int(),
-  /** The picture as proved, and the digest of the bytes that were sent: equal, or something is wrong. */
+  /** The picture as it is now, redrawn when the brand changed before it went out. */
   proof: z.object({ sha256: sha256Schema, url: z.string(), width: z.number().int(), height: z.number().int() }),
+  /** The picture that the member approved; null where that was not kept. */
+  approvedSha256: sha256Schema.nullable(),
+  /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
   sentSha256: sha256Schema.nullable(),
   remote: z.object({ id: z.string(), url: z.string() }).nullable(),
   createdAt: instantSchema,

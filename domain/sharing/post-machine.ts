@@ -39,6 +39,9 @@ export type PostReason =
   | 'account_not_active'
   | 'feature_missing'
   | 'sample_data'
+  | 'late'
+  | 'day_over'
+  | 'catching_up'
   | 'window_closed';
 
 /** What the engine knows of a post. Times are epoch milliseconds. */
@@ -86,12 +89,22 @@ export interface Timings {
 
 export const MAX_ATTEMPTS = 3;
 
+/** What becomes of a post that is first taken up long after its time: its owner is asked, or it is missed. */
+export type LateRule = 'ask' | 'miss';
+
+/** From here on a post that nobody has tried to send is no longer sent unasked: its words may not be true any more. */
+export const LATE_MS = 3_600_000;
+
 export type PostEvent =
   | { kind: 'claim'; now: number }
   /** Somebody begins to look for an unconfirmed post; nobody else need, until a read has had its time. */
   | { kind: 'claim_check'; now: number }
   /** The window had closed by the time somebody took it up. */
   | { kind: 'window_closed' }
+  /** It was taken up late without anybody knowing: its owner is asked, or what belongs to a day is missed. */
+  | { kind: 'late'; rule: LateRule }
+  /** It is late, and so are others of its page: they go one after the other. */
+  | { kind: 'spaced'; nextAt: number }
   /** Its owner may not post at present: it waits for them, as long as its window is open. */
   | { kind: 'withheld'; now: number; reason: PostReason }
   /** The worker gives it back unbegun, because it is about to stop. */
@@ -245,13 +258,20 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       if (state !== 'scheduled' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
     case 'window_closed':
-      if (state !== 'claimed') return undefined;
+      if (state !== 'claimed' && state !== 'needs_reconnect') return undefined;
       // What kept it back until now says more than that it is late.
       return {
         ...over,
         state: 'missed',
-        reason: isWithheld(delivery) ? delivery.reason : 'window_closed',
+        reason: isWithheld(delivery) || state === 'needs_reconnect' ? delivery.reason : 'window_closed',
       };
+    case 'late':
+      if (state !== 'claimed') return undefined;
+      return event.rule === 'miss'
+        ? { ...over, state: 'missed', reason: 'day_over' }
+        : { ...over, state: 'needs_attention', reason: 'late' };
+    case 'spaced':
+      return state === 'scheduled' ? { nextAt: event.nextAt, reason: 'catching_up' } : undefined;
     case 'withheld':
       return state === 'claimed' ? withheld(delivery, event, timings) : undefined;
     case 'proof_renewed':
@@ -342,16 +362,23 @@ export function windowClosed(delivery: Pick<Delivery, 'dueAt'>, now: number, tim
   return now > delivery.dueAt + timings.windowMs;
 }
 
+/** Whether a post is first taken up so late that it is not sent unasked. What the network or its account held back is not meant. */
+export function isLate(delivery: Pick<Delivery, 'dueAt' | 'attempts' | 'setbacks'>, now: number): boolean {
+  return delivery.attempts === 0 && delivery.setbacks === 0 && now > delivery.dueAt + LATE_MS;
+}
+
 /** What the member may do with a post. Whatever may already be on the network can be looked for, never sent again. */
 export function allowed(
-  delivery: Pick<Delivery, 'state' | 'provenAbsent'>,
+  delivery: Pick<Delivery, 'state' | 'provenAbsent'> & { reason?: PostReason | null },
 ): Record<'cancel' | 'checkAgain' | 'retry' | 'reschedule', boolean> {
   const { state, provenAbsent } = delivery;
   return {
     cancel: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
     checkAgain: state === 'unconfirmed' || (state === 'needs_attention' && !provenAbsent),
     retry: (state === 'failed' || state === 'missed' || state === 'needs_attention') && provenAbsent,
-    // A cancelled post can be given its time again: that is the Undo of cancelling.
-    reschedule: (state === 'scheduled' || state === 'missed' || state === 'cancelled') && provenAbsent,
+    // A cancelled post can be given its time again: that is the Undo of cancelling. What is only late was never tried.
+    reschedule:
+      (state === 'scheduled' || state === 'missed' || state === 'cancelled' || delivery.reason === 'late') &&
+      provenAbsent,
   };
 }

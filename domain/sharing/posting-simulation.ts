@@ -8,6 +8,9 @@ import {
   type Timings,
 } from './post-machine.ts';
 
+/** What a deployment that never sleeps tells its posts. */
+type Told = Exclude<PostEvent, { kind: 'late' | 'spaced' }>;
+
 /**
  * A whole deployment in one thread and in virtual time: workers that crash and are stopped, a network that loses answers
  * and acts late, a list that lags, a member who clicks whatever is offered. The rules under test come in as arguments, so
@@ -22,9 +25,9 @@ export interface Protocol {
   /** Whether `sending` is committed before the call, not after. */
   intentFirst: boolean;
   /** What the worker tells the machine when no answer came. */
-  onSilence: PostEvent['kind'];
+  onSilence: Told['kind'];
   /** What it tells the machine when the list could not be read. */
-  onUnreadable: PostEvent['kind'];
+  onUnreadable: Told['kind'];
   /**
    * From where the network's list is read, by the network's clock.
    *
@@ -187,7 +190,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   };
 
   /** The network takes the call. `answer` is called with what comes back, at the time when it does. */
-  const call = (job: Job, answer: (event: PostEvent['kind'] | 'silence', at: number) => void) => {
+  const call = (job: Job, answer: (event: Told['kind'] | 'silence', at: number) => void) => {
     if (connectionLost) return answer('token_refused', now + 50);
     const dice = now < FAULTS_STOP ? random() : 0;
     const latency = 50 + random() * 2 * SECOND;
@@ -206,7 +209,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     }
   };
 
-  const told = (kind: PostEvent['kind'], at = now): PostEvent => ({
+  const told = (kind: Told['kind'], at = now): Told => ({
     kind,
     now: at,
     readAt: at,

@@ -12,9 +12,9 @@ import type { Notices } from './notices.ts';
 /** The most posts that the page of a person shows, of the coming ones and of the past ones. */
 const POSTS_SHOWN = 5;
 
-async function postsOf(db: AdminDeps['db'], memberId: string) {
+async function postsOf(core: Pick<AdminDeps, 'db' | 'clock'>, memberId: string) {
   const views = await Promise.all(
-    (['upcoming', 'past'] as const).map((view) => listPosts({ db }, memberId, { view, limit: POSTS_SHOWN })),
+    (['upcoming', 'past'] as const).map((view) => listPosts(core, memberId, { view, limit: POSTS_SHOWN })),
   );
   return views.flatMap((view) => view.items);
 }
@@ -40,7 +40,7 @@ export function adminDeps(core: Core, notices: Notices, sharing: SharingDeps): A
     db,
     clock,
     listConnections: (memberId) => connectionsOf(sharing, memberId),
-    listPosts: (memberId) => postsOf(db, memberId),
+    listPosts: (memberId) => postsOf({ db, clock }, memberId),
     sendPasswordReset: (tx, memberId) => mailPasswordLink({ clock, random, mail: notices.account }, tx, memberId),
     tellSecondFactorRemoved: (tx, memberId) => notices.securityIn(tx, memberId, 'second-factor-removed'),
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),

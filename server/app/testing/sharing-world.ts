@@ -125,6 +125,8 @@ export interface SharingWorld extends HostedSandbox {
   setFeatures(features: readonly string[]): void;
   /** The graphic is marked as sample data from now on, or no longer. */
   setSample(sample: boolean): void;
+  /** The graphic speaks of a day from now on, or no longer. */
+  setOfDay(ofDay: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
   changeBrand(): void;
   shareBody(more?: Partial<ShareBody>): Promise<ShareBody>;
@@ -161,6 +163,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   const proofs = new Map<string, Buffer>();
   let brand = 1;
   let isSample = false;
+  let isOfDay = false;
   let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
@@ -195,6 +198,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           path: '/content/social-graphic/one',
           publicUrl: null,
           sample: isSample,
+          ofDay: isOfDay,
         };
       }
       if (contentId !== BLOG) return null;
@@ -206,6 +210,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         path: '/content/blog/spring-checklist',
         publicUrl,
         sample: false,
+        ofDay: false,
       };
     },
     async namePieces(contentIds) {
@@ -266,6 +271,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setSample: (sample) => {
       isSample = sample;
     },
+    setOfDay: (ofDay) => {
+      isOfDay = ofDay;
+    },
     changeBrand: () => {
       brand += 1;
     },
@@ -293,6 +301,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       errors.length = 0;
       held = PLAN_FEATURES;
       isSample = false;
+      isOfDay = false;
       await addMember(db, MAYA);
       await addMember(db, LUIS);
     },

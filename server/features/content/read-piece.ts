@@ -18,6 +18,8 @@ export interface SharedPiece {
   publicUrl: string | null;
   /** Its figures are invented, so it is never posted. */
   sample: boolean;
+  /** It speaks of a day or an hour, so it is untrue when it goes out late. */
+  ofDay: boolean;
 }
 
 /** @returns null when there is no such piece. */
@@ -41,5 +43,6 @@ export async function readPiece(
       ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
       : null,
     sample: row.sample,
+    ofDay: row.placeholders.includes('day') || row.placeholders.includes('hour'),
   };
 }

@@ -161,6 +161,8 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         remote_id: null,
         remote_url: null,
         told_version: null,
+        approved_sha256: proof.sha256,
+        late_rule: piece.ofDay ? 'miss' : 'ask',
         created_at: now,
         updated_at: now,
       };
@@ -175,7 +177,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     return sameRequest(deps, memberId, first, bodySha256);
   }
   deps.wakeWorker();
-  return rows.map(presentPost);
+  return rows.map((row) => presentPost(row));
 }
 
 async function sameRequest(
@@ -185,5 +187,5 @@ async function sameRequest(
   bodySha256: string,
 ): Promise<Post[]> {
   if (known?.body_sha256 !== bodySha256) throw new AppError('request_id_reused');
-  return (await postsById(deps.db, memberId, known.post_ids)).map(presentPost);
+  return (await postsById(deps.db, memberId, known.post_ids)).map((row) => presentPost(row));
 }

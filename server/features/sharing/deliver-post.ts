@@ -1,4 +1,4 @@
-import { maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
+import { isLate, type LateRule, maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
 import { settle, timingsOf, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import type { HeldToken } from './page-access.ts';
@@ -20,6 +20,10 @@ export async function deliverPost(
   const now = engine.clock.now().getTime();
   if (windowClosed(toDelivery(claimed), now, timingsOf(engine, claimed))) {
     await settle(engine, claimed, { kind: 'window_closed' });
+    return;
+  }
+  if (isLate(toDelivery(claimed), now)) {
+    await settle(engine, claimed, { kind: 'late', rule: claimed.late_rule as LateRule });
     return;
   }
   if (!held) {

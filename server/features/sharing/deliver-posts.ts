@@ -1,4 +1,5 @@
 import type { Lane } from './call-slots.ts';
+import { catchUp } from './catch-up.ts';
 import { deliverPost } from './deliver-post.ts';
 import { createEngine, settle, type Engine } from './engine.ts';
 import { openPageTokens, type HeldToken } from './page-access.ts';
@@ -60,6 +61,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
   async function take(network: NetworkId): Promise<number> {
     const now = deps.clock.now();
     await releaseLeases(engine, await overdueLeases(deps.db, now, network));
+    await catchUp(engine, network);
     const leaseUntil = new Date(now.getTime() + deps.timings[network].leaseMs);
     const claim = { worker: deps.worker, now, leaseUntil, network };
     // What somebody waits for has room of its own: it is taken however much of the planned is in work.

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Post, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
 import type { PostRow } from './rows.ts';
-import { pageOfPosts, type PlaceInList } from './store.ts';
+import { holdsOf, pageOfPosts, type PlaceInList } from './store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
 const UPCOMING = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
@@ -21,7 +21,7 @@ function fromCursor(cursor: string): PlaceInList {
 
 /** A page of the member's posts: `upcoming` soonest first, `past` newest first. */
 export async function listPosts(
-  deps: Pick<SharingDeps, 'db'>,
+  deps: Pick<SharingDeps, 'db' | 'clock'>,
   memberId: string,
   query: { view: 'upcoming' | 'past'; cursor?: string | undefined; limit: number },
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
@@ -34,5 +34,9 @@ export async function listPosts(
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  return { items: page.map(presentPost), nextCursor: rows.length > query.limit && last ? toCursor(last) : null };
+  const heldUntil = await holdsOf(deps.db, page, deps.clock.now());
+  return {
+    items: page.map((row) => presentPost(row, heldUntil(row))),
+    nextCursor: rows.length > query.limit && last ? toCursor(last) : null,
+  };
 }

@@ -152,6 +152,8 @@ export interface Piece {
   publicUrl: string | null;
   /** Its figures are invented: it is never posted. */
   sample: boolean;
+  /** It speaks of a day or an hour: late it would be untrue. */
+  ofDay: boolean;
 }
 
 /** What a list says of a piece. */

@@ -1,6 +1,6 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
-import { allowed, type PostState } from '@yardsign/domain/sharing/post-machine';
+import { allowed, type PostReason, type PostState } from '@yardsign/domain/sharing/post-machine';
 import type { DraftRow } from './draft-store.ts';
 import type { Connection, Draft, NetworkId, PieceName, Post } from './ports.ts';
 import type { ConnectionRow, PageRow, PostRow } from './rows.ts';
@@ -16,8 +16,17 @@ function wallClockOf(row: Pick<PostRow, 'wall_date' | 'wall_time' | 'wall_zone'>
     : null;
 }
 
-/** A row as a member sees it. */
-export function presentPost(row: PostRow): Post {
+/** When a post that did not go out at its time is taken up next, as far as anybody knows: after a block, a pause, its turn. */
+function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
+  if (row.state !== 'scheduled' || row.next_at === null) return null;
+  const next = heldUntil && heldUntil > row.next_at ? heldUntil : row.next_at;
+  return next > row.due_at ? next : null;
+}
+
+/** A row as a member sees it. @param heldUntil until when nothing goes to its page, because the network has blocked it. */
+export function presentPost(row: PostRow, heldUntil?: Date): Post {
+  const isHeld =
+    row.state === 'scheduled' && heldUntil !== undefined && row.next_at !== null && heldUntil > row.next_at;
   return {
     id: row.id,
     network: row.network as NetworkId,
@@ -33,17 +42,25 @@ export function presentPost(row: PostRow): Post {
     caption: row.caption,
     link: row.link,
     state: shownState(row.state),
-    reason: row.reason,
+    reason: isHeld ? 'blocked' : row.reason,
+    nextTryAt: nextTryAt(row, heldUntil)?.toISOString() ?? null,
+    sentAt: row.state === 'published' ? (row.sent_at?.toISOString() ?? null) : null,
     networkMessage: row.network_message,
     dueAt: row.due_at.toISOString(),
     wallClock: wallClockOf(row),
     attempts: row.attempts,
     proof: { sha256: row.proof_sha256, url: row.proof_url, width: row.proof_width, height: row.proof_height },
-    sentSha256: row.sent_sha256,
+    approvedSha256: row.approved_sha256,
+    // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
+    sentSha256: row.proven_absent ? null : row.sent_sha256,
     remote: row.remote_id !== null && row.remote_url !== null ? { id: row.remote_id, url: row.remote_url } : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    can: allowed({ state: row.state as PostState, provenAbsent: row.proven_absent }),
+    can: allowed({
+      state: row.state as PostState,
+      provenAbsent: row.proven_absent,
+      reason: row.reason as PostReason | null,
+    }),
   };
 }
 

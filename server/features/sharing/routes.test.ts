@@ -147,6 +147,7 @@ describe('connecting a network', () => {
           { text: 'Maya Alvarez Homes', value: PAGE },
           { text: 'Casa Alvarez – Hogares', value: pageIds.casaAlvarez },
         ],
+        lostPages: [],
       },
     ]);
     // Every token of the network begins like this; none may be readable in the database, nor on the wire.

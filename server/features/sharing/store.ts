@@ -198,6 +198,20 @@ export async function holdPage(
     .execute();
 }
 
+/** Until when nothing goes to pages that the network has blocked, by network and page. */
+export async function holdsOf(db: Db, posts: readonly Pick<PostRow, 'page_id' | 'state'>[], now: Date) {
+  const pages = [...new Set(posts.filter(({ state }) => state === 'scheduled').map((post) => post.page_id))];
+  if (pages.length === 0) return () => undefined;
+  const rows = await db
+    .selectFrom('sending_hold')
+    .select(['network', 'page_id', 'until'])
+    .where('page_id', 'in', pages)
+    .where('until', '>', now)
+    .execute();
+  return (post: Pick<PostRow, 'network' | 'page_id'>): Date | undefined =>
+    rows.find((row) => row.network === post.network && row.page_id === post.page_id)?.until ?? undefined;
+}
+
 export async function liftHold(db: Db, network: string, pageId: string): Promise<void> {
   await db.deleteFrom('sending_hold').where('network', '=', network).where('page_id', '=', pageId).execute();
 }

@@ -272,6 +272,9 @@ export interface PostTable {
   remote_id: string | null;
   remote_url: string | null;
   told_version: number | null;
+  /** What was approved; null where that was not kept. */
+  approved_sha256: string | null;
+  late_rule: Generated<string>;
   created_at: Date;
   updated_at: Date;
 }

@@ -10,9 +10,12 @@ import {
   codeText,
   compareDigests,
   lookAgainMs,
+  looksOf,
+  mendOf,
   needingAttention,
   needsConnection,
   pollInterval,
+  wentOutLate,
 } from './model.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
@@ -30,11 +33,14 @@ function post(part: Partial<Post> = {}): Post {
     link: null,
     state: 'scheduled',
     reason: null,
+    nextTryAt: null,
+    sentAt: null,
     networkMessage: null,
     dueAt: '2026-11-21T18:00:00.000Z',
     wallClock: { date: '2026-11-21', time: '12:00', timeZone: 'America/Chicago' },
     attempts: 0,
     proof: { sha256: SHA, url: '/files/a', width: 1080, height: 1080 },
+    approvedSha256: SHA,
     sentSha256: null,
     remote: null,
     createdAt: '2026-11-20T15:00:00.000Z',
@@ -54,6 +60,9 @@ describe('what is said of a post', () => {
     ['scheduled', {}, 'neutral', 'about_scheduled'],
     ['scheduled', { wallClock: null }, 'neutral', 'about_scheduled_now'],
     ['scheduled', { reason: 'network_busy' }, 'neutral', 'about_waiting'],
+    ['scheduled', { reason: 'network_busy', nextTryAt: '2026-11-21T19:00:00.000Z' }, 'neutral', 'about_waiting_until'],
+    ['scheduled', { reason: 'blocked', nextTryAt: '2026-11-21T19:00:00.000Z' }, 'neutral', 'about_blocked_until'],
+    ['needs_attention', { reason: 'late', can: can('needs_attention', true) }, 'failure', 'about_late'],
     ['scheduled', { reason: 'account_not_active' }, 'neutral', 'about_withheld'],
     ['scheduled', { reason: 'feature_missing' }, 'neutral', 'about_withheld_plan'],
     ['sending', {}, 'info', 'about_sending'],
@@ -97,6 +106,32 @@ describe('what is said of a post', () => {
   });
 });
 
+describe('the words of a post', () => {
+  test('only what waits for a time of its own is called scheduled', () => {
+    expect(looksOf(post()).label).toBe('state_scheduled');
+    expect(looksOf(post({ wallClock: null })).label).toBe('state_now');
+    expect(looksOf(post({ reason: 'blocked' })).label).toBe('state_waiting');
+    expect(looksOf(post({ state: 'published' })).label).toBe('state_published');
+  });
+
+  test('one action mends a post', () => {
+    const failed = { state: 'failed', can: can('failed', true) } as const;
+    expect(mendOf(post({ ...failed, reason: 'rejected' }))).toBe('retry');
+    expect(mendOf(post({ ...failed, reason: 'duplicate_text' }))).toBe('anew');
+    expect(mendOf(post({ ...failed, reason: 'page_missing' }))).toBe('connections');
+    expect(mendOf(post({ state: 'needs_reconnect', can: can('needs_reconnect', true) }))).toBe('connect');
+    expect(mendOf(post({ state: 'needs_attention', can: can('needs_attention', false) }))).toBe('check');
+    expect(mendOf(post({ state: 'needs_attention', reason: 'late', can: can('needs_attention', true) }))).toBe('retry');
+    expect(mendOf(post())).toBeNull();
+  });
+
+  test('a post says that it went out late', () => {
+    expect(wentOutLate(post({ sentAt: '2026-11-21T18:40:00.000Z' }))).toBe(true);
+    expect(wentOutLate(post({ sentAt: '2026-11-21T18:00:03.000Z' }))).toBe(false);
+    expect(wentOutLate(post())).toBe(false);
+  });
+});
+
 describe('what needs the member', () => {
   test('failures come first, a post without a trouble is left out', () => {
     const posts = (['published', 'unconfirmed', 'scheduled', 'failed', 'needs_reconnect', 'cancelled'] as const).map(
@@ -127,6 +162,11 @@ describe('the picture', () => {
     expect(compareDigests(post({ sentSha256: SHA }))).toBe('equal');
     expect(compareDigests(post({ sentSha256: 'b'.repeat(64) }))).toBe('different');
     expect(compareDigests(post())).toBe('waiting');
+    const redrawn = { approvedSha256: 'c'.repeat(64) };
+    expect(compareDigests(post(redrawn))).toBe('waiting_redrawn');
+    expect(compareDigests(post({ ...redrawn, sentSha256: SHA }))).toBe('redrawn');
+    expect(compareDigests(post({ ...redrawn, sentSha256: 'b'.repeat(64) }))).toBe('different');
+    expect(compareDigests(post({ approvedSha256: null, sentSha256: SHA }))).toBe('equal');
     expect(compareDigests(post({ state: 'cancelled' }))).toBe('never');
     expect(compareDigests(post({ link: 'https://members.example/p' }))).toBe('link');
   });

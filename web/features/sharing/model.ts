@@ -24,7 +24,15 @@ export const STATE_LOOKS = {
   missed: { tone: 'attention', label: 'state_missed' },
 } as const satisfies Record<PostState, { tone: Tone; label: TextKey }>;
 
-type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock'>;
+/** The word for a post: what goes out at once is not 'scheduled', and neither is what was held back. */
+export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'>) {
+  const looks = STATE_LOOKS[post.state];
+  if (post.state !== 'scheduled') return looks;
+  if (post.reason !== null) return { ...looks, label: 'state_waiting' } as const;
+  return post.wallClock === null ? ({ ...looks, label: 'state_now' } as const) : looks;
+}
+
+type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'>;
 
 /** Where the post stands and what comes next, in one text. Nothing here claims more than is known. */
 export function aboutPost(post: Explained) {
@@ -32,11 +40,14 @@ export function aboutPost(post: Explained) {
     case 'scheduled':
       if (post.reason === 'account_not_active') return 'about_withheld';
       if (post.reason === 'feature_missing') return 'about_withheld_plan';
+      if (post.nextTryAt !== null && post.reason !== null)
+        return post.reason === 'blocked' ? 'about_blocked_until' : 'about_waiting_until';
       if (post.reason !== null) return 'about_waiting';
       return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
     case 'unconfirmed':
       return post.reason === 'reconnect_to_check' ? 'about_unconfirmed_reconnect' : 'about_unconfirmed';
     case 'needs_attention':
+      if (post.reason === 'late') return 'about_late';
       return post.can.checkAgain ? 'about_needs_attention_unknown' : 'about_needs_attention_absent';
     case 'sending':
     case 'published':
@@ -70,6 +81,9 @@ const REASONS = {
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',
   sample_data: 'reason_sample_data',
+  late: 'reason_late',
+  day_over: 'reason_day_over',
+  catching_up: 'reason_catching_up',
   window_closed: 'reason_window_closed',
 } as const satisfies Record<PostReason, TextKey>;
 
@@ -110,25 +124,52 @@ export function needsConnection(post: Pick<Post, 'state' | 'reason'>): boolean {
   return post.state === 'needs_reconnect' || (post.state === 'unconfirmed' && post.reason === 'reconnect_to_check');
 }
 
-export type Equality = 'equal' | 'different' | 'waiting' | 'never' | 'link';
+export type Mend = 'connect' | 'connections' | 'check' | 'retry' | 'anew';
+
+/** The one thing that mends a post; null where there is nothing to mend. */
+export function mendOf(post: Pick<Post, 'state' | 'reason' | 'can'>): Mend | null {
+  if (post.reason === 'page_missing') return 'connections';
+  if (needsConnection(post)) return 'connect';
+  // The same words would be refused again, and a picture that is gone stays gone.
+  if (post.state === 'failed' && (post.reason === 'duplicate_text' || post.reason === 'proof_missing')) return 'anew';
+  if (post.state === 'needs_attention' && post.can.checkAgain) return 'check';
+  return post.can.retry ? 'retry' : null;
+}
+
+const LATE_FROM_MS = 5 * 60_000;
+
+/** Whether a post went out so late that its page says it. */
+export function wentOutLate(post: Pick<Post, 'sentAt' | 'dueAt' | 'wallClock'>): boolean {
+  if (post.sentAt === null || post.wallClock === null) return false;
+  return Date.parse(post.sentAt) - Date.parse(post.dueAt) >= LATE_FROM_MS;
+}
+
+export type Equality = 'equal' | 'redrawn' | 'different' | 'waiting' | 'waiting_redrawn' | 'never' | 'link';
 
 const MAY_BE_SENT: readonly PostState[] = ['scheduled', 'sending', 'needs_reconnect'];
 
-/** How what was sent compares with what was approved. */
-export function compareDigests(post: Pick<Post, 'state' | 'link' | 'proof' | 'sentSha256'>): Equality {
+/** How what was sent compares with what was approved; before that was kept, with what was proved last. */
+export function compareDigests(
+  post: Pick<Post, 'state' | 'link' | 'proof' | 'approvedSha256' | 'sentSha256'>,
+): Equality {
   if (post.link !== null) return 'link';
-  if (post.sentSha256 === null) return MAY_BE_SENT.includes(post.state) ? 'waiting' : 'never';
-  return post.sentSha256 === post.proof.sha256 ? 'equal' : 'different';
+  const approved = post.approvedSha256 ?? post.proof.sha256;
+  if (post.sentSha256 === null) {
+    if (!MAY_BE_SENT.includes(post.state)) return 'never';
+    return approved === post.proof.sha256 ? 'waiting' : 'waiting_redrawn';
+  }
+  if (post.sentSha256 === approved) return 'equal';
+  return post.sentSha256 === post.proof.sha256 ? 'redrawn' : 'different';
 }
 
 const SOON_MS = 2 * 60_000;
 
 /** Milliseconds until a post is worth looking at again; null when it stays as it is until somebody acts. */
-export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'reason'>, now: number): number | null {
+export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | 'reason'>, now: number): number | null {
   if (post.state === 'sending') return 1500;
   if (post.state === 'unconfirmed') return post.reason === 'reconnect_to_check' ? null : 4000;
   if (post.state !== 'scheduled') return null;
-  const left = Date.parse(post.dueAt) - now;
+  const left = Date.parse(post.nextTryAt ?? post.dueAt) - now;
   return left > SOON_MS ? 30_000 : 2500;
 }
 

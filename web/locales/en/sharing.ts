@@ -14,6 +14,8 @@ export const messages = {
 
   // States of a post.
   state_scheduled: 'Scheduled',
+  state_now: 'Going out now',
+  state_waiting: 'Waiting',
   state_sending: 'Sending…',
   state_published: 'Published',
   state_unconfirmed: 'Not confirmed yet',
@@ -25,6 +27,10 @@ export const messages = {
 
   about_scheduled: 'It goes out at the time you chose. Until then you can move it or cancel it.',
   about_scheduled_now: 'It is next in line and goes out in a moment.',
+  about_blocked_until:
+    'It has not gone out. We try again by ourselves on {moment}. If that is more than an hour late, we ask you first.',
+  about_waiting_until: 'It has not gone out yet. We will try again by ourselves on {moment}.',
+  about_late: 'It has not gone out. If it still fits, post it now or choose another time.',
   about_waiting: 'It has not gone out yet. We will try again by ourselves.',
   about_withheld:
     'It has not gone out. Once your account is active again it goes out by itself, unless its time is more than a day past.',
@@ -37,7 +43,7 @@ export const messages = {
     'We sent it and did not hear back. To look whether it is on {page}, we need you to connect {network} again. We will not post it twice.',
   about_failed: 'It did not go out. Nothing was posted to {page}.',
   about_needs_reconnect:
-    'It has not gone out. Connect {network} again and it goes out by itself, unless its time is more than a day past.',
+    'It has not gone out. Connect {network} again and it goes out by itself, or asks you first if its time is more than an hour past. After a day it is missed.',
   about_needs_attention_unknown:
     'We cannot tell whether it is on {page}. Look at the page, or let us check again. We will not post it twice.',
   about_needs_attention_absent: 'It is not on {page}. When you are ready, try it again.',
@@ -68,6 +74,10 @@ export const messages = {
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
+  reason_late: 'Our server was not running at its time, and that is more than an hour ago, so we ask you first.',
+  reason_day_over: 'It speaks of a day or an hour, and our server was not running at its time.',
+  reason_catching_up:
+    'Our server was not running at its time. Posts to one page that are late go out a few minutes apart.',
   reason_window_closed: 'Its time passed while it could not be sent.',
   reason_unknown: 'Reason: {code}',
   networkSaid: '{network} says: “{message}”',
@@ -202,9 +212,16 @@ export const messages = {
   exactness: 'What you saw, and what was sent',
   sent: 'Sent',
   notSent: 'Not sent yet',
+  wentOutLate: 'It went out late: on {moment} instead of {planned}.',
+  digestsRedrawn:
+    'Redrawn: your brand changed after you approved it, so the picture was drawn anew and that one was sent.',
+  digestsWillBeRedrawn:
+    'Your brand changed after you approved it: the picture was drawn anew. Compared as soon as it is sent.',
   digestsEqual: 'Identical: the file that was sent is the one you saw.',
   digestsDiffer: 'Different: the file that was sent is not the one you saw. Please tell whoever runs this site.',
   neverSent: 'Not sent',
+  redrawn: 'Redrawn',
+  seeConnections: 'See your connections',
   digestsNever: 'No file was sent, so there is nothing to compare.',
   digestsWaiting: 'Compared as soon as it is sent.',
   digestsLink: 'An article goes out as a link; the network draws its own preview, so no file of ours is sent.',

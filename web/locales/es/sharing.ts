@@ -15,6 +15,8 @@ export const messages: Twin<typeof english> = {
   factsSampleTitle: 'Esta pieza no se puede publicar',
   factsSample: 'Sus cifras son datos de muestra. Sirven para ver cómo quedará la pieza con las tuyas.',
   state_scheduled: 'Programada',
+  state_now: 'Sale ahora',
+  state_waiting: 'En espera',
   state_sending: 'Enviando…',
   state_published: 'Publicada',
   state_unconfirmed: 'Sin confirmar',
@@ -26,6 +28,10 @@ export const messages: Twin<typeof english> = {
 
   about_scheduled: 'Sale a la hora que elegiste. Hasta entonces puedes moverla o cancelarla.',
   about_scheduled_now: 'Es la siguiente y sale en un momento.',
+  about_blocked_until:
+    'No ha salido. La volveremos a intentar sin que hagas nada el {moment}. Si para entonces pasó más de una hora, te preguntamos antes.',
+  about_waiting_until: 'Todavía no ha salido. La volveremos a intentar sin que hagas nada el {moment}.',
+  about_late: 'No ha salido. Si todavía viene al caso, publícala ahora o elige otra hora.',
   about_waiting: 'Todavía no ha salido. La volveremos a intentar sin que hagas nada.',
   about_withheld:
     'Todavía no ha salido. En cuanto tu cuenta vuelva a estar activa saldrá sola, a menos que su hora haya pasado hace más de un día.',
@@ -38,7 +44,7 @@ export const messages: Twin<typeof english> = {
     'La enviamos y no recibimos respuesta. Para ver si está en {page} necesitamos que conectes {network} otra vez. No la publicaremos dos veces.',
   about_failed: 'No salió. No se publicó nada en {page}.',
   about_needs_reconnect:
-    'Todavía no ha salido. Conecta {network} otra vez y saldrá sola, a menos que su hora haya pasado hace más de un día.',
+    'Todavía no ha salido. Conecta {network} otra vez y saldrá sola, o te preguntamos antes si su hora pasó hace más de una hora. Después de un día ya no sale.',
   about_needs_attention_unknown:
     'No podemos saber si está en {page}. Revisa la página o deja que lo comprobemos de nuevo. No la publicaremos dos veces.',
   about_needs_attention_absent: 'No está en {page}. Cuando quieras, inténtalo de nuevo.',
@@ -71,6 +77,10 @@ export const messages: Twin<typeof english> = {
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
+  reason_late: 'Nuestro servidor no funcionaba a su hora y ya pasó más de una hora, así que te preguntamos antes.',
+  reason_day_over: 'Habla de un día o una hora, y nuestro servidor no funcionaba en ese momento.',
+  reason_catching_up:
+    'Nuestro servidor no funcionaba a su hora. Las publicaciones atrasadas de una página salen con unos minutos de diferencia.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',
@@ -204,9 +214,16 @@ export const messages: Twin<typeof english> = {
   exactness: 'Lo que viste y lo que se envió',
   sent: 'Enviada',
   notSent: 'Aún no se envía',
+  wentOutLate: 'Salió tarde: el {moment} en lugar del {planned}.',
+  digestsRedrawn:
+    'Hecha de nuevo: tu marca cambió después de que la aprobaste, así que se volvió a crear la imagen y se envió esa.',
+  digestsWillBeRedrawn:
+    'Tu marca cambió después de que la aprobaste: la imagen se volvió a crear. Se comparan en cuanto se envía.',
   digestsEqual: 'Idénticas: el archivo que se envió es el que viste.',
   digestsDiffer: 'Distintas: el archivo que se envió no es el que viste. Avisa a quien administra este sitio.',
   neverSent: 'No se envió',
+  redrawn: 'Hecha de nuevo',
+  seeConnections: 'Ver tus conexiones',
   digestsNever: 'No se envió ningún archivo, así que no hay nada que comparar.',
   digestsWaiting: 'Se comparan en cuanto se envía.',
   digestsLink: 'Un artículo sale como enlace; la red arma su propia vista previa, así que no enviamos ningún archivo.',

@@ -126,6 +126,10 @@ export const en: AlertTexts = {
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
+    late: () =>
+      'Our server was not running at its time, and more than an hour has passed since, so nothing was sent unasked.',
+    day_over: () => 'It speaks of a day or an hour that had passed when our server ran again, so nothing was sent.',
+    catching_up: () => 'Our server was not running at its time; late posts go out a few minutes apart.',
     window_closed: () => 'The time passed while sending was not possible.',
   },
   ends: (network, moment) => `Your connection to ${network} ends on ${moment}.`,

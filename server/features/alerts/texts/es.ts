@@ -136,6 +136,11 @@ export const es: AlertTexts = {
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
+    late: () =>
+      'Nuestro servidor no funcionaba a su hora y desde entonces pasó más de una hora, así que no enviamos nada sin preguntarte.',
+    day_over: () =>
+      'Habla de un día o una hora que ya había pasado cuando nuestro servidor volvió a funcionar, así que no enviamos nada.',
+    catching_up: () => 'Nuestro servidor no funcionaba a su hora; las atrasadas salen con unos minutos de diferencia.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
   ends: (network, moment) => `Tu conexión con ${network} vence el ${moment}.`,

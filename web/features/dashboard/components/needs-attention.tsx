@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { MendPost } from '../../sharing/components/post-actions.tsx';
 import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import classes from './needs-attention.module.css';
@@ -24,7 +25,7 @@ export function NeedsAttention({ posts }: { posts: readonly Post[] }) {
       </div>
       <PostRows>
         {posts.slice(0, SHOWN).map((post) => (
-          <PostRow key={post.id} post={post} />
+          <PostRow key={post.id} post={post} actions={<MendPost post={post} />} />
         ))}
       </PostRows>
     </section>

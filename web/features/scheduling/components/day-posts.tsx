@@ -16,7 +16,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { thumbnailUrl } from '../../sharing/api.ts';
-import { type Post, type PostState, STATE_LOOKS } from '../../sharing/model.ts';
+import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './day-posts.module.css';
 
@@ -45,7 +45,7 @@ export function DayPosts({ posts, onMore }: { posts: readonly Post[]; onMore: ()
     <ul className={classes['list']}>
       {shown.map((post) => {
         const Icon = ICONS[post.state];
-        const { tone, label } = STATE_LOOKS[post.state];
+        const { tone, label } = looksOf(post);
         return (
           <li key={post.id}>
             <Link

@@ -1,4 +1,4 @@
-import { IconBan, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconCircleX, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Digest } from '../../../ui/digest.tsx';
@@ -9,8 +9,10 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 const VERDICTS = {
   equal: { key: 'digestsEqual', icon: <IconCircleCheck {...icon} /> },
+  redrawn: { key: 'digestsRedrawn', icon: <IconRefresh {...icon} /> },
   different: { key: 'digestsDiffer', icon: <IconCircleX {...icon} /> },
   waiting: { key: 'digestsWaiting', icon: <IconClock {...icon} /> },
+  waiting_redrawn: { key: 'digestsWillBeRedrawn', icon: <IconRefresh {...icon} /> },
   never: { key: 'digestsNever', icon: <IconBan {...icon} /> },
 } as const;
 
@@ -32,9 +34,17 @@ export function Exactness({ post }: { post: Post }) {
         <div>
           <dt>{text('proof')}</dt>
           <dd data-testid="proof-digest">
-            <Digest sha256={post.proof.sha256} />
+            <Digest sha256={post.approvedSha256 ?? post.proof.sha256} />
           </dd>
         </div>
+        {equality === 'waiting_redrawn' && (
+          <div>
+            <dt>{text('redrawn')}</dt>
+            <dd>
+              <Digest sha256={post.proof.sha256} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{text('sent')}</dt>
           <dd data-testid="sent-digest">

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useConnect, usePostChange } from '../api.ts';
-import { NETWORK_NAMES, type Post, needsConnection } from '../model.ts';
+import { NETWORK_NAMES, type Post, mendOf, needsConnection } from '../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useViewedName } from './use-viewed-name.ts';
@@ -28,7 +28,30 @@ export function PostActions({ post, small = false }: PostActionsProps) {
   return small ? null : <p>{text('viewedPost', { name: viewedName })}</p>;
 }
 
-function OwnPostActions({ post, small }: Required<PostActionsProps>) {
+/** The one action that mends a post, for a row or a dialog; nothing where there is nothing to mend. */
+export function MendPost({ post }: { post: Post }) {
+  const text = useText('sharing');
+  const viewedName = useViewedName();
+  const mend = mendOf(post);
+  if (mend === null || viewedName !== null) return null;
+  if (mend === 'connections') {
+    return (
+      <LinkButton to="/integrations" size="small">
+        {text('seeConnections')}
+      </LinkButton>
+    );
+  }
+  if (mend === 'anew') {
+    return (
+      <LinkButton to={post.content.path} search={{ compose: 'now' }} size="small">
+        {text('postAnew')}
+      </LinkButton>
+    );
+  }
+  return <OwnPostActions post={post} small only />;
+}
+
+function OwnPostActions({ post, small, only = false }: Required<PostActionsProps> & { only?: boolean }) {
   const text = useText('sharing');
   const errorText = useErrorText();
   const change = usePostChange(post.id);
@@ -40,6 +63,9 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
   const size = small ? ('small' as const) : ('medium' as const);
   const over = post.state === 'failed' || post.state === 'cancelled';
   const waits = post.state === 'scheduled' && post.wallClock !== null;
+  // Nobody has tried a post that is only late.
+  const late = post.reason === 'late';
+  const retry = late ? 'sendNow' : 'retryPost';
   const error = change.error ?? connectError;
 
   function run(what: Parameters<typeof change.mutate>[0], message: string) {
@@ -82,7 +108,7 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
         )}
         {post.can.retry && (
           <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => setOpened('retry')}>
-            {text('retryPost')}
+            {text(retry)}
           </Button>
         )}
         {post.can.checkAgain && !needsConnection(post) && (
@@ -90,12 +116,12 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
             {text('checkAgain')}
           </Button>
         )}
-        {post.can.reschedule && post.state !== 'cancelled' && (
+        {!only && post.can.reschedule && post.state !== 'cancelled' && (
           <Button size={size} onClick={() => setOpened('time')}>
             {text('reschedule')}
           </Button>
         )}
-        {post.can.reschedule && waits && (
+        {!only && post.can.reschedule && waits && (
           <Button size={size} onClick={() => setOpened('now')}>
             {text('sendNow')}
           </Button>
@@ -105,7 +131,7 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
             {text('postAnew')}
           </LinkButton>
         )}
-        {post.can.cancel && (
+        {!only && post.can.cancel && (
           <Button size={size} kind="quiet" onClick={cancel}>
             {text('cancelPost')}
           </Button>
@@ -126,12 +152,12 @@ function OwnPostActions({ post, small }: Required<PostActionsProps>) {
         opened={opened === 'retry'}
         onClose={close}
         danger={false}
-        title={text('retryTitle')}
-        confirm={text('retryPost')}
+        title={text(late ? 'sendNowTitle' : 'retryTitle')}
+        confirm={text(retry)}
         busy={change.isPending}
         onConfirm={() => run('retry', text('retrying'))}
       >
-        {text('retryText', { page })}
+        {text(late ? 'sendNowText' : 'retryText', { page })}
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'now'}

@@ -1,12 +1,15 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { NETWORK_NAMES, type Post, aboutPost, codeText } from '../model.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { NETWORK_NAMES, type Post, aboutPost, codeText, wentOutLate } from '../model.ts';
 import classes from './post-explanation.module.css';
 
 /** Why a post is where it is, and what comes next; the network's own words when it gave any. */
 export function PostExplanation({ post }: { post: Post }) {
   const text = useText('sharing');
   const network = NETWORK_NAMES[post.network];
+  const format = useFormat();
   const page = post.account.name;
+  const moment = post.nextTryAt === null ? '' : format.date(post.nextTryAt, 'moment');
   // The text of the state says it already.
   const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
   return (
@@ -14,7 +17,15 @@ export function PostExplanation({ post }: { post: Post }) {
       {post.reason !== null && !told && (
         <p className={classes['reason']}>{text(codeText(post.reason), { network, page, code: post.reason })}</p>
       )}
-      <p>{text(aboutPost(post), { network, page })}</p>
+      <p>{text(aboutPost(post), { network, page, moment })}</p>
+      {post.sentAt !== null && wentOutLate(post) && (
+        <p className={classes['reason']}>
+          {text('wentOutLate', {
+            moment: format.date(post.sentAt, 'moment'),
+            planned: format.date(post.dueAt, 'moment'),
+          })}
+        </p>
+      )}
       {post.networkMessage !== null && post.state !== 'published' && (
         <p className={classes['said']}>{text('networkSaid', { network, message: post.networkMessage })}</p>
       )}

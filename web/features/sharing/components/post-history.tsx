@@ -1,7 +1,7 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { NETWORK_NAMES, type PostWithHistory, codeText } from '../model.ts';
+import { NETWORK_NAMES, type PostWithHistory, codeText, looksOf } from '../model.ts';
 import classes from './post-history.module.css';
 import { PostStateBadge } from './post-state-badge.tsx';
 
@@ -15,7 +15,10 @@ export function PostHistory({ post, history }: PostWithHistory) {
       <ol className={classes['list']}>
         {history.toReversed().map((event, index) => (
           <li key={`${event.at} ${history.length - index}`} className={classes['event']}>
-            <PostStateBadge state={event.state} />
+            <PostStateBadge
+              state={event.state}
+              label={looksOf({ state: event.state, reason: null, wallClock: post.wallClock }).label}
+            />
             <time dateTime={event.at}>{format.date(event.at, 'moment')}</time>
             {event.note !== null && (
               <p className={classes['note']}>

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { thumbnailUrl } from '../api.ts';
-import type { Post } from '../model.ts';
+import { type Post, looksOf } from '../model.ts';
 import classes from './post-row.module.css';
 import { PostStateBadge } from './post-state-badge.tsx';
 
@@ -39,7 +39,7 @@ export function PostRow({ post, timeOnly = false, actions }: PostRowProps) {
         </p>
       </div>
       <span className={classes['state']}>
-        <PostStateBadge state={post.state} />
+        <PostStateBadge state={post.state} label={looksOf(post).label} />
       </span>
       {actions !== undefined && <span className={classes['actions']}>{actions}</span>}
     </li>

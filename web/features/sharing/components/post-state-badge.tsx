@@ -2,7 +2,7 @@ import { IconBan, IconClock, IconClockX, IconPlugConnectedX, IconQuestionMark, I
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { type PostState, STATE_LOOKS } from '../model.ts';
+import { type PostState, STATE_LOOKS, type looksOf } from '../model.ts';
 
 const look = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -16,13 +16,13 @@ const ICONS: Partial<Record<PostState, ReactNode>> = {
   missed: <IconClockX {...look} />,
 };
 
-/** The state of a post in a word, with its icon. */
-export function PostStateBadge({ state }: { state: PostState }) {
+/** The state of a post in a word, with its icon. @param label a truer word than that of the state (`looksOf`). */
+export function PostStateBadge({ state, label }: { state: PostState; label?: ReturnType<typeof looksOf>['label'] }) {
   const text = useText('sharing');
-  const { tone, label } = STATE_LOOKS[state];
+  const looks = STATE_LOOKS[state];
   return (
-    <StatusBadge tone={tone} icon={ICONS[state]}>
-      {text(label)}
+    <StatusBadge tone={looks.tone} icon={ICONS[state]}>
+      {text(label ?? looks.label)}
     </StatusBadge>
   );
 }

@@ -3,7 +3,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { postQuery } from '../api.ts';
-import { NETWORK_NAMES, type Post } from '../model.ts';
+import { NETWORK_NAMES, type Post, looksOf } from '../model.ts';
+import { MendPost } from './post-actions.tsx';
 import { PostExplanation } from './post-explanation.tsx';
 import { PostStateBadge } from './post-state-badge.tsx';
 import { PostTime } from './post-time.tsx';
@@ -15,7 +16,7 @@ function Outcome({ post }: { post: Post }) {
     <li className={classes['outcome']}>
       <div className={classes['head']}>
         <span className={classes['page']}>{post.account.name}</span>
-        <PostStateBadge state={post.state} />
+        <PostStateBadge state={post.state} label={looksOf(post).label} />
       </div>
       {post.wallClock !== null && <PostTime post={post} />}
       <PostExplanation post={post} />
@@ -25,6 +26,7 @@ function Outcome({ post }: { post: Post }) {
             {text('seeLive', { network: NETWORK_NAMES[post.network] })}
           </AnchorButton>
         )}
+        <MendPost post={post} />
         <LinkButton to="/posts/$postId" params={{ postId: post.id }} kind="quiet" size="small">
           {text('seePost')}
         </LinkButton>

@@ -23,7 +23,7 @@ import { PostHistory } from '../components/post-history.tsx';
 import { PostPicture } from '../components/post-picture.tsx';
 import { PostStateBadge } from '../components/post-state-badge.tsx';
 import { PostTime } from '../components/post-time.tsx';
-import { NETWORK_NAMES, type Post, type PostWithHistory } from '../model.ts';
+import { NETWORK_NAMES, type Post, type PostWithHistory, looksOf } from '../model.ts';
 import classes from './post-page.module.css';
 
 function BackLink() {
@@ -74,7 +74,7 @@ function PostDetail({ post, history }: PostWithHistory) {
       <div className={classes['side']}>
         <ConnectOutcome />
         <section className={classes['state']} aria-live="polite">
-          <PostStateBadge state={post.state} />
+          <PostStateBadge state={post.state} label={looksOf(post).label} />
           <PostExplanation post={post} />
           {post.remote && (
             <div className={classes['live']}>

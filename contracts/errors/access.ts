@@ -22,6 +22,11 @@ export const accessErrors = {
     reportable: false,
     message: 'The time for seeing the product as someone else is over.',
   },
+  viewing_right_lost: {
+    status: 401,
+    reportable: false,
+    message: 'This account can no longer be seen as. You are back in your own account.',
+  },
   second_factor_required: { status: 403, reportable: false, message: 'Confirm with your second factor first.' },
   credential_not_found: { status: 404, reportable: false, message: 'Login credential not found (404)' },
   user_not_found: { status: 404, reportable: false, message: 'User not found' },

@@ -67,11 +67,21 @@ export async function endViewing(deps: AccessDeps, actor: MemberActor, requestId
   });
 }
 
+/** A browser has its own session again. */
+interface Returned {
+  grant: Grant;
+  /** `viewing_right_lost` when something else than the time or the person has ended it. */
+  why: 'viewing_ended' | 'viewing_right_lost';
+}
+
+/** Ends of a session that are nobody's loss of a right. */
+const EXPECTED_ENDS: readonly (string | null)[] = [null, 'time_is_over', 'switched_back'];
+
 /**
  * A browser whose time as someone else is over shows the refresh token of that session: it gets its own session back, as
  * long as that one is good. Null when the token is of any other session, or of one that goes on.
  */
-export async function returnFromViewing(deps: AccessDeps, refreshToken: string): Promise<Grant | null> {
+export async function returnFromViewing(deps: AccessDeps, refreshToken: string): Promise<Returned | null> {
   const now = deps.clock.now();
   const refreshHash = sha256(refreshToken);
   const viewing = await findViewing(deps.db, { refreshHash });
@@ -85,7 +95,8 @@ export async function returnFromViewing(deps: AccessDeps, refreshToken: string):
     if (token.spent_at !== null && now.getTime() - token.spent_at.getTime() > REFRESH_GRACE_SECONDS * 1000) return null;
     await spendRefreshToken(tx, refreshHash, now);
     await endSession(tx, viewing.id, 'time_is_over', now);
-    return giveBack(deps, tx, { id: viewing.own_id, expiresAt: viewing.own_expires_at });
+    const grant = await giveBack(deps, tx, { id: viewing.own_id, expiresAt: viewing.own_expires_at });
+    return { grant, why: EXPECTED_ENDS.includes(viewing.end_reason) ? 'viewing_ended' : 'viewing_right_lost' };
   });
 }
 

@@ -1,4 +1,5 @@
 import { api } from '@yardsign/contracts/api';
+import type { ErrorCode } from '@yardsign/contracts/errors';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
@@ -22,6 +23,9 @@ import { signInLinkRoutes } from './sign-in-link-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
+
+/** The caller has come back to a session of their own. */
+const OWN_SESSION_AGAIN: ReadonlySet<ErrorCode> = new Set(['viewing_ended', 'viewing_right_lost']);
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
   const hand = (context: CallContext, grant: Grant) => handGrant(deps, context, grant);
@@ -59,13 +63,13 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           const own = await returnFromViewing(deps, token);
           if (own !== null) {
             context.dropBrowserCache();
-            hand(context, own);
-            throw new AppError('viewing_ended');
+            hand(context, own.grant);
+            throw new AppError(own.why);
           }
           return { data: hand(context, await refreshSession(deps, token)) };
         } catch (error) {
-          // Not when the caller is only told to wait, or has come back to a session of their own.
-          if (error instanceof AppError && error.status === 401 && error.code !== 'viewing_ended')
+          // Not when the caller is only told to wait.
+          if (error instanceof AppError && error.status === 401 && !OWN_SESSION_AGAIN.has(error.code))
             clearSessionCookies(context, deps.secureCookies);
           throw error;
         }

@@ -86,6 +86,7 @@ export async function findViewing(db: Db | Tx, by: { cookieHash: string } | { re
       'session.acting_id',
       'session.acting_mode',
       'session.ended_at',
+      'session.end_reason',
       'session.expires_at',
       'own.id as own_id',
       'own.ended_at as own_ended_at',

@@ -379,7 +379,7 @@ describe('a browser', () => {
     await app.db.deleteFrom('team_member').where('child_id', '=', ids.theo).execute();
     expect(codeOf(await call(theo, 'GET', '/api/app/v1/session'))).toBe('token_expired');
     const answer = await refresh(theo);
-    expect(codeOf(answer)).toBe('viewing_ended');
+    expect(codeOf(answer)).toBe('viewing_right_lost');
     expect((await session(holding(theo.cookies, answer))).user.id).toBe(ids.oscar);
   });
 

@@ -2,7 +2,7 @@ import { routes } from 'virtual:yardsign-routes';
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
-import { goOnAsOneself, reasonOfEnd } from '../session/change-identity.ts';
+import { goOnAsOneself } from '../session/change-identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { createEarlyAnswers } from './early-answers.ts';
@@ -25,8 +25,9 @@ const keeper = createSessionKeeper({
     try {
       return Date.parse((await api.access.refresh({ body: {} })).data.expires_at);
     } catch (error) {
-      if (!hasCode(error, 'viewing_ended')) throw error;
-      goOnAsOneself(reasonOfEnd(readExpiry(), serverNow().getTime()), null);
+      if (hasCode(error, 'viewing_ended')) goOnAsOneself('time-over', null);
+      else if (hasCode(error, 'viewing_right_lost')) goOnAsOneself('right-lost', null);
+      else throw error;
       // The page is loaded anew. What waits for this must never be sent: it was meant for the person seen until now.
       return new Promise<never>(() => {});
     }

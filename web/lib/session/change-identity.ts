@@ -42,14 +42,6 @@ export function forgetEntered(): void {
   writeTab(ENTERED, null);
 }
 
-/** Ends within so little of its time (ms) end of themselves: a session is renewed a minute before its end. */
-const NEARLY_OVER_MS = 90_000;
-
-/** Why seeing as someone else has ended without a word of one's own: before its time, something else ended it. */
-export function reasonOfEnd(expiry: number | null, now: number): Exclude<Return, 'switched-back'> {
-  return expiry !== null && expiry - now > NEARLY_OVER_MS ? 'right-lost' : 'time-over';
-}
-
 /** How one came back, until that has been told. */
 export function readReturn(): Return | null {
   const how = readTab(RETURNED);

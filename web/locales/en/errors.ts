@@ -8,6 +8,7 @@ export const messages = {
   invalid_wall_clock: 'That date and time cannot be scheduled. Choose a time that is still to come.',
   link_invalid: 'Something went wrong when attempting to confirm validation.',
   viewing_as_someone: 'This cannot be done while you view the product as someone else. Switch back first.',
+  viewing_right_lost: 'You can no longer view that account. You are back in your own account.',
   viewing_ended: 'Your time viewing as someone else is over. You are back in your own account.',
   second_factor_required: 'Confirm that it is you with a code from your authenticator app first.',
   signup_unfinished: 'Finish signing up first; the rest opens after that.',

@@ -8,6 +8,7 @@ export const messages: Twin<typeof english> = {
   invalid_wall_clock: 'No se puede programar para esa fecha y hora. Elige un momento que aún no haya pasado.',
   link_invalid: 'No pudimos comprobar el enlace. Pide uno nuevo e inténtalo de nuevo.',
   viewing_as_someone: 'Esto no se puede hacer mientras ves el producto como otra persona. Primero vuelve a tu cuenta.',
+  viewing_right_lost: 'Ya no puedes ver esa cuenta. Estás de vuelta en la tuya.',
   viewing_ended: 'Se acabó el tiempo de ver como otra persona. Ya estás de vuelta en tu cuenta.',
   second_factor_required: 'Primero confirma que eres tú con un código de tu aplicación de autenticación.',
   signup_unfinished: 'Primero termina tu registro; lo demás se abre después.',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { isPlainLine } from '@yardsign/domain/text/characters';
 import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ export const INDUSTRY_ID = 1;
 export const APP_VERSION = '1.250917.21';
 export const CLIENT_APP = 'members-web';
 
-export const languageSchema = z.enum(['en', 'es']);
+export const languageSchema = z.enum(LANGUAGES);
 
 const notAnId = (prefix: string) => `must be an id that starts with ${prefix}_`;
 

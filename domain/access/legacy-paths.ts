@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../languages.ts';
 import { CONTENT_TYPES, type ContentType, kinds } from '../content/kinds.ts';
 
 /** An old or short address and where it leads. */
@@ -8,7 +9,7 @@ export interface LegacyPath {
   /** Set in the query, over what the link brought; the rest of the link's query is kept. */
   readonly search?: Readonly<Record<string, string>>;
   /** The language of the piece that the link is about. */
-  readonly contentLanguage?: 'en' | 'es';
+  readonly contentLanguage?: Language;
   /** How many digits a segment must have; an address that has something else there was never ours. */
   readonly digits?: Readonly<Record<string, number>>;
 }
@@ -23,7 +24,7 @@ function to(target: string, ...from: readonly string[]): LegacyPath[] {
 function inEach(from: string): Pick<LegacyPath, 'from' | 'contentLanguage'>[] {
   const rest = from.replace(/^\/\$language(?=\/)/, '');
   if (rest === from) return [{ from }];
-  return (['en', 'es'] as const).map((contentLanguage) => ({ from: `/${contentLanguage}${rest}`, contentLanguage }));
+  return LANGUAGES.map((contentLanguage) => ({ from: `/${contentLanguage}${rest}`, contentLanguage }));
 }
 
 /** Where the old addresses of a type of content lead. */

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import type { SharingDeps } from '../features/sharing/ports.ts';
 import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
@@ -20,7 +21,7 @@ interface Life {
 async function begin(
   life: Life,
   memberId: string,
-  draft: { slug: string; captions: DraftBody['captions']; language: 'en' | 'es'; page?: string; plan?: Sharing['at'] },
+  draft: { slug: string; captions: DraftBody['captions']; language: Language; page?: string; plan?: Sharing['at'] },
 ): Promise<void> {
   const { clock, sharing } = life;
   const { slug, captions, language, page, plan } = draft;

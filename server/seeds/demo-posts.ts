@@ -1,7 +1,9 @@
+import type { Language } from '@yardsign/domain/languages';
+
 /** What is shared of the library, and where. */
 export interface Sharing {
   slug: string;
-  language: 'en' | 'es';
+  language: Language;
   page: string;
   size?: 'square' | 'portrait' | 'link';
   /** Days from today, and the wall clock there; now when left out. */

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
 import { toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
@@ -23,7 +24,7 @@ export interface Person {
   status?: AccountStatus;
   type?: UserType | null;
   accessLevel?: number;
-  language?: 'en' | 'es';
+  language?: Language;
   timeZone?: string;
   maxLogins?: number;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { linkSecret, readLink, type LinkPurpose, type LinkRow } from './one-time-link.ts';
 import type { AccessDeps } from './ports.ts';
@@ -14,7 +15,7 @@ export interface LinkToMail {
   firstName: string;
   lastName: string;
   username: string;
-  language: 'en' | 'es';
+  language: Language;
   timeZone: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { Db } from '../../platform/database/database.ts';
 import { findMember } from './store.ts';
 
@@ -5,7 +6,7 @@ import { findMember } from './store.ts';
 export interface Recipient {
   email: string;
   firstName: string;
-  language: 'en' | 'es';
+  language: Language;
   timeZone: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable, SessionTable } from '../../platform/database/tables.ts';
@@ -113,7 +114,7 @@ export async function clearForceRedirect(db: Db, memberId: string): Promise<void
   await db.updateTable('member').set({ force_redirect: null }).where('id', '=', memberId).execute();
 }
 
-export async function setLanguage(db: Db, memberId: string, language: 'en' | 'es', now: Date): Promise<void> {
+export async function setLanguage(db: Db, memberId: string, language: Language, now: Date): Promise<void> {
   await db.updateTable('member').set({ language, updated_at: now }).where('id', '=', memberId).execute();
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import type { Tx } from '../../platform/database/database.ts';
 import { saveContact } from '../profile/save-contact.ts';
@@ -18,7 +19,7 @@ export async function createInvitedMember(
     firstName: string;
     lastName: string;
     email: string;
-    language: 'en' | 'es';
+    language: Language;
     timeZone: string | undefined;
   },
   password: string,

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
@@ -6,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 export type Content = RouteTypes<typeof getContent>['answer']['data'];
-export type Language = 'en' | 'es';
+export type { Language };
 
 export interface ContentDeps {
   db: Db;

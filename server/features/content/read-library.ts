@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -99,7 +100,7 @@ async function readGraphic(type: PublishedType, folder: string): Promise<Drawn> 
   );
   const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
   const stored: unknown = JSON.parse(drawing ?? '');
-  const textOf = (language: 'en' | 'es') => ({
+  const textOf = (language: Language) => ({
     title: graphic.title[language],
     description: graphic.description[language],
     caption: graphic.caption[language],
@@ -133,7 +134,7 @@ const legalSchema = z.object({ title: z.string(), lastUpdated: z.string() });
 const ANCHORED = /<h2>(.*?) \{#([a-z-]+)\}<\/h2>/g;
 
 /** A legal text of the library, and its sections by their anchors. */
-export async function readLegalPage(folder: string, page: 'privacy' | 'terms', language: 'en' | 'es') {
+export async function readLegalPage(folder: string, page: 'privacy' | 'terms', language: Language) {
   const { front, body } = splitFrontMatter(await readFile(join(folder, 'legal', `${page}.${language}.md`), 'utf8'));
   const { title, lastUpdated } = legalSchema.parse(front);
   const sections: { id: string; title: string }[] = [];

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -33,7 +34,7 @@ export interface PieceRow {
 }
 
 function base(db: Db, lean: boolean) {
-  const text = (table: 'en' | 'es') => sql<PieceRow['texts']['en']>`jsonb_build_object(
+  const text = (table: Language) => sql<PieceRow['texts']['en']>`jsonb_build_object(
     'title', ${sql.ref(`${table}.title`)}, 'description', ${sql.ref(`${table}.description`)},
     'contents', ${lean ? sql`''` : sql.ref(`${table}.contents`)}, 'caption', ${lean ? sql`''` : sql.ref(`${table}.caption`)},
     'words', ${sql.ref(`${table}.words`)})`;
@@ -181,7 +182,7 @@ export async function savePiece(db: Db, id: string, piece: LibraryPiece, publish
       .values({ id, slug: piece.slug, status: 'published', published_at: publishedAt, ...changing })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(changing))
       .execute();
-    for (const language of ['en', 'es'] as const) {
+    for (const language of LANGUAGES) {
       const text = { ...piece.texts[language], words: countWords(piece.texts[language].contents) };
       await tx
         .insertInto('content_text')

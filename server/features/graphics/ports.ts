@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { makeProof } from '@yardsign/contracts/routes/graphics';
 import type { Template } from '@yardsign/scene/template';
@@ -7,7 +8,7 @@ import type { Files } from '../../platform/files/files.ts';
 import type { Painter } from '../../platform/painting/painter.ts';
 
 export type Proof = RouteTypes<typeof makeProof>['answer']['proof'];
-export type Language = 'en' | 'es';
+export type { Language };
 export type Size = RouteTypes<typeof makeProof>['body']['size'];
 
 export interface GraphicsDeps {

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { ImageTable, ProfileFieldTable } from '../../platform/database/tables.ts';
@@ -60,7 +61,7 @@ export async function brandVersionOf(db: Db | Tx, memberId: string): Promise<num
     ?.brand_version;
 }
 
-export async function languageOf(db: Db, memberId: string): Promise<'en' | 'es'> {
+export async function languageOf(db: Db, memberId: string): Promise<Language> {
   return (
     (await db.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst())?.language ?? 'en'
   );

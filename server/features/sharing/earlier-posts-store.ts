@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { Tx } from '../../platform/database/database.ts';
 import type { PostRow } from './rows.ts';
 
@@ -16,7 +17,7 @@ export async function timeZoneOf(tx: Tx, memberId: string): Promise<string> {
 /** The member's posts of a piece between two times that are or may be out, or are to go out; in the order of their times. */
 export async function earlierPostsOf(
   tx: Tx,
-  wanted: { memberId: string; contentId: string; language: 'en' | 'es'; from: Date; until: Date },
+  wanted: { memberId: string; contentId: string; language: Language; from: Date; until: Date },
 ): Promise<Pick<PostRow, 'id' | 'network' | 'page_id' | 'page_name' | 'state' | 'due_at'>[]> {
   return tx
     .selectFrom('post')

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { RepeatedPost } from '@yardsign/contracts/errors';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import type { Tx } from '../../platform/database/database.ts';
@@ -15,7 +16,7 @@ export async function findEarlierPosts(
   wanted: {
     memberId: string;
     contentId: string;
-    language: 'en' | 'es';
+    language: Language;
     pages: readonly Pick<PageRow, 'network' | 'page_id'>[];
     dueAt: Date;
     timeZone: string | null;

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
@@ -14,7 +15,6 @@ export type Post = z.infer<typeof postSchema>;
 export type Draft = NonNullable<RouteTypes<typeof getDraft>['answer']['draft']>;
 export type Connection = RouteTypes<typeof listConnections>['answer']['connections'][number];
 
-type Language = 'en' | 'es';
 type Size = Post['size'];
 
 /** What a network's failure means for us, whatever it calls it. */

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { SharingDeps } from './ports.ts';
 import type { PostRow } from './rows.ts';
 
@@ -7,6 +8,6 @@ import type { PostRow } from './rows.ts';
  */
 export async function suggestedCaption(deps: Pick<SharingDeps, 'readPiece'>, post: PostRow): Promise<string> {
   if (!post.caption_suggested) return post.caption;
-  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language as 'en' | 'es');
+  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language as Language);
   return piece?.caption.trim() ?? post.caption;
 }

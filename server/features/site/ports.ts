@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getLegalPage, getSite, SiteConfig } from '@yardsign/contracts/routes/site';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,6 +22,6 @@ export interface SiteDeps {
   reports: ErrorReports;
   errorLimit: RateWindow;
   /** A legal text as HTML that is safe to insert. */
-  readLegal(page: 'privacy' | 'terms', language: 'en' | 'es'): Promise<RouteTypes<typeof getLegalPage>['answer']>;
+  readLegal(page: 'privacy' | 'terms', language: Language): Promise<RouteTypes<typeof getLegalPage>['answer']>;
   readSiteConfig(): Promise<SiteConfig>;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { seatsLeft } from '@yardsign/domain/teams/seats';
 import { recordAct } from '../../platform/audit/record-act.ts';
@@ -56,7 +57,7 @@ export async function sendInvite(
 export async function inviteMembers(
   deps: InviteDeps,
   actor: MemberActor,
-  input: { people: readonly Invited[]; language: 'en' | 'es'; requestId: string },
+  input: { people: readonly Invited[]; language: Language; requestId: string },
 ): Promise<InviteOutcome> {
   const { teamId, isOwner } = managerOf(actor);
   if (!isOwner && input.people.some((person) => person.isAdmin)) throw new AppError('forbidden');

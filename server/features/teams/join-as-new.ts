@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { createInvitedMember } from '../account/create-invited-member.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readLink, spendLink } from '../access/one-time-link.ts';
@@ -19,7 +20,7 @@ export async function joinAsNew(
     firstName: string;
     lastName: string;
     password: string;
-    language: 'en' | 'es';
+    language: Language;
     timeZone: string | undefined;
     requestId: string;
   },

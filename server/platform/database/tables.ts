@@ -1,7 +1,7 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<Value> = ColumnType<Value, string, string>;
-type Language = 'en' | 'es';
 type ActingMode = 'admin' | 'team';
 type SessionLimit = 'signup';
 type Provider = 'google' | 'apple';

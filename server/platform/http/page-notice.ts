@@ -1,7 +1,8 @@
+import type { Language } from '@yardsign/domain/languages';
 import { NONCE_PLACEHOLDER } from './content-security-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 
-export type PageNotice = Readonly<Record<'en' | 'es', string>>;
+export type PageNotice = Readonly<Record<Language, string>>;
 
 const STYLE =
   '.site-notice{max-width:none;margin:0;padding:12px 16px;background:#fff3cd;color:#3d2f00;border-bottom:1px solid #c9a227;font:500 15px/1.4 system-ui,sans-serif;text-align:center}';

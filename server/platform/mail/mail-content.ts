@@ -1,6 +1,8 @@
+import type { Language } from '@yardsign/domain/languages';
+
 /** What a mail says, without its looks. All plain text; addresses are absolute. */
 export interface MailContent {
-  language: 'en' | 'es';
+  language: Language;
   subject: string;
   /** The line that a mailbox shows beside the subject. */
   preview: string;

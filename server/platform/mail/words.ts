@@ -1,4 +1,4 @@
-type Language = 'en' | 'es';
+import type { Language } from '@yardsign/domain/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
@@ -68,7 +69,7 @@ export function useSignUp() {
       last_name: string;
       email: string;
       password: string;
-      language: 'en' | 'es';
+      language: Language;
     }) => {
       const zone = browserTimeZone();
       const body = { ...person, ...(zone !== undefined && { time_zone: zone }), industry_id: INDUSTRY_ID };

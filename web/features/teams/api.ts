@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
@@ -29,7 +30,7 @@ function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>)
 
 interface Invitation {
   people: { email: string; firstName: string; lastName: string; isAdmin: boolean }[];
-  language: 'en' | 'es';
+  language: Language;
 }
 
 export const useInvite = () => useTeamChange((body: Invitation) => api.teams.inviteMembers({ body }));
@@ -89,7 +90,7 @@ interface NewPerson {
   first_name: string;
   last_name: string;
   password: string;
-  language: 'en' | 'es';
+  language: Language;
 }
 
 /** Joins with a new account, which is signed in then. */

@@ -130,7 +130,7 @@ test('a title changes together with its page, not before', async ({ page }) => {
   });
   await page.getByRole('button', { name: /^Account of/ }).click();
   const menu = page.getByRole('navigation', { name: 'Account menu' });
-  await menu.getByRole('link', { name: 'Account', exact: true }).click();
+  await menu.locator('a[href="/account"]').click();
   await expect(page).toHaveURL('/account');
   await expect(page).toHaveTitle('Dashboard - Yardsign');
   release();

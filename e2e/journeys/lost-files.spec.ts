@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { enter } from '../support/product.ts';
 
+/** The journeys at length, with every file failing at once and with the connection gone, are for the night. */
+const isDeep = process.env['TEST_TIER'] === 'deep';
 const FILES = /\/assets\/[^/]+\.(?:js|css)$/;
 const BUILD = join(import.meta.dirname, '../../web/dist/.vite/pages.json');
+const MANIFEST = join(import.meta.dirname, '../../web/dist/.vite/manifest.json');
 
 interface Visit {
   path: string;
@@ -45,7 +48,7 @@ async function expectKept(page: Page, { field }: Visit): Promise<void> {
   if (field !== undefined) await expect(page.getByLabel(field).first()).toHaveValue('Typed before');
 }
 
-for (const visit of VISITS) {
+for (const visit of isDeep ? VISITS : VISITS.slice(0, 1)) {
   test(`each file that comes later fails once on ${visit.path}: all of it comes all the same`, async ({ page }) => {
     await enter(page, 'maya');
     const failed = new Set<string>();
@@ -90,29 +93,104 @@ for (const visit of VISITS) {
   });
 }
 
-test('offline for the first two seconds, a page keeps what is typed and is whole when the connection is back', async ({
+const testAtLength = isDeep ? test : test.skip;
+
+testAtLength(
+  'offline for the first two seconds, a page keeps what is typed and is whole when the connection is back',
+  async ({ page, context }) => {
+    await enter(page, 'maya');
+    for (const visit of VISITS) {
+      await page.goto(visit.path, { waitUntil: 'domcontentloaded' });
+      await context.setOffline(true);
+      await page.waitForTimeout(2000);
+      await context.setOffline(false);
+      await type(page, visit);
+      await page.goto(visit.path);
+      await type(page, visit);
+      const [first] = visit.open;
+      if (first) await expect(page.getByRole('button', { name: first.button }).first()).toBeVisible();
+      await context.setOffline(true);
+      if (first) await page.getByRole('button', { name: first.button }).first().click();
+      await page.waitForTimeout(2000);
+      await expectKept(page, visit);
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectKept(page, visit);
+    }
+  },
+);
+
+/** Who loads a file that is neither a page nor texts, where, and by doing what. */
+interface Part {
+  file: string;
+  path: string;
+  phone?: true;
+  /** What is pressed until the file is asked for, one after the other. */
+  press?: readonly RegExp[];
+}
+
+const PARTS: readonly Part[] = [
+  { file: 'app/public-frame.tsx', path: '/terms' },
+  { file: 'app/shell/account-popover.tsx', path: '/dashboard', press: [/^Account of/] },
+  { file: 'app/shell/menu-drawer.tsx', path: '/dashboard', phone: true, press: [/^(?:More|Menu|All pages)/] },
+  {
+    file: 'features/profile/components/image-dialog.tsx',
+    path: '/profile/basic',
+    press: [/^(?:Replace|Upload): Photo/],
+  },
+  {
+    file: 'features/sharing/components/share-session.tsx',
+    path: '/shareable-content/graphic/five-checks',
+    press: [/^Post$/],
+  },
+  { file: 'lib/scene/scene-canvas.tsx', path: '/shareable-content/graphic/five-checks' },
+  { file: 'ui/dialog-window.tsx', path: '/account', press: [/^Sign out everywhere/] },
+  { file: 'ui/toaster.tsx', path: '/dashboard' },
+];
+/** Loaded only in the course of something longer: each has the same boundary, and `lazy-imports.test.ts` holds every import to it. */
+const LATER = [
+  '../node_modules/extract-colors/lib/extract-colors.mjs',
+  'app/pages/upsell-page.tsx',
+  'app/shell/upsell-return.tsx',
+  'app/site-notice-list.tsx',
+  'features/access/components/viewing-banner.tsx',
+  'features/access/components/viewing-modal.tsx',
+  'features/profile/components/crop-step.tsx',
+  'ui/action-menu-window.tsx',
+];
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+}
+
+test('every file that comes later is a page, texts, or in the list of parts; a part that is gone leaves its page alive', async ({
   page,
-  context,
 }) => {
+  test.setTimeout(120_000);
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  const built = JSON.parse(readFileSync(BUILD, 'utf8')) as BuiltPage[];
+  const ofPages = new Set(built.map(({ scripts }) => scripts.at(-1)));
+  const parts = Object.entries(manifest)
+    .filter(([name, { file, isDynamicEntry }]) => isDynamicEntry && !ofPages.has(file) && !name.startsWith('locales/'))
+    .map(([name]) => name);
+  expect(parts.toSorted()).toEqual([...PARTS.map(({ file }) => file), ...LATER].toSorted());
+
   await enter(page, 'maya');
-  for (const visit of VISITS) {
-    await page.goto(visit.path, { waitUntil: 'domcontentloaded' });
-    await context.setOffline(true);
-    await page.waitForTimeout(2000);
-    await context.setOffline(false);
-    await type(page, visit);
-    await page.goto(visit.path);
-    await type(page, visit);
-    const [first] = visit.open;
-    if (first) await expect(page.getByRole('button', { name: first.button }).first()).toBeVisible();
-    await context.setOffline(true);
-    if (first) await page.getByRole('button', { name: first.button }).first().click();
-    await page.waitForTimeout(2000);
-    await expectKept(page, visit);
-    await context.setOffline(false);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectKept(page, visit);
+  for (const { file, path, phone, press = [] } of PARTS) {
+    await page.setViewportSize(phone ? { width: 375, height: 700 } : { width: 1280, height: 900 });
+    let asked = 0;
+    const address = `**/${manifest[file]?.file}`;
+    await page.route(address, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    for (const name of press) await page.getByRole('button', { name }).first().click();
+    await expect.poll(() => asked, file).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 }).first(), file).toBeVisible();
+    await page.unroute(address);
   }
 });
 

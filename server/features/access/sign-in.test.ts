@@ -69,6 +69,14 @@ describe('signing in', () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  test('takes the name and secret that a program of a guest sends along, and gives no right for it', async () => {
+    const basic = { authorization: `Basic ${Buffer.from('program:secret').toString('base64')}` };
+    const answer = await authenticate({ username: 'maya', password: TEST_PASSWORD, industry_id: 1 }, basic);
+    expect(answer.statusCode).toBe(200);
+    const session = await app.call({ method: 'GET', url: '/api/app/v1/session', headers: basic });
+    expect([session.statusCode, session.json()]).toEqual([200, { session: null }]);
+  });
+
   test('with the username of one of them signs that one in', async () => {
     const answer = await authenticate({ username: 'sam.lending', password: TEST_PASSWORD, industry_id: 1 });
     expect(answer.json().data.user.username).toBe('sam.lending');

@@ -154,6 +154,7 @@ export const messages = {
   historyBy: 'Done by this person',
   noHistory: 'Nothing has been done to this account.',
 
+  viewAsStaff: 'Nobody views as staff.',
   viewAs: 'View as {name}',
   viewAsTitle: 'View the product as {name}',
   viewAsText:

@@ -26,6 +26,7 @@ export const messages = {
   admin: 'Admin',
   lastSignIn: 'Last here {ago}',
   neverSignedIn: 'Has not signed in yet',
+  viewAsLater: 'You can view as them once the account is active',
   viewAs: 'View as',
   viewAsNamed: 'View as {name}',
   moreFor: 'More for {name}',

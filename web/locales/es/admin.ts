@@ -158,6 +158,7 @@ export const messages: Twin<typeof english> = {
   historyBy: 'Lo que hizo esta persona',
   noHistory: 'Nadie ha cambiado nada en esta cuenta.',
 
+  viewAsStaff: 'No se puede ver como alguien del personal.',
   viewAs: 'Ver como {name}',
   viewAsTitle: 'Ver el producto como {name}',
   viewAsText:

@@ -29,6 +29,7 @@ export const messages: Twin<typeof english> = {
   admin: 'Administra',
   lastSignIn: 'Última visita: {ago}',
   neverSignedIn: 'Aún no ha iniciado sesión',
+  viewAsLater: 'Podrás ver como esta persona cuando su cuenta esté activa',
   viewAs: 'Ver como',
   viewAsNamed: 'Ver como {name}',
   moreFor: 'Más opciones para {name}',

@@ -55,6 +55,7 @@ function Actions({ person, syncedAt, viewable }: ActionsProps) {
         {text('sync')}
       </Button>
       {viewable && <ViewAsButton person={person} />}
+      {person.level > 1 && <span className={classes['asOf']}>{text('viewAsStaff')}</span>}
     </div>
   );
 }

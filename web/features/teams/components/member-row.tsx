@@ -70,6 +70,9 @@ export function MemberRow(props: MemberRowProps) {
             ? text('neverSignedIn')
             : text('lastSignIn', { ago: format.ago(member.lastSignInAt) })}
         </span>
+        {!readOnly && !member.may.view && member.status !== 'active' && (
+          <span className={classes['quiet']}>{text('viewAsLater')}</span>
+        )}
       </div>
       {!readOnly && (
         <div className={classes['actions']}>

@@ -346,6 +346,19 @@ describe('a connection', () => {
 });
 
 describe('posting over the wire', () => {
+  test('of a piece that is on the page already is refused with the earlier post, which the body names', async () => {
+    await world.connectMaya();
+    const share = async (again: boolean) =>
+      call('maya', 'POST', '/api/app/v1/shares', await world.shareBody({ again }));
+    const first = await share(false);
+    expect(first).toMatchObject({ status: 202 });
+    expect(await share(false)).toMatchObject({
+      status: 409,
+      body: { code: 'posted_already', earlier: [{ pageName: 'Maya Alvarez Homes', state: 'scheduled' }] },
+    });
+    expect(await share(true)).toMatchObject({ status: 202 });
+  });
+
   test('answers 202 at once, and the post can be watched until it is out', async () => {
     await world.connectMaya();
     const answer = await call('maya', 'POST', '/api/app/v1/shares', await world.shareBody());

@@ -87,7 +87,6 @@ test('whoever views as a member is told before writing that only the member post
   await page.getByRole('button', { name: 'View as Theo Park' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.goto('/integrations');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   const facebook = page.getByRole('region', { name: 'Facebook' });
   await expect(
     facebook.getByText('You are viewing as Theo Park. Networks can only be connected and disconnected by Theo Park.'),
@@ -95,7 +94,6 @@ test('whoever views as a member is told before writing that only the member post
   for (const button of await facebook.getByRole('button').all()) await expect(button).toBeDisabled();
 
   await page.goto('/shareable-content/graphic/porch-light');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const composer = page.getByRole('dialog');
   await expect(composer.getByLabel('Caption')).toBeVisible();

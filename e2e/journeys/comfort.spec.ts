@@ -10,7 +10,15 @@ const PAGES = [
   '/integrations',
 ];
 /** Pages that have been brought to it; a page that is built anew belongs here. */
-const ZOOMED = ['/dashboard', '/shareable-content', '/content-calendar'];
+const ZOOMED = [
+  '/dashboard',
+  '/shareable-content',
+  '/shareable-content/graphic/porch-light',
+  '/content-calendar',
+  '/integrations',
+  '/profile/basic',
+  '/account',
+];
 
 test('a new member is led through the first steps until they put the list away', async ({ page }) => {
   await enter(page, 'lena');
@@ -95,6 +103,23 @@ test.describe('on a phone', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width);
       }
     });
+
+  test('the tab of the page on screen is seen whole', async ({ page }) => {
+    await enter(page, 'oscar');
+    await page.goto('/team-management');
+    await expect(page.locator('main nav [aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the four sizes of a graphic stand in one row', async ({ page }) => {
+    await enter(page, 'luis');
+    await page.goto('/shareable-content/graphic/porch-light');
+    const tops = await page
+      .getByRole('group', { name: 'Tamaño' })
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
 
   test('every link and button that stands by itself is at least 24 pixels high', async ({ page }) => {
     await enter(page, 'maya');

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { IconLock } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.ts';
 import classes from './link-tabs.module.css';
 import { SoonMark } from './soon-mark.tsx';
@@ -18,11 +19,25 @@ export interface LinkTab {
   soon?: boolean;
 }
 
+/** Moves the strip so that the tab on screen is seen whole, without moving the page. */
+function useCurrentInView() {
+  const strip = useRef<HTMLElement>(null);
+  const address = useLocation({ select: ({ href }) => href });
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!strip.current || !tab) return;
+    const middle = tab.offsetLeft - strip.current.offsetLeft + tab.offsetWidth / 2;
+    strip.current.scrollLeft = middle - strip.current.clientWidth / 2;
+  }, [address]);
+  return strip;
+}
+
 /** Tabs that are pages of their own, each with its address. `label` names the group for screen readers. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const text = useText('common');
+  const strip = useCurrentInView();
   return (
-    <nav className={classes['tabs']} aria-label={label}>
+    <nav ref={strip} className={classes['tabs']} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}

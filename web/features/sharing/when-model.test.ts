@@ -1,6 +1,6 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { describe, expect, test } from 'vitest';
-import { clockOddity, firstWhen, suggestedTimes, zoneChoices, zoneName } from './when-model.ts';
+import { clockOddity, firstWhen, suggestedTimes, zoneChoices } from './when-model.ts';
 
 const chicago = 'America/Chicago';
 
@@ -48,12 +48,6 @@ describe('the times that are offered', () => {
 });
 
 describe('zones', () => {
-  test('two zones of one name are told apart by their city', () => {
-    expect(zoneName('America/Denver', 'en')).toBe('Mountain Time (Denver)');
-    expect(zoneName('America/Phoenix', 'en')).toContain('(Phoenix)');
-    expect(zoneName('America/New_York', 'es')).toBe('Hora del Este (Nueva York)');
-  });
-
   test('the member’s own zone is offered even when the product does not list it, and never twice', () => {
     expect(zoneChoices('Europe/Madrid', 'es')[0]?.value).toBe('Europe/Madrid');
     const listed = zoneChoices('America/New_York', 'en').map(({ value }) => value);

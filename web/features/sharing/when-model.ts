@@ -1,6 +1,7 @@
 import { TIME_ZONES } from '@yardsign/domain/time/time-zones';
 import { type WallClock, instantToWallClock, nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
-import { LOCALES, type Language } from '../../lib/i18n/language.ts';
+import { zoneName } from '../../lib/format/zone-name.ts';
+import type { Language } from '../../lib/i18n/language.ts';
 
 const HALF_HOUR = 30 * 60_000;
 
@@ -46,30 +47,6 @@ export function clockOddity(wall: WallClock): { kind: 'skipped'; time: string } 
     return later.date === wall.date && later.time === wall.time;
   });
   return again ? { kind: 'twice' } : null;
-}
-
-/** How the zones of the United States are called in Spanish there; what browsers say is not what anybody says. */
-const SPANISH_ZONES: Readonly<Record<string, string>> = {
-  'America/New_York': 'Hora del Este (Nueva York)',
-  'America/Chicago': 'Hora del Centro (Chicago)',
-  'America/Denver': 'Hora de la Montaña (Denver)',
-  'America/Phoenix': 'Hora de Arizona (Phoenix)',
-  'America/Los_Angeles': 'Hora del Pacífico (Los Ángeles)',
-  'America/Anchorage': 'Hora de Alaska (Anchorage)',
-  'America/Adak': 'Hora de las Aleutianas (Adak)',
-  'Pacific/Honolulu': 'Hora de Hawái (Honolulu)',
-  'America/Puerto_Rico': 'Hora del Atlántico (Puerto Rico)',
-};
-
-/** "Eastern Time (New York)": the city settles which of two zones of one name is meant. */
-export function zoneName(timeZone: string, language: Language): string {
-  const spoken = language === 'es' ? SPANISH_ZONES[timeZone] : undefined;
-  if (spoken !== undefined) return spoken;
-  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  const capital = name.charAt(0).toLocaleUpperCase(LOCALES[language]) + name.slice(1);
-  return `${capital} (${city})`;
 }
 
 /** The zones to choose from: those of the product, and the member's own when it is another. */

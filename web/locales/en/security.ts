@@ -73,7 +73,7 @@ export const messages = {
   factorIsOff: 'Two-factor sign-in is off.',
 
   sessionsTitle: 'Where you are signed in',
-  sessionsText: 'Anything here that you do not recognise? Sign it out and choose a new password.',
+  sessionsText: 'Anything here that you do not recognize? Sign it out and choose a new password.',
   sessionHere: 'This device',
   sessionDevice: '{browser} on {system}',
   sessionApi: 'An app with its own access',

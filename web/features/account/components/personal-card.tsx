@@ -2,6 +2,7 @@ import { isPhone, LONGEST_NAME, LONGEST_PHONE } from '@yardsign/domain/account/p
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -70,7 +71,8 @@ export function PersonalCard({ session }: { session: Session }) {
   const text = useText('account');
   const errorText = useErrorText();
   const form = usePersonalDraft(session);
-  const zones = useMemo(() => listTimeZones(form.draft.time_zone), [form.draft.time_zone]);
+  const language = useLanguage();
+  const zones = useMemo(() => listTimeZones(form.draft.time_zone, language), [form.draft.time_zone, language]);
   const locked = session.viewing !== null;
   const field = (name: keyof Draft) => ({
     name,

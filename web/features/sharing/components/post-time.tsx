@@ -1,9 +1,9 @@
 import { formatDate } from '../../../lib/format/dates.ts';
+import { zoneName } from '../../../lib/format/zone-name.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import type { Post } from '../model.ts';
-import { zoneName } from '../when-model.ts';
 import classes from './post-time.module.css';
 
 /** When a post goes or went out: on the wall clock that was chosen, and on the member's own where that differs. */

@@ -3,13 +3,14 @@ import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { useId, useState } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
+import { zoneName } from '../../../lib/format/zone-name.ts';
 import { LOCALES } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Problems } from '../composer-model.ts';
-import { clockOddity, suggestedTimes, zoneChoices, zoneName } from '../when-model.ts';
+import { clockOddity, suggestedTimes, zoneChoices } from '../when-model.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import classes from './when-fields.module.css';
 

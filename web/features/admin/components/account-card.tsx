@@ -1,4 +1,6 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { zoneName } from '../../../lib/format/zone-name.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -32,6 +34,7 @@ function ProfileState({ flags }: { flags: Person['profileFlags'] }) {
 
 /** Who it is and how the account stands. */
 export function AccountCard({ person, may, act }: CardProps) {
+  const language = useLanguage();
   const text = useText('admin');
   const common = useText('common');
   const words = useAdminWords();
@@ -71,7 +74,7 @@ export function AccountCard({ person, may, act }: CardProps) {
           ...(person.company === '' ? [] : [{ label: text('company'), value: person.company }]),
           {
             label: text('languageAndZone'),
-            value: `${common(person.language === 'en' ? 'english' : 'spanish')}, ${person.timeZone}`,
+            value: `${common(person.language === 'en' ? 'english' : 'spanish')}, ${zoneName(person.timeZone, language)}`,
           },
           { label: text('profile'), value: <ProfileState flags={person.profileFlags} /> },
           { label: text('joined'), value: format.date(person.joinedAt) },

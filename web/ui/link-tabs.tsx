@@ -22,10 +22,12 @@ export interface LinkTab {
 /** Moves the strip so that the tab on screen is seen whole, without moving the page. */
 function useCurrentInView() {
   const strip = useRef<HTMLElement>(null);
+  const shown = useRef('');
   const address = useLocation({ select: ({ href }) => href });
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!strip.current || !tab) return;
+    if (!strip.current || !tab || shown.current === address) return;
+    shown.current = address;
     const middle = tab.offsetLeft - strip.current.offsetLeft + tab.offsetWidth / 2;
     strip.current.scrollLeft = middle - strip.current.clientWidth / 2;
   }, [address]);

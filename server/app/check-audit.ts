@@ -11,7 +11,8 @@ await runTool(import.meta.url, async ({ database, say }) => {
   say(
     broken === null
       ? 'The audit log is whole.'
-      : `The audit log is broken at entry ${broken}: it was changed, or one before it was taken out.`,
+      : `The audit log is broken at entry ${broken}: it was changed, or one before it was taken out, ` +
+          'or the session key was replaced and YARDSIGN_SESSION_KEYS_FORMER does not name the one before.',
   );
   const unexplained = await findUnexplainedLevels(database.db);
   for (const { memberId, from, to, at, databaseUser } of unexplained)

@@ -6,6 +6,7 @@ import { isAdminPageThere } from '../features/account/issue-admin-link.ts';
 import { databaseAnswers } from '../platform/database/answers.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { createHostCheck } from '../platform/http/host-names.ts';
+import { createRefusalAlarm } from '../platform/http/refusal-alarm.ts';
 import type { Phase } from '../platform/http/probes.ts';
 import { sendError } from '../platform/http/handle-errors.ts';
 import type { Product } from './compose-features.ts';
@@ -42,6 +43,13 @@ export async function composeWeb(
     probes: { phase, databaseAnswers: () => databaseAnswers(core.database.db) },
     requestsPerMinute: config.YARDSIGN_REQUESTS_PER_MINUTE,
     trustProxy: config.YARDSIGN_TRUST_PROXY,
+    refusalAlarm: createRefusalAlarm(core.clock, (burst) => {
+      core.log.error(burst, 'many refused calls within a minute');
+      const { accounts, addresses, refusals } = burst;
+      const said = Object.entries(refusals).map(([what, times]) => `${times} × ${what}`);
+      const from = `${accounts} accounts and ${addresses} addresses`;
+      tellError(core, new Error(`Many calls of ${from} were refused within a minute: ${said.join(', ')}`), 'refusals');
+    }),
     reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));

@@ -129,6 +129,13 @@ export const settingsSchema = z.object({
     .describe(
       'Key that signs sessions; made and kept in the data folder when unset. Processes on several machines must share it.',
     ),
+  YARDSIGN_SESSION_KEYS_FORMER: z
+    .string()
+    .regex(/^[0-9a-f]{64}(?:,[0-9a-f]{64})*$/, 'must be keys of 64 hexadecimal digits, separated by commas')
+    .optional()
+    .describe(
+      'Session keys from before, oldest first, separated by commas: they sign nothing any more, and still check the entries of the audit log from their time.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp://')

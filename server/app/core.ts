@@ -20,7 +20,7 @@ import { readLibrary, type Library } from '../features/content/read-library.ts';
 import type { Config } from './config.ts';
 import { followDatabaseTime } from './database-time.ts';
 import { openReports } from './error-reports.ts';
-import { loadKey } from './keys.ts';
+import { formerKeys, loadKey } from './keys.ts';
 import { loadMasterKeys, vaultOf } from './master-keys.ts';
 import { openDatabase } from './open-database.ts';
 import type { Paths } from './paths.ts';
@@ -65,7 +65,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       loadMasterKeys(config),
       readLibrary(paths.library),
     ]);
-    setAuditKey(sessionKey);
+    setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
     const database = await openDatabase(config, paths, (error) =>
       log.error({ err: error }, 'database connection lost'),
     );

@@ -34,6 +34,11 @@ async function makeKey(folder: string, file: string): Promise<void> {
   }
 }
 
+/** The session keys from before, oldest first. */
+export function formerKeys(given: string | undefined): Buffer[] {
+  return given === undefined ? [] : given.split(',').map((key) => Buffer.from(key, 'hex'));
+}
+
 /** A 32-byte key: the one that was set, or the one made at the first start and kept in the data folder. */
 export async function loadKey(folder: string, name: string, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'hex');

@@ -8,7 +8,7 @@ import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import { loadKey } from './keys.ts';
+import { formerKeys, loadKey } from './keys.ts';
 import { findPaths } from './paths.ts';
 
 export interface Tool {
@@ -27,7 +27,8 @@ export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<n
   try {
     const config = readProcessConfig();
     process.exitCode = await withDatabase(config, async (database) => {
-      setAuditKey(await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY));
+      const sessionKey = await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY);
+      setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
       await migrate(database.db, findPaths(moduleUrl).migrations);
       return work({ config, database, say });
     });

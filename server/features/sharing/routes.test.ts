@@ -51,6 +51,7 @@ beforeAll(async () => {
     pageNotice: null,
     requestsPerMinute: 100_000,
     trustProxy: 0,
+    refusalAlarm: { answered: () => {} },
     reportError: (error) => world.errors.push(error),
   });
 });

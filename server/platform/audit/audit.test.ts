@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { forgetAudit, pastTriggers, testDatabase } from '../testing/test-database.ts';
 import { FIRST_HASH, hashOf, recordAct, setAuditKey, type Act } from './record-act.ts';
@@ -14,6 +14,9 @@ beforeEach(async () => {
   await world.reset();
   for (const [second, status] of ['paused', 'active', 'limited'].entries()) await record(act(second, status));
 });
+
+// Suites share a worker: the key of the others.
+afterEach(() => setAuditKey(Buffer.alloc(32, 7)));
 
 const act = (second: number, to: string): Act => ({
   at: new Date(Date.UTC(2026, 10, 21, 15, 0, second)),
@@ -92,6 +95,24 @@ test('entries from before there was a key are still checked, and go on under the
 test('who has the database and not the key adds nothing that passes', async () => {
   const last = await db.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await writeWithoutKey([act(9, 'active')], last.hash);
+  expect(await findBrokenEntry(db)).toBe((await ids()).at(-1));
+});
+
+test('after the session key was replaced, entries from before are checked by the former one', async () => {
+  setAuditKey(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)]);
+  await record(act(3, 'paused'));
+  expect(await findBrokenEntry(db)).toBeNull();
+  const [first = 0] = await ids();
+  setAuditKey(Buffer.alloc(32, 8));
+  expect(await findBrokenEntry(db)).toBe(first);
+});
+
+test('a replaced key makes no entry that passes', async () => {
+  setAuditKey(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)]);
+  await record(act(3, 'paused'));
+  setAuditKey(Buffer.alloc(32, 7));
+  await record(act(4, 'active'));
+  setAuditKey(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)]);
   expect(await findBrokenEntry(db)).toBe((await ids()).at(-1));
 });
 

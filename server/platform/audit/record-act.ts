@@ -32,20 +32,23 @@ const CHAIN_LOCK = 7_316_005;
 /** What digests begin with that were made under the key. */
 const KEYED = 'k1.';
 
-let chainKey: Buffer | undefined;
+/** Keys of the log, oldest first; the last one is in use, and those before it only check what they made. */
+let chainKeys: readonly Buffer[] = [];
 
 /**
  * Gives the process the key of the audit log, before anything is recorded. It is set once and not handed to every act, because
  * an act that forgot it would break the chain. Derived from the key of sessions, which never enters the database: who can write
  * to the database alone cannot make a digest.
+ *
+ * @param formerKeys session keys that were in use before, oldest first: entries of their time are still checked by them.
  */
-export function setAuditKey(sessionKey: Buffer): void {
-  chainKey = createHmac('sha256', sessionKey).update('audit-log').digest();
+export function setAuditKey(sessionKey: Buffer, formerKeys: readonly Buffer[] = []): void {
+  chainKeys = [...formerKeys, sessionKey].map((key) => createHmac('sha256', key).update('audit-log').digest());
 }
 
-function keyed(digest: string): string {
-  if (chainKey === undefined) throw new Error('The key of the audit log was not set');
-  return `${KEYED}${createHmac('sha256', chainKey).update(digest).digest('hex')}`;
+function keyed(digest: string, key: Buffer | undefined): string {
+  if (key === undefined) throw new Error('The key of the audit log was not set');
+  return `${KEYED}${createHmac('sha256', key).update(digest).digest('hex')}`;
 }
 
 export function isKeyed(hash: string): boolean {
@@ -54,7 +57,13 @@ export function isKeyed(hash: string): boolean {
 
 /** The digest of an entry as it is made now. */
 export function keyedHashOf(previousHash: string, act: Entry): string {
-  return keyed(hashOf(previousHash, act));
+  return keyed(hashOf(previousHash, act), chainKeys.at(-1));
+}
+
+/** The digests that an entry may have, by the age of the key that made it, oldest first. */
+export function keyedHashesOf(previousHash: string, act: Entry): string[] {
+  const digest = hashOf(previousHash, act);
+  return chainKeys.map((key) => keyed(digest, key));
 }
 
 /** The digest without a key, as it was made at first: of the entry before and of everything this one says, keys in order. */

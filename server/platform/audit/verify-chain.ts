@@ -1,10 +1,11 @@
 import type { Db } from '../database/database.ts';
-import { FIRST_HASH, hashOf, isKeyed, keyedHashOf } from './record-act.ts';
+import { FIRST_HASH, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
 
 const AT_ONCE = 1000;
 
 /**
  * Reads the audit log from its beginning and checks every digest. Old ones have no key; after the first that has one, all have.
+ * A replaced key is not taken again for later entries: who found an old one out adds nothing with it.
  *
  * @returns the id of the first entry that was changed, or that follows one that was taken out; null when all is well.
  */
@@ -12,6 +13,7 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
   let previousHash = FIRST_HASH;
   let after = 0;
   let underKey = false;
+  let oldestKey = 0;
   for (;;) {
     const rows = await db
       .selectFrom('audit_entry')
@@ -22,7 +24,7 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
       .execute();
     for (const row of rows) {
       underKey ||= isKeyed(row.hash);
-      const hash = (underKey ? keyedHashOf : hashOf)(previousHash, {
+      const entry = {
         at: row.at,
         action: row.action,
         actorId: row.actor_id,
@@ -30,8 +32,11 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
         subjectId: row.subject_id,
         detail: row.detail,
         requestId: row.request_id,
-      });
-      if (row.previous_hash !== previousHash || row.hash !== hash) return row.id;
+      };
+      const hashes = underKey ? keyedHashesOf(previousHash, entry) : [hashOf(previousHash, entry)];
+      const key = hashes.indexOf(row.hash, underKey ? oldestKey : 0);
+      if (row.previous_hash !== previousHash || key === -1) return row.id;
+      if (underKey) oldestKey = key;
       previousHash = row.hash;
       after = row.id;
     }

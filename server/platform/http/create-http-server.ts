@@ -13,6 +13,7 @@ import { handleErrors, sendError } from './handle-errors.ts';
 import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
 import type { PageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
+import type { RefusalAlarm } from './refusal-alarm.ts';
 import { sendPlainPage, wantsPage } from './plain-page.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
@@ -52,6 +53,8 @@ export interface HttpOptions {
   requestsPerMinute: number;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  /** Counts the answers that refuse something. */
+  refusalAlarm: RefusalAlarm;
   reportError(error: unknown, request: { id: string; route: string }): void;
 }
 
@@ -150,6 +153,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       },
       'request',
     );
+    options.refusalAlarm.answered({
+      status: reply.statusCode,
+      route: request.routeOptions.url ?? 'unmatched',
+      accountId: request.realActorId ?? request.actorId,
+      network: networkOf(request.ip),
+    });
   });
   handleErrors(app, options.reportError);
   registerProbes(app, options.probes);

@@ -81,6 +81,9 @@ test('a mailed link opens the account after a button was pressed, and only once'
   const letter = await letterTo(page, 'tina@demo.yardsign.test', 'Your link to log in');
   const link = /https?:\/\/\S+\/login\?ticket=\S+/.exec(letter)?.[0] ?? '';
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Log in as Tina Reyes' })).toBeVisible();
+  // What opens the account does not stay in the address bar.
+  await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('button', { name: 'Log in as Tina Reyes' }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await leave(page);

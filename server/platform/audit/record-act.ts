@@ -56,7 +56,7 @@ export function isKeyed(hash: string): boolean {
 }
 
 /** The digest of an entry as it is made now. */
-export function keyedHashOf(previousHash: string, act: Entry): string {
+function keyedHashOf(previousHash: string, act: Entry): string {
   return keyed(hashOf(previousHash, act), chainKeys.at(-1));
 }
 

@@ -22,7 +22,7 @@ let cases = 0;
 const routes = namedRoutes();
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ SELF_APPLY_FEATURES: 'video-beta' });
   cast = await castOf(app);
   // An act that was let in may have changed the world: the next case begins in the same one again.
   newWorld = await app.remember();

@@ -25,7 +25,8 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
   const attempt = useAttempt();
   const [stage, setStage] = useState<Stage>(() => stageFor(search));
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const social = typeof search['social'] === 'string' ? search['social'] : '';
+  // As the page was opened: the address loses it at once.
+  const [social] = useState(() => (typeof search['social'] === 'string' ? search['social'] : ''));
   const redirect = ownPathOr(search['redirectFrom'], '/dashboard');
 
   async function run(tried: Attempt): Promise<void> {
@@ -49,7 +50,7 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
   const oneTime = typeof search['ticket'] === 'string' || social !== '';
   useEffect(() => {
     if (!oneTime) return;
-    // Taken out of the address bar at once, past the router: its search goes on saying how the page was opened.
+    // Taken out of the address bar at once, so that neither a reload nor the history has it.
     const query = new URLSearchParams(window.location.search);
     query.delete('ticket');
     query.delete('social');

@@ -16,7 +16,7 @@ import { connectionEndingNotice } from './warn-connection.ts';
  *   connections stay untold until there is a mail server.
  */
 export function alertsFeature(find: FindDeps, others: readonly Notice[], tell: TellDeps | undefined): Feature {
-  const notices = [...others, postsNotice as Notice, connectionEndingNotice as Notice];
+  const notices = [...others, postsNotice, connectionEndingNotice];
   const byName = new Map(notices.map((notice) => [notice.name, notice]));
   return defineFeature('alerts', {
     jobs: [notifyJob, findPostsJob, findEndingJob],

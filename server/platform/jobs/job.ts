@@ -1,5 +1,5 @@
 /** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
-interface PayloadSchema<Data> {
+export interface PayloadSchema<Data> {
   parse(value: unknown): Data;
 }
 

@@ -1,11 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { PayloadSchema } from '../jobs/job.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-
-/** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
-interface DataSchema<Data> {
-  parse(value: unknown): Data;
-}
 
 /** What a notice is written with. */
 export interface NoticeDeps {
@@ -37,7 +33,7 @@ export interface Letter {
 export interface Notice<Data extends object = object> {
   /** `feature.what-happened` */
   name: string;
-  data: DataSchema<Data>;
+  data: PayloadSchema<Data>;
   /** The letters, in the order in which they are sent; none when there is nothing to tell any more. */
   write(deps: NoticeDeps, data: Data): Promise<readonly Letter[]>;
 }

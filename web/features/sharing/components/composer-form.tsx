@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -44,9 +45,14 @@ export function ComposerForm({ composer }: { composer: Composer }) {
   const { draft, change, problems, share, connection, leaving } = composer;
   const isRepeat = hasCode(share.error, 'posted_already');
   const closed = connection !== undefined && !canPost(connection);
+  const messages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is always in sight; on a phone what is answered above the picture is not.
+    if (share.error) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [share.error]);
   return (
     <div className={classes['form']}>
-      <div className={classes['messages']}>
+      <div ref={messages} className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
         {closed && <ConnectFirst connection={connection} leaving={leaving} />}
         {share.error && !isRepeat && <ShareFailure error={share.error} />}

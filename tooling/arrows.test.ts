@@ -28,7 +28,7 @@ const REFUSED: readonly [importer: string, specifier: string][] = [
   ['server/integrations/facebook/adapter.ts', '../../features/sharing/create-share.ts'],
   ['server/integrations/facebook/adapter.ts', '../google/client.ts'],
   ['server/seeds/demo.ts', '../app/compose.ts'],
-  ['web/ui/button.tsx', '../features/teams/api.ts'],
+  ['web/ui/action/button.tsx', '../../features/teams/api.ts'],
   ['web/features/teams/api.ts', '../../app/router.tsx'],
   ['web/app/router.tsx', '@yardsign/server/app/compose'],
 ];

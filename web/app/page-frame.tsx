@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BackToTop } from '../ui/back-to-top.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { BackToTop } from '../ui/navigation/back-to-top.tsx';
+import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import classes from './page-frame.module.css';
 
 interface PageFrameProps {

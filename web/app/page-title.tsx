@@ -1,7 +1,7 @@
 import { useLocation, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useCurrentTitle } from './use-current-title.ts';
 
 function describe(description: string): void {

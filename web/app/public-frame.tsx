@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useText } from '../lib/i18n/use-text.ts';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { Wordmark } from '../ui/mark.tsx';
+import { LanguageSwitch } from '../ui/navigation/language-switch.tsx';
+import { Wordmark } from '../ui/brand/mark.tsx';
 import { PageFrame } from './page-frame.tsx';
 import classes from './public-frame.module.css';
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { OfflineNotice } from '../ui/offline-notice.tsx';
+import { OfflineNotice } from '../ui/feedback/offline-notice.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SiteNotices } from './site-notices.tsx';
 import { ViewingNotice } from './viewing-notice.tsx';

@@ -5,7 +5,7 @@ import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { reportError } from '../lib/report-error.ts';
-import { PageSkeleton } from '../ui/skeleton.tsx';
+import { PageSkeleton } from '../ui/feedback/skeleton.tsx';
 import { FailedPage } from './pages/error-page.tsx';
 import { type GuardContext, guardNavigation } from './guard-navigation.ts';
 import { RootFrame } from './root-frame.tsx';

@@ -3,8 +3,8 @@ import type { Answer } from '../lib/api/call-types.ts';
 import { readStored, writeStored } from '../lib/browser/storage.ts';
 import { useLanguage } from '../lib/i18n/language-store.ts';
 import { useText } from '../lib/i18n/use-text.ts';
-import { AnchorButton } from '../ui/button.tsx';
-import { Banner } from '../ui/banner.tsx';
+import { AnchorButton } from '../ui/action/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import classes from './site-notice-list.module.css';
 
 type SiteConfig = Answer<'site', 'getSiteConfig'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { siteConfigQuery } from '../lib/session/site-config-query.ts';
-import { Part } from '../ui/part.tsx';
+import { Part } from '../ui/feedback/part.tsx';
 
 const SiteNoticeList = lazyPart(() => import('./site-notice-list.tsx').then((module) => module.SiteNoticeList));
 

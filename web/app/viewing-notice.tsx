@@ -4,7 +4,7 @@ import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { sessionQuery } from '../lib/session/session-query.ts';
-import { Part } from '../ui/part.tsx';
+import { Part } from '../ui/feedback/part.tsx';
 
 /** With its texts, so that it does not wait twice. */
 const ViewingBanner = lazyPart(async () => {

@@ -6,8 +6,8 @@ import type { MessagesOf } from '../../locales/areas.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
-import { AnchorButton, LinkButton } from '../../ui/button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { AnchorButton, LinkButton } from '../../ui/action/button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import classes from './account-state-page.module.css';
 
 type StateText = Extract<keyof MessagesOf<'states'>, `${string}Title` | `${string}Soon`>;

@@ -6,9 +6,9 @@ import { reloadForPage } from '../../lib/code/recover.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorText } from '../../lib/i18n/error-text.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/action/button.tsx';
 import { LastWords } from '../last-words.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** In place of a page that failed: what happened, what was kept, what to do. The frame around it stays. */
 export function FailedPage(props: ErrorComponentProps) {

@@ -3,8 +3,8 @@ import type { MessagesOf } from '../../locales/areas.ts';
 import { messages } from '../../locales/en/preparation.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/action/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
 
 type Sentence = keyof MessagesOf<'preparation'>;

@@ -5,9 +5,9 @@ import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
 import { siteQuery } from '../../lib/session/site-query.ts';
-import { AnchorButton, Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { AnchorButton, Button } from '../../ui/action/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Exit, type ExitLinks, appExit, supportExit, verificationExit } from '../exits.ts';
 
 /** Reads where this installation leads, and goes there. The page itself is only seen while that takes time, or fails. */

@@ -7,10 +7,10 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { LinesSkeleton, PageSkeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Button } from '../../ui/action/button.tsx';
+import { Prose } from '../../ui/display/prose.tsx';
+import { LinesSkeleton, PageSkeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './legal-page.module.css';
 
 /** As many as fill a window, so that the foot of the page does not jump. */

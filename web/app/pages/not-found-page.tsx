@@ -1,6 +1,6 @@
 import { useText } from '../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/action/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 export function NotFoundPage() {
   const text = useText('shell');

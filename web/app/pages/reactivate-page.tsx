@@ -8,9 +8,9 @@ import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Button } from '../../ui/action/button.tsx';
+import { FormSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatePage } from './account-state-page.tsx';
 
 /** Only the server knows whether the account has had its trial. */

@@ -7,8 +7,8 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
 import { rememberWanted } from '../../lib/session/wanted-feature.ts';
-import { AnchorButton, LinkButton } from '../../ui/button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { AnchorButton, LinkButton } from '../../ui/action/button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
 import classes from './upsell-page.module.css';
 

@@ -3,8 +3,8 @@ import { cloneElement, useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Part } from '../../ui/part.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Part } from '../../ui/feedback/part.tsx';
 import classes from './account-menu.module.css';
 
 const AccountPopover = lazyPart(() => import('./account-popover.tsx').then((module) => module.AccountPopover));

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { Preferences } from '../../ui/preferences.tsx';
+import { Preferences } from '../../ui/navigation/preferences.tsx';
 import classes from './account-panel.module.css';
 import { accountMenu, adminEntry, customBlog, helpEntry, teamEntry } from './menu.ts';
 import listClasses from './menu-list.module.css';

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { isSoon } from '@yardsign/domain/access/pages';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../ui/navigation/link-tabs.tsx';
 import { accountToolbar } from './menu.ts';
 
 /** Above the pages about one's account: the way between them, without those that would lead elsewhere. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { createChoices } from './menu.ts';
 import classes from './create-sheet.module.css';
 

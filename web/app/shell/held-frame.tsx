@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { KitProvider } from '../../ui/kit-provider.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Wordmark } from '../../ui/mark.tsx';
-import { Part } from '../../ui/part.tsx';
+import { KitProvider } from '../../ui/theme/kit-provider.tsx';
+import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
+import { Wordmark } from '../../ui/brand/mark.tsx';
+import { Part } from '../../ui/feedback/part.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import classes from './held-frame.module.css';
 import { PageOutlet } from './page-outlet.tsx';
 
-const Toaster = lazyPart(() => import('../../ui/toaster.tsx').then((module) => module.Toaster));
+const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
 
 /**
  * Around the one page that a member may be on just now: to set the profile up, or to learn how the account stands. Without

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { useLateOpen } from '../../ui/use-late-open.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { useLateOpen } from '../../ui/overlay/use-late-open.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { mainMenu } from './menu.ts';
 import classes from './menu-drawer.module.css';

@@ -4,8 +4,8 @@ import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { SoonMark } from '../../ui/soon-mark.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SoonMark } from '../../ui/feedback/soon-mark.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { type MenuEntry, type MenuLink, isGroup } from './menu.ts';
 import classes from './menu-list.module.css';
 

@@ -3,7 +3,7 @@ import { isSoon } from '@yardsign/domain/access/pages';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
+import { ActionMenu } from '../../ui/action/action-menu.tsx';
 import { type MenuEntry, isGroup } from './menu.ts';
 import classes from './narrow-menu.module.css';
 

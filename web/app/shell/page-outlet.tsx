@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { readWanted } from '../../lib/session/wanted-feature.ts';
-import { Part } from '../../ui/part.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { Part } from '../../ui/feedback/part.tsx';
+import { PageSkeleton } from '../../ui/feedback/skeleton.tsx';
 import type { GuardContext } from '../guard-navigation.ts';
 import { AccountToolbar } from './account-toolbar.tsx';
 

@@ -5,12 +5,12 @@ import { loadCatalog } from '../../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
-import { BackToTop } from '../../ui/back-to-top.tsx';
-import { KitProvider } from '../../ui/kit-provider.tsx';
-import { Part } from '../../ui/part.tsx';
-import { ShortcutsHelp } from '../../ui/shortcuts-help.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { BackToTop } from '../../ui/navigation/back-to-top.tsx';
+import { KitProvider } from '../../ui/theme/kit-provider.tsx';
+import { Part } from '../../ui/feedback/part.tsx';
+import { ShortcutsHelp } from '../../ui/overlay/shortcuts-help.tsx';
+import { SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CreateSheet } from './create-sheet.tsx';
 import { PageOutlet } from './page-outlet.tsx';
@@ -18,7 +18,7 @@ import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 import { TitleBar } from './title-bar.tsx';
 
-const Toaster = lazyPart(() => import('../../ui/toaster.tsx').then((module) => module.Toaster));
+const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
 const ViewingModal = lazyPart(async () => {
   const [module] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { Wordmark } from '../../ui/mark.tsx';
+import { Wordmark } from '../../ui/brand/mark.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
 import classes from './title-bar.module.css';
 

@@ -6,8 +6,8 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../lib/session/guard-person.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { type Wanted, forgetWanted } from '../../lib/session/wanted-feature.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Button } from '../../ui/action/button.tsx';
 
 /** Leads a member who has just got a feature back to the page for which they wanted it. */
 export function UpsellReturn({ wanted: { feature, href, title } }: { wanted: Wanted }) {

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { FEATURE_SLUGS, PLAN } from '@yardsign/domain/access/features';
 import type { Answer } from '../../lib/api/call-types.ts';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type PersonLine = Answer<'admin', 'listPeople'>['items'][number];
 export type Person = Answer<'admin', 'getPerson'>['person'];

@@ -1,6 +1,6 @@
 import type { Answer } from '../../lib/api/call-types.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type Connection = Answer<'sharing', 'listConnections'>['connections'][number];
 type ConnectionState = Connection['state'];

@@ -1,7 +1,7 @@
 import type { PostReason } from '@yardsign/domain/sharing/post-machine';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { MessagesOf } from '../../locales/areas.ts';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type PostWithHistory = Answer<'sharing', 'getPost'>;
 export type Post = PostWithHistory['post'];

@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CardsSkeleton, DetailSkeleton, ListSkeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { CardsSkeleton, DetailSkeleton, ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './design-page.module.css';
 import { Specimen } from './specimen.tsx';
 

@@ -1,12 +1,12 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CardGrid, ContentCard } from '../../../ui/content-card.tsx';
-import { Digest } from '../../../ui/digest.tsx';
-import { KeyValueList } from '../../../ui/key-value.tsx';
-import { ProgressBar, Steps } from '../../../ui/progress.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CardGrid, ContentCard } from '../../../ui/layout/content-card.tsx';
+import { Digest } from '../../../ui/display/digest.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
+import { ProgressBar, Steps } from '../../../ui/feedback/progress.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

@@ -1,8 +1,8 @@
 import { IconCalendarPlus, IconDots, IconDownload, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

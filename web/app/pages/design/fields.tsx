@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CheckboxField, SwitchField } from '../../../ui/choice-fields.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { PasswordField, TextArea, TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField, SwitchField } from '../../../ui/form/choice-fields.tsx';
+import { ColorField } from '../../../ui/form/color-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { PasswordField, TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import classes from './design-page.module.css';
 import { Specimen } from './specimen.tsx';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Mark, Wordmark } from '../../../ui/mark.tsx';
+import { Mark, Wordmark } from '../../../ui/brand/mark.tsx';
 import classes from './design-page.module.css';
 import { Row, Specimen } from './specimen.tsx';
 

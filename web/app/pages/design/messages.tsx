@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 /** States, banners and toasts. */

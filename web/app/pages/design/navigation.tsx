@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Chip, ChipGroup } from '../../../ui/chip.tsx';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Chip, ChipGroup } from '../../../ui/form/chip.tsx';
+import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
+import { LoadMore } from '../../../ui/navigation/load-more.tsx';
+import { Pagination } from '../../../ui/navigation/pagination.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 type Size = 'square' | 'portrait' | 'story';

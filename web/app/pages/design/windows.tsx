@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ShortcutsHelp } from '../../../ui/shortcuts-help.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ShortcutsHelp } from '../../../ui/overlay/shortcuts-help.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 /** What opens above the page. */

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { MatchingUser } from '../api.ts';
 import classes from './account-chooser.module.css';
 

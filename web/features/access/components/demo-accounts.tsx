@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import type { Credentials } from '../api.ts';
 import classes from './demo-accounts.module.css';
 

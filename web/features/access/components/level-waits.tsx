@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Session, sessionQuery } from '../../../lib/session/session-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** Tells somebody who was made crew or admin what is missing before it counts, and asks for the code where that is all. */

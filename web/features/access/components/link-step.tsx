@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/text-field.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useMailSocialLink } from '../api.ts';
 import { isWrongLogin } from '../model.ts';
 import classes from './step-form.module.css';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import type { Credentials } from '../api.ts';
 import { missingFields } from '../model.ts';
 import classes from './login-form.module.css';

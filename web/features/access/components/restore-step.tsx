@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { SignInError } from './sign-in-error.tsx';
 import classes from './step-form.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Wordmark } from '../../../ui/mark.tsx';
+import { LanguageSwitch } from '../../../ui/navigation/language-switch.tsx';
+import { Wordmark } from '../../../ui/brand/mark.tsx';
 import classes from './sign-frame.module.css';
 import { SignPanel } from './sign-panel.tsx';
 

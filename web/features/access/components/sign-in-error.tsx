@@ -2,7 +2,7 @@ import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { isWrongLogin } from '../model.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 
 /** Why a try to sign in came to nothing. */
 export function SignInError({ error }: { error: Error | null }) {

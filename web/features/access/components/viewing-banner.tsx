@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Session, sessionQuery } from '../../../lib/session/session-query.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { useSwitchBack } from '../viewing-api.ts';
 import { minutesLeft } from '../viewing-model.ts';
 import classes from './viewing-banner.module.css';

@@ -9,10 +9,10 @@ import {
   readReturn,
 } from '../../../lib/session/change-identity.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useSwitchBack } from '../viewing-api.ts';
 import classes from './viewing-modal.module.css';
 

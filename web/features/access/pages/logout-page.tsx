@@ -6,8 +6,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
 import { forgetWanted } from '../../../lib/session/wanted-feature.ts';
-import { PageSkeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { readMessage } from '../model.ts';
 
 /** Ends the session, forgets everything in this tab, and goes to the sign-in page with the query that came along. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { changes, useAccountChange } from '../api.ts';
 import type { EmailLink } from '../model.ts';
 

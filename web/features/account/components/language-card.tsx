@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useChooseLanguage } from '../../../lib/i18n/use-choose-language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import classes from './account-cards.module.css';
 
 /** The language of the product and of mails. It changes at once, without a reload, and the account remembers it. */

@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 interface LinkBrokenProps {
   /** Why it does not work; null when the address carried no link at all. */

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { PasswordField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/form/text-field.tsx';
 import classes from './entry.module.css';
 import type { NewPassword } from './use-new-password.ts';
 

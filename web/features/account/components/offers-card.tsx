@@ -3,9 +3,9 @@ import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { changes, type OwnAccount, useAccountChange } from '../api.ts';
 import classes from './account-cards.module.css';
 

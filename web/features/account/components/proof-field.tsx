@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { PasswordField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { waysQuery } from '../../access/keys-api.ts';
 
 interface ProofFieldProps {

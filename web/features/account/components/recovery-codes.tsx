@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AnchorButton } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/choice-fields.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { AnchorButton } from '../../../ui/action/button.tsx';
+import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
+import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import classes from './keys.module.css';
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { showToast } from '../../../ui/toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { CodeField } from '../../access/components/code-field.tsx';
 import { useKeyChange } from '../../access/keys-api.ts';
 import { missingCode } from '../../access/model.ts';

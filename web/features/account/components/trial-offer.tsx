@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { accountQuery, changes, renewSession, useAccountChange } from '../api.ts';
 import classes from './entry.module.css';
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { LoadMore } from '../../../ui/navigation/load-more.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { viewingsQuery } from '../../access/viewing-api.ts';
 import classes from './viewed-as-me-card.module.css';
 import { ViewingEntry } from './viewing-entry.tsx';

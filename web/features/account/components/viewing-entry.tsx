@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Viewing } from '../../access/viewing-api.ts';
 import { gatherActs, minutesSpent } from '../../access/viewing-model.ts';
 import classes from './viewed-as-me-card.module.css';

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
 
 /** The pages of the admin area. */
 export function AdminTabs() {

@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS } from '@yardsign/domain/audit/actions';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { AuditFilters as Filters } from '../audit-model.ts';
 import { setFilters } from '../model.ts';
 import classes from './filters.module.css';

@@ -1,10 +1,10 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { useCheckAudit } from '../api.ts';
 import classes from './chain-check.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import classes from './person-cards.module.css';
 
 interface FactChangeProps {

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { givableTo } from '../act-model.ts';
 import type { Person } from '../model.ts';
 import type { CardProps } from './card-props.ts';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/key-value.tsx';
-import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { installationQuery } from '../api.ts';
 import type { Installation } from '../model.ts';
 

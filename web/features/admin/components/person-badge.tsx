@@ -1,5 +1,5 @@
 import { IconLock, IconPlayerPause, IconTrash } from '@tabler/icons-react';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { type PersonLine, STATUS_TONES, shownStatus } from '../model.ts';
 import { useAdminWords } from './use-admin-words.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Person } from '../model.ts';
 import { useMoment } from './use-moment.ts';
 

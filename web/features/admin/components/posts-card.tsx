@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PostStateBadge } from '../../sharing/components/post-state-badge.tsx';
 import type { Person } from '../model.ts';
 import classes from './person-cards.module.css';

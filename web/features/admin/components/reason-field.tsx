@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 
 interface ReasonFieldProps {
   help: string;

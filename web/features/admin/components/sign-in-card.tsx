@@ -1,8 +1,8 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/key-value.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import type { CardProps } from './card-props.ts';
 import { FactChange } from './fact-change.tsx';
 import classes from './person-cards.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/key-value.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { hasSeats } from '../act-model.ts';
 import type { CardProps } from './card-props.ts';
 import { FactChange } from './fact-change.tsx';

@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import type { MenuAction } from '../../../ui/action-menu-window.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
+import { Prose } from '../../../ui/display/prose.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { articleHtml, coverOf } from '../model.ts';
 import classes from './article-view.module.css';
 import { PieceFrame, type PieceViewProps } from './piece-frame.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './caption-card.module.css';
 
 interface CaptionCardProps {

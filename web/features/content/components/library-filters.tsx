@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { categoriesQuery } from '../api.ts';
 import type { Filters } from '../model.ts';
 import { CategorySelect } from './category-select.tsx';

@@ -2,11 +2,11 @@ import { IconCalendarPlus, IconCopy, IconDownload, IconSend } from '@tabler/icon
 import { usePhone } from '../../../lib/browser/use-media.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import type { MenuAction } from '../../../ui/action-menu-window.tsx';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { preloadComposer } from '../../sharing/components/share-dialog.tsx';
 import classes from './piece-actions.module.css';
 

@@ -2,7 +2,7 @@ import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
-import { ContentCard } from '../../../ui/content-card.tsx';
+import { ContentCard } from '../../../ui/layout/content-card.tsx';
 import { type Piece, type Size, coverOf } from '../model.ts';
 
 /** Sharp on a phone of three dots a pixel and in four columns of a wide screen. */

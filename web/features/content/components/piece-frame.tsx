@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
-import type { MenuAction } from '../../../ui/action-menu-window.tsx';
+import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { ShareDialog } from '../../sharing/components/share-dialog.tsx';
 import { useComposeFromQuery } from '../../sharing/components/use-compose-from-query.ts';
 import type { Piece, Size } from '../model.ts';

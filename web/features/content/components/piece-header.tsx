@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/layout/facts.tsx';
 import type { Piece } from '../model.ts';
 import classes from './piece-header.module.css';
 

@@ -1,8 +1,8 @@
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 /** In place of a piece that did not come: because there is none, because the plan has none, or because of a failure. */
 export function PieceMissing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

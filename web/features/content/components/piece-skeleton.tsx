@@ -1,4 +1,4 @@
-import { Bone, PictureBone, Waiting } from '../../../ui/skeleton.tsx';
+import { Bone, PictureBone, Waiting } from '../../../ui/feedback/skeleton.tsx';
 import classes from './piece-frame.module.css';
 import own from './piece-skeleton.module.css';
 

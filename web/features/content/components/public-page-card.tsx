@@ -1,8 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AnchorButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { AnchorButton } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import classes from './public-page-card.module.css';
 
 /** Where the article can be read by anyone, under the member's name. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import type { Filters } from '../model.ts';
 import { forgetSearches, readSearches, rememberSearch } from '../recent-searches.ts';
 import classes from './recent-searches.module.css';

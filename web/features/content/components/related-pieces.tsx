@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CardGrid } from '../../../ui/content-card.tsx';
+import { CardGrid } from '../../../ui/layout/content-card.tsx';
 import { relatedPieceQuery } from '../api.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
 import type { Piece } from '../model.ts';

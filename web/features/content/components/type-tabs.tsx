@@ -1,6 +1,6 @@
 import { SHAREABLE_TYPES, type ShareableType, isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
 import type { Filters } from '../model.ts';
 
 interface TypeTabsProps {

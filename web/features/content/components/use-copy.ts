@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
-import { showToast } from '../../../ui/toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type Copied = { text: string } | { html: string } | { png: Promise<Blob> };
 

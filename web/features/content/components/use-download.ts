@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/client.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { showToast } from '../../../ui/toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type Piece, type Size, fileName } from '../model.ts';
 
 interface Wanted {

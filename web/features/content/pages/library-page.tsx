@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
 import { LibraryFilters } from '../components/library-filters.tsx';
 import { TypeTabs } from '../components/type-tabs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
 import { LibraryFilters } from '../components/library-filters.tsx';
 import { RecentSearches } from '../components/recent-searches.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress.tsx';
 import { type BrandField, completeness } from '../model.ts';
 import classes from './brand-card.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Drawing } from '../../../ui/drawing.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Drawing } from '../../../ui/brand/drawing.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PostRows } from '../../sharing/components/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import { CardFailure } from './card-failure.tsx';

@@ -1,4 +1,4 @@
-import { Bone, PictureBone, Waiting } from '../../../ui/skeleton.tsx';
+import { Bone, PictureBone, Waiting } from '../../../ui/feedback/skeleton.tsx';
 import classes from './piece-of-the-week.module.css';
 
 /** The piece of the week on its way, in the shape that it will have. */

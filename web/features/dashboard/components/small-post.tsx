@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
 import { thumbnailUrl } from '../../sharing/api.ts';
 import { PostStateBadge } from '../../sharing/components/post-state-badge.tsx';
 import type { Post } from '../../sharing/model.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Brand } from '../../profile/brand-query.ts';
 import { type BrandRow, brandRows } from '../model.ts';
 import classes from './brand-panel.module.css';

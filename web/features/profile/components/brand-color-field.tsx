@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
+import { ColorField } from '../../../ui/form/color-field.tsx';
 import { isLightColor } from '../model.ts';
 import classes from './brand-color-field.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';

@@ -1,7 +1,7 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { ACCEPTED_TYPES } from '../image-model.ts';
 import classes from './choose-step.module.css';
 

@@ -2,10 +2,10 @@ import { IconLock, IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { Part } from '../../../ui/feedback/part.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { ImageField as ImageFieldName } from '../model.ts';
 import classes from './image-field.module.css';
 import { useImageUpload } from './use-image-upload.ts';

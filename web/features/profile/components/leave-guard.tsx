@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks before changes that are not saved are left behind. A session that has ended is not held up: nobody could save. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {

@@ -1,7 +1,7 @@
 import { isSoon } from '@yardsign/domain/access/pages';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useGate } from '../../../lib/session/page-gate.ts';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
 
 const PARTS = [
   ['/profile/basic', 'basic'],

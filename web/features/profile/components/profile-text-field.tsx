@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { type TextField as TextFieldName, lengthNote } from '../model.ts';
 import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-draft.ts';

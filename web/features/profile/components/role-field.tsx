@@ -1,6 +1,6 @@
 import { PRIMARY_ROLES } from '@yardsign/domain/profile/fields';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { ProfileForm } from './use-profile-draft.ts';
 
 const LABELS = {

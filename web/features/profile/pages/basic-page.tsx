@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BasicForm } from '../components/basic-form.tsx';
 import { LoadedProfile } from '../components/loaded-profile.tsx';
 import { ProfileTabs } from '../components/profile-tabs.tsx';

@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import { monthOf } from '../model.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 

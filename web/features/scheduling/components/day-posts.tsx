@@ -17,7 +17,7 @@ import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { thumbnailUrl } from '../../sharing/api.ts';
 import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import classes from './day-posts.module.css';
 
 const SHOWN = 2;

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { DraftsList } from '../components/drafts-list.tsx';
 import { MonthView } from '../components/month-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { CAPTION_MOST } from '../composer-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from './use-composer.ts';

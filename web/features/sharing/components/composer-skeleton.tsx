@@ -1,4 +1,4 @@
-import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './composer-form.module.css';
 import proof from './proof-view.module.css';
 

@@ -1,7 +1,7 @@
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AdBlockNotice } from '../../../ui/ad-block-notice.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { AdBlockNotice } from '../../../ui/feedback/ad-block-notice.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { useConnect } from '../api.ts';
 import type { Connection } from '../connection-model.ts';
 import classes from './connect-first.module.css';

@@ -1,7 +1,7 @@
 import { IconBan, IconCircleCheck, IconCircleX, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Digest } from '../../../ui/digest.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Digest } from '../../../ui/display/digest.tsx';
 import { type Post, compareDigests } from '../model.ts';
 import classes from './exactness.module.css';
 

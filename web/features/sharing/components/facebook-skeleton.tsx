@@ -1,4 +1,4 @@
-import { Bone, Waiting } from '../../../ui/skeleton.tsx';
+import { Bone, Waiting } from '../../../ui/feedback/skeleton.tsx';
 import classes from './facebook-card.module.css';
 
 /** The card of a connection on its way, as high as a connected one with two pages. */

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Piece } from '../composer-model.ts';
 
 /** Said before anything is sent: what the piece states that may not be true for this member, or that it is never posted. */

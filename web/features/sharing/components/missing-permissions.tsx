@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Connection } from '../connection-model.ts';
 import classes from './missing-permissions.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { useCheckConnection } from '../api.ts';
 import type { Connection } from '../connection-model.ts';
 import classes from './page-picker.module.css';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { NETWORK_NAMES, type PostWithHistory, codeText, looksOf } from '../model.ts';
 import classes from './post-history.module.css';
 import { PostStateBadge } from './post-state-badge.tsx';

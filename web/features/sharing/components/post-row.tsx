@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
 import { thumbnailUrl } from '../api.ts';
 import { type Post, looksOf } from '../model.ts';
 import classes from './post-row.module.css';

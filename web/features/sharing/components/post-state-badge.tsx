@@ -1,7 +1,7 @@
 import { IconBan, IconClock, IconClockX, IconPlugConnectedX, IconQuestionMark, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { type PostState, STATE_LOOKS, type looksOf } from '../model.ts';
 
 const look = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;

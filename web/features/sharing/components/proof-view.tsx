@@ -1,10 +1,10 @@
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Digest } from '../../../ui/digest.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Digest } from '../../../ui/display/digest.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import type { Size } from '../composer-model.ts';
 import { LinkPreview } from './link-preview.tsx';
 import classes from './proof-view.module.css';

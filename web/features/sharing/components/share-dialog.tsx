@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/feedback/part.tsx';
 import type { ShareDialogProps } from '../composer-model.ts';
 
 const ShareSession = lazyPart(() => import('./share-session.tsx').then((module) => module.ShareSession));

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { postQuery } from '../api.ts';
 import { NETWORK_NAMES, type Post, looksOf } from '../model.ts';
 import { MendPost } from './post-actions.tsx';

@@ -8,10 +8,10 @@ import { LOCALES } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Problems } from '../composer-model.ts';
 import { clockOddity, suggestedTimes, zoneChoices } from '../when-model.ts';
-import { NativeSelect } from '../../../ui/native-select.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import classes from './when-fields.module.css';
 
 interface WhenFieldsProps {

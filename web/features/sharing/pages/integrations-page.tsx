@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { AdBlockNotice } from '../../../ui/ad-block-notice.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { AdBlockNotice } from '../../../ui/feedback/ad-block-notice.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { connectionsQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connect-outcome.tsx';
 import { FacebookCard } from '../components/facebook-card.tsx';

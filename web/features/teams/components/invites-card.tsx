@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type Team, type TeamInvite, useCancelInvite, useResend } from '../api.ts';
 import classes from './people.module.css';
 

@@ -1,9 +1,9 @@
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useAccept } from '../api.ts';
 import type { InviteLink } from '../invite-link.ts';
 import type { Invite } from './invitation.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { InviteAccount } from './invitation.tsx';
 import classes from './invitation.module.css';
 

@@ -1,11 +1,11 @@
 import { IconDots, IconShield, IconShieldOff, IconUserMinus } from '@tabler/icons-react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { TeamMember } from '../api.ts';
 import classes from './people.module.css';
 

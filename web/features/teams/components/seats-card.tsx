@@ -1,6 +1,6 @@
 import { seatsLeft } from '@yardsign/domain/teams/seats';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Team } from '../api.ts';
 import classes from './seats-card.module.css';
 

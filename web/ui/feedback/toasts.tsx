@@ -1,0 +1,59 @@
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import classes from './toasts.module.css';
+import { TONE_ICONS } from './tone.ts';
+
+/** How long a toast stays. */
+export const TOAST_MS = 3000;
+/** A toast with an Undo stays longer: it has to be read and reached. */
+const SHOWN_WITH_UNDO_MS = 8000;
+
+interface ToastOptions {
+  kind?: 'good' | 'info' | 'attention' | 'failure';
+  message: string;
+  /** Takes back what was just done. The toast then offers 'Undo'. */
+  undo?: () => void;
+  /** Milliseconds on screen; 3000 unless given. It waits while the pointer is over it. */
+  duration?: number;
+}
+
+function UndoButton({ onClick }: { onClick: () => void }) {
+  const text = useText('common');
+  return (
+    <button type="button" className={classes['undo']} onClick={onClick}>
+      {text('undo')}
+    </button>
+  );
+}
+
+function body(message: string, action: ReactNode) {
+  return (
+    <span className={classes['body']}>
+      <span>{message}</span>
+      {action}
+    </span>
+  );
+}
+
+/** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
+export function showToast({ kind = 'good', message, undo, duration }: ToastOptions): string {
+  const Icon = TONE_ICONS[kind];
+  const id = `toast-${crypto.randomUUID()}`;
+  const undoOnce =
+    undo &&
+    (() => {
+      notifications.hide(id);
+      undo();
+    });
+  return notifications.show({
+    id,
+    message: body(message, undoOnce && <UndoButton onClick={undoOnce} />),
+    icon: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+    autoClose: duration ?? (undo ? SHOWN_WITH_UNDO_MS : TOAST_MS),
+    className: classes['toast'] ?? '',
+    'data-kind': kind,
+    role: kind === 'failure' ? 'alert' : 'status',
+    withBorder: true,
+  });
+}

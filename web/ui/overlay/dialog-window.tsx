@@ -1,0 +1,59 @@
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhone } from '../../lib/browser/use-media.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import classes from './dialog-window.module.css';
+import { useLateOpen } from './use-late-open.ts';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. They stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** False while something runs that must not be interrupted by a click outside. */
+  dismissable?: boolean;
+}
+
+const SIZES = { small: '26rem', medium: '36rem', large: '56rem' } as const;
+
+/** The window itself; `Dialog` loads it when it is first opened. */
+export function DialogWindow({
+  opened,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  dismissable = true,
+}: DialogProps) {
+  const phone = usePhone();
+  const late = useLateOpen(opened);
+  const text = useText('common');
+  const Root = phone ? Drawer.Root : Modal.Root;
+  const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
+  const place = phone ? { position: 'bottom' as const, size: 'auto' } : { size: SIZES[size], centered: true };
+  return (
+    <Root
+      opened={late}
+      onClose={onClose}
+      closeOnClickOutside={dismissable}
+      closeOnEscape={dismissable}
+      transitionProps={{ duration: 160 }}
+      classNames={{ content: classes[phone ? 'sheet' : 'modal'] ?? '' }}
+      {...place}
+    >
+      <Overlay color="var(--veil)" backgroundOpacity={1} />
+      <Content radius={14}>
+        <Header component="div" className={classes['header']}>
+          <Title className={classes['title']}>{title}</Title>
+          <CloseButton aria-label={text('close')} size="lg" />
+        </Header>
+        <Body className={classes['body']}>{children}</Body>
+        {footer !== undefined && <div className={classes['footer']}>{footer}</div>}
+      </Content>
+    </Root>
+  );
+}

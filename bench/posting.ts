@@ -79,9 +79,9 @@ function slowNetwork(real: SocialNetwork): { network: SocialNetwork; calls: () =
     ...real,
     uploadPicture: (_, { bytes }) =>
       call({ pictureId: `picture-${calls}`, sha256: createHash('sha256').update(bytes).digest('hex') }),
-    publish: async (page, _, mayStart) => {
+    publish: async (target, _, mayStart) => {
       if (!mayStart()) throw new Error('the send came too late for this bench');
-      return call({ id: `${page.pageId}_${calls}`, url: `https://network.example/${calls}` });
+      return call({ id: `${target.targetId}_${calls}`, url: `https://network.example/${calls}` });
     },
     readAddress: (_, remoteId) => call(`https://network.example/${remoteId}`),
     findPost: () => call(null),

@@ -23,7 +23,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One fault of one field: `path` as in `targets.0.accountId`. */
+/** One fault of one field: `path` as in `targets.0.targetId`. */
 export interface Issue {
   path: string;
   message: string;
@@ -32,7 +32,7 @@ export interface Issue {
 /** A post that a share would repeat. */
 export interface RepeatedPost {
   id: string;
-  pageName: string;
+  targetName: string;
   /** Whether it waits for its time, or is out or on its way. */
   state: 'scheduled' | 'posted';
   /** When it goes or went out, ISO 8601. */

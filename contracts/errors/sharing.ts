@@ -26,7 +26,7 @@ export const sharingErrors = {
     reportable: false,
     message: 'Content type not set up to share via this network.',
   },
-  page_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
+  target_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -80,7 +80,7 @@ const personDetailSchema = personSchema.extend({
       network: z.string(),
       state: z.enum(['not_connected', 'connected', 'expires_soon', 'expired', 'permissions_missing']),
       account: z.string().nullable(),
-      pages: z.array(z.string()),
+      targets: z.array(z.string()),
       expiresAt: instantSchema.nullable(),
     }),
   ),
@@ -88,7 +88,7 @@ const personDetailSchema = personSchema.extend({
   lastSeenAt: instantSchema.nullable(),
   secondFactor: z.boolean(),
   signInWith: z.array(z.string()),
-  posts: z.array(postSchema.pick({ id: true, network: true, account: true, content: true, state: true, dueAt: true })),
+  posts: z.array(postSchema.pick({ id: true, network: true, target: true, content: true, state: true, dueAt: true })),
   postCounts: z.object({ scheduled: z.number().int(), published: z.number().int(), attention: z.number().int() }),
 });
 

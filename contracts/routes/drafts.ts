@@ -3,6 +3,7 @@ import { instantSchema, languageSchema, pageOf } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
+import { targetRefSchema } from './sharing.ts';
 
 const captionSchema = z.string().max(5000);
 
@@ -12,8 +13,8 @@ const choicesSchema = z.object({
   captions: z.object({ en: captionSchema.optional(), es: captionSchema.optional() }),
   language: languageSchema,
   size: sizeSchema,
-  /** Ids of pages; null while none was chosen, empty when all were taken off. */
-  pages: z.array(z.string().max(64)).max(20).nullable(),
+  /** Null while none was chosen, empty when all were taken off. */
+  targets: z.array(targetRefSchema).max(20).nullable(),
   mode: z.enum(['now', 'schedule']),
   /** The wall clock that was chosen, which may have passed by now. */
   when: z

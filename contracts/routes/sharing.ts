@@ -1,3 +1,4 @@
+import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, pageOf, sha256Schema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -20,7 +21,12 @@ const postStateSchema = z.enum([
   'missed',
 ]);
 
-const connectionPageSchema = z.object({ text: z.string(), value: z.string() });
+const targetKindSchema = z.enum(TARGET_KINDS);
+
+const connectionTargetSchema = z.object({ text: z.string(), value: z.string(), kind: targetKindSchema });
+
+/** A target of any network: an id alone says nothing without its network. */
+export const targetRefSchema = z.object({ network: networkSchema, targetId: z.string().max(64) });
 
 const connectionSchema = z.object({
   slug: networkSchema,
@@ -33,9 +39,10 @@ const connectionSchema = z.object({
   expires: instantSchema.nullable(),
   /** Which groups of permissions were not granted. */
   missing: z.array(z.enum(['post', 'access', 'instagram'])),
-  pages: z.array(connectionPageSchema),
-  /** Pages that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */
-  lostPages: z.array(connectionPageSchema.extend({ reason: z.string() })),
+  /** Where posts can go to: pages on one network, profiles, accounts, channels or boards on others. */
+  targets: z.array(connectionTargetSchema),
+  /** Targets that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */
+  lostTargets: z.array(connectionTargetSchema.extend({ reason: z.string() })),
 });
 
 export const listConnections = defineRoute({
@@ -85,7 +92,7 @@ const refreshConnection = defineRoute({
   method: 'POST',
   path: '/api/app/v1/connections/:network/check',
   feature: 'sharing',
-  summary: 'Ask the network again for the permissions and the pages of this connection.',
+  summary: 'Ask the network again for the permissions and the targets of this connection.',
   params: z.object({ network: networkSchema }),
   answer: z.object({ connection: connectionSchema }),
 });
@@ -113,7 +120,7 @@ const historySchema = z.object({ at: instantSchema, state: postStateSchema, note
 export const postSchema = z.object({
   id: postIdSchema,
   network: networkSchema,
-  account: z.object({ id: z.string(), name: z.string() }),
+  target: z.object({ id: z.string(), name: z.string(), kind: targetKindSchema }),
   content: z.object({ id: contentIdSchema, content_type: contentTypeSchema, title: z.string(), path: z.string() }),
   language: languageSchema,
   size: sizeSchema,
@@ -149,7 +156,7 @@ export const createShare = defineRoute({
   path: '/api/app/v1/shares',
   feature: 'sharing',
   summary:
-    'Post a piece to one or more pages, now or at a wall-clock time. `clientRequestId` makes it safe to send twice: the same id and body answer the same posts.',
+    'Post a piece to one or more targets, now or at a wall-clock time. `clientRequestId` makes it safe to send twice: the same id and body answer the same posts.',
   status: 202,
   body: z.object({
     clientRequestId: z.uuid(),
@@ -158,12 +165,9 @@ export const createShare = defineRoute({
     size: sizeSchema,
     caption: z.string().trim().max(5000),
     proofSha256: sha256Schema,
-    targets: z
-      .array(z.object({ network: networkSchema, accountId: z.string().max(64) }))
-      .min(1)
-      .max(20),
+    targets: z.array(targetRefSchema).min(1).max(20),
     when: whenSchema,
-    /** The same piece to the same page on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
+    /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
     again: z.boolean().default(false),
   }),
   answer: z.object({ posts: z.array(postSchema) }),

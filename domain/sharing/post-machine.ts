@@ -1,7 +1,7 @@
 import type { Result } from '../result.ts';
 
 /**
- * The life of one post to one page. `claimed`: a worker has it, nothing was sent. `sending`: bytes may have gone out.
+ * The life of one post to one target. `claimed`: a worker has it, nothing was sent. `sending`: bytes may have gone out.
  * `unconfirmed`: they may have arrived, and only the network can tell.
  */
 export type PostState =
@@ -27,8 +27,8 @@ export type PostReason =
   | 'token_lost'
   | 'disconnected'
   | 'permissions_missing'
-  | 'page_role_lost'
-  | 'page_missing'
+  | 'target_role_lost'
+  | 'target_missing'
   | 'proof_missing'
   | 'internal_fault'
   | 'answer_lost'
@@ -103,7 +103,7 @@ export type PostEvent =
   | { kind: 'window_closed' }
   /** It was taken up late without anybody knowing: its owner is asked, or what belongs to a day is missed. */
   | { kind: 'late'; rule: LateRule }
-  /** It is late, and so are others of its page: they go one after the other. */
+  /** It is late, and so are others of its target: they go one after the other. */
   | { kind: 'spaced'; nextAt: number }
   /** Its owner may not post at present: it waits for them, as long as its window is open. */
   | { kind: 'withheld'; now: number; reason: PostReason }
@@ -119,7 +119,7 @@ export type PostEvent =
   | { kind: 'refused'; now: number; reason: PostReason; duplicate: boolean }
   /** Nothing reached the network, or it turned the call away for the moment. */
   | { kind: 'held_back'; now: number; reason: PostReason; retryAfterMs: number | null }
-  /** The network stopped this page; sending again by ourselves would make it worse. */
+  /** The network stopped this target; sending again by ourselves would make it worse. */
   | { kind: 'blocked'; reason: PostReason }
   /** The network refused the token of this very call, on a connection that nobody has renewed since. */
   | { kind: 'token_refused'; reason: PostReason }

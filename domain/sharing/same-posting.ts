@@ -4,7 +4,7 @@ import { instantToWallClock } from '../time/wall-clock.ts';
 const CLOSE_MS = 3_600_000;
 
 /**
- * Whether two posts of one piece to one page would look to its readers like the same post twice: on the same day, or within an hour.
+ * Whether two posts of one piece to one target would look to its readers like the same post twice: on the same day, or within an hour.
  *
  * @param timeZone where the day is looked at; a zone for which `isTimeZone` holds.
  */

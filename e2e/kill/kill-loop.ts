@@ -166,10 +166,10 @@ function judge(
     invented: [] as string[],
     sentTwiceByUs: 0,
   };
-  for (const { id, account, caption } of acknowledged) {
+  for (const { id, target, caption } of acknowledged) {
     const post = known.get(id);
-    const seen = effects.filter((effect) => effect.pageId === account.id && effect.message === caption);
-    const label = `${caption} on ${account.id}: ${post?.state ?? 'gone'}, seen ${seen.length} times`;
+    const seen = effects.filter((effect) => effect.pageId === target.id && effect.message === caption);
+    const label = `${caption} on ${target.id}: ${post?.state ?? 'gone'}, seen ${seen.length} times`;
     if (post && post.attempts > 1) report.sentTwiceByUs += 1;
     if (seen.length > 1) report.doubled.push(label);
     if (post?.state === 'published') {

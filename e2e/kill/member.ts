@@ -9,7 +9,7 @@ export interface SharedPost {
   id: string;
   state: string;
   caption: string;
-  account: { id: string };
+  target: { id: string };
   attempts: number;
   sentSha256: string | null;
 }
@@ -143,7 +143,7 @@ export function createMember(name: MemberName, url: string): Member {
           language: 'en',
           size: 'link',
           caption,
-          targets: pages.map((accountId) => ({ network: 'facebook', accountId })),
+          targets: pages.map((targetId) => ({ network: 'facebook', targetId })),
           when: { kind: 'now' },
           again: true,
         };

@@ -23,11 +23,11 @@ async function connectionsOf(sharing: SharingDeps, memberId: string) {
   const connections = await readConnections(sharing, memberId);
   return connections
     .filter((connection) => connection.state !== 'not_connected')
-    .map(({ slug, state, account, pages, expires }) => ({
+    .map(({ slug, state, account, targets, expires }) => ({
       network: slug,
       state,
       account,
-      pages: pages.map((page) => page.text),
+      targets: targets.map((target) => target.text),
       expiresAt: expires,
     }));
 }

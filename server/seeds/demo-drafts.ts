@@ -32,7 +32,7 @@ async function begin(
     captions,
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
-    pages: page === undefined ? null : [page],
+    targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],
     mode: plan ? 'schedule' : 'now',
     when: plan && day !== undefined ? { date: day, time: plan.time, timeZone: plan.timeZone } : null,
   });

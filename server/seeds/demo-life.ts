@@ -53,7 +53,7 @@ async function connectToFacebook(
     token,
     expiresAt: new Date(input.grant.expiresAt),
     account: { ...account, granted: [...ALL_SCOPES] },
-    pages: await network.listPages(token),
+    targets: await network.listTargets(token),
   });
 }
 
@@ -76,7 +76,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       size,
       caption: piece?.caption ?? '',
       proofSha256: proof.sha256,
-      targets: [{ network: 'facebook', accountId: wanted.page }],
+      targets: [{ network: 'facebook', targetId: wanted.page }],
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }

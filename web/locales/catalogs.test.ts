@@ -89,7 +89,7 @@ describe('texts that the documents fix letter by letter', () => {
     ['errors', 'internal', 'Something went wrong'],
     ['errors', 'consent_refused', 'User closed Facebook login or did not fully authorize access.'],
     ['errors', 'long_lived_token_failed', 'There was an error getting a long lived token.'],
-    ['errors', 'page_id_missing', 'No id provided for Facebook API Share'],
+    ['errors', 'target_id_missing', 'No id provided for Facebook API Share'],
     ['titles', 'setupMyProfile', 'Setup My Profile'],
     ['titles', 'hpes', 'Home Price Expectations Survey'],
     ['shell', 'earnFreeMonths', 'Earn Free Months'],

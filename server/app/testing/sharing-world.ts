@@ -262,7 +262,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         token,
         expiresAt: new Date(grant.expiresAt),
         account: { id: grant.userId, name: grant.name, granted: scopes },
-        pages: await network.listPages(token),
+        targets: await network.listTargets(token),
       });
     },
     setFeatures: (features) => {
@@ -283,7 +283,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         clientRequestId: crypto.randomUUID(),
         caption: 'Open house on Saturday',
         proofSha256: (await makeProof(MAYA, piece)).sha256,
-        targets: [{ network: 'facebook', accountId: PAGE }],
+        targets: [{ network: 'facebook', targetId: PAGE }],
         when: { kind: 'now' },
         again: true,
         ...piece,

@@ -319,7 +319,7 @@ describe('the session of somebody who sees as another', () => {
       size: 'square',
       caption: '',
       proofSha256: 'a'.repeat(64),
-      targets: [{ network: 'facebook', accountId: '1' }],
+      targets: [{ network: 'facebook', targetId: '1' }],
       when: { kind: 'now' },
     };
     for (const [method, url, payload] of [

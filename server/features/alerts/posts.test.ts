@@ -132,7 +132,7 @@ describe('a post that needs its owner', () => {
 
   test('and its like share a mail; another reason is another mail', async () => {
     const gathered = await world.postsIn('failed', ['rejected', 'rejected', 'rejected']);
-    const [alone] = (await world.postsIn('failed', ['page_missing'])) as [string];
+    const [alone] = (await world.postsIn('failed', ['target_missing'])) as [string];
     await world.tellAll();
     const letters = await world.letters();
     expect(letters.map(({ subject }) => subject)).toEqual(['3 posts did not go out', 'Not posted: “Graphic (en)”']);

@@ -48,7 +48,7 @@ export function presentPosts(news: {
     items: posts.slice(0, LISTED).map((post) => ({
       title: oneLine(post.title),
       detail: texts.postDetail(
-        oneLine(post.pageName),
+        oneLine(post.targetName),
         network,
         writeMoment(post.dueAt, language, post.timeZone ?? recipient.timeZone),
       ),

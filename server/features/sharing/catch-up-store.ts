@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { PostRow } from './rows.ts';
 
-/** Planned posts that nobody has tried, due between two times, behind the first of their page; `place` counts from one. */
-export async function queuedOnPages(
+/** Planned posts that nobody has tried, due between two times, behind the first of their target; `place` counts from one. */
+export async function queuedOnTargets(
   db: Db,
   wanted: { network: string; from: Date; until: Date },
 ): Promise<{ post: PostRow; place: number }[]> {
   const { rows } = await sql<PostRow & { place: number }>`
     select * from (
-      select post.*, (row_number() over (partition by page_id order by due_at, turn, id) - 1)::integer as place
+      select post.*, (row_number() over (partition by target_id order by due_at, turn, id) - 1)::integer as place
       from post
       where state = 'scheduled' and next_at >= ${wanted.from} and next_at < ${wanted.until} and network = ${wanted.network}
         and wall_date is not null and setbacks = 0 and attempts = 0

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { AttemptRow, ConnectionRow, PageRow } from './rows.ts';
+import type { AttemptRow, ConnectionRow, TargetRow } from './rows.ts';
 import type { Sealed } from '../../platform/vault.ts';
 
 // Connections.
@@ -45,9 +45,9 @@ export async function lockConnection(tx: Tx, memberId: string, network: string):
     .executeTakeFirst();
 }
 
-export async function pagesOf(db: Db | Tx, memberId: string, network: string): Promise<PageRow[]> {
+export async function targetsOf(db: Db | Tx, memberId: string, network: string): Promise<TargetRow[]> {
   return db
-    .selectFrom('connection_page')
+    .selectFrom('connection_target')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('network', '=', network)
@@ -56,27 +56,27 @@ export async function pagesOf(db: Db | Tx, memberId: string, network: string): P
 }
 
 /**
- * Notes that the network no longer lets the member post to a page, unless they have connected again since the token of that call was
+ * Notes that the network no longer lets the member post to a target, unless they have connected again since the token of that call was
  * taken. The next look at the network replaces it.
  */
-export async function closePage(
+export async function closeTarget(
   db: Db,
-  page: { memberId: string; network: string; pageId: string; grantId: string; reason: string },
+  target: { memberId: string; network: string; targetId: string; grantId: string; reason: string },
 ): Promise<void> {
   await db
-    .updateTable('connection_page')
-    .set({ may_post: false, lost_reason: page.reason })
-    .where('member_id', '=', page.memberId)
-    .where('network', '=', page.network)
-    .where('page_id', '=', page.pageId)
+    .updateTable('connection_target')
+    .set({ may_post: false, lost_reason: target.reason })
+    .where('member_id', '=', target.memberId)
+    .where('network', '=', target.network)
+    .where('target_id', '=', target.targetId)
     .where((where) =>
       where.exists(
         where
           .selectFrom('connection')
           .select('connection.member_id')
-          .where('connection.member_id', '=', page.memberId)
-          .where('connection.network', '=', page.network)
-          .where('connection.grant_id', '=', page.grantId),
+          .where('connection.member_id', '=', target.memberId)
+          .where('connection.network', '=', target.network)
+          .where('connection.grant_id', '=', target.grantId),
       ),
     )
     .execute();
@@ -99,10 +99,10 @@ export async function findSecret(
 }
 
 /**
- * The sealed page tokens of many posts at once, with the grant that each belongs to, and whether the account of its member is
+ * The sealed tokens of the targets of many posts at once, with the grant that each belongs to, and whether the account of its member is
  * in order; ended connections are left out.
  */
-export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
+export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
   return db
     .selectFrom('connection')
     .innerJoin('connection_secret', (join) =>
@@ -123,12 +123,12 @@ export async function pageSecretsOf(db: Db | Tx, memberIds: readonly string[], n
     .execute();
 }
 
-/** Replaces a connection, its pages and its secrets. */
+/** Replaces a connection, its targets and its secrets. */
 export async function replaceConnection(
   tx: Tx,
   row: Omit<ConnectionRow, 'label'>,
   parts: {
-    pages: readonly Omit<PageRow, 'member_id' | 'network'>[];
+    targets: readonly Omit<TargetRow, 'member_id' | 'network'>[];
     secrets: readonly { field: string; sealed: Sealed }[];
   },
 ): Promise<void> {
@@ -139,10 +139,10 @@ export async function replaceConnection(
     .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet(row))
     .execute();
   await dropServiceData(tx, row.member_id, row.network);
-  if (parts.pages.length > 0) {
+  if (parts.targets.length > 0) {
     await tx
-      .insertInto('connection_page')
-      .values(parts.pages.map((page) => ({ ...owner, ...page })))
+      .insertInto('connection_target')
+      .values(parts.targets.map((target) => ({ ...owner, ...target })))
       .execute();
   }
   await tx
@@ -158,9 +158,9 @@ export async function replaceConnection(
     .execute();
 }
 
-/** Drops what was stored of the network: pages and tokens. That there was a connection stays known. */
+/** Drops what was stored of the network: targets and tokens. That there was a connection stays known. */
 export async function dropServiceData(tx: Tx, memberId: string, network: string): Promise<void> {
-  for (const table of ['connection_page', 'connection_secret'] as const) {
+  for (const table of ['connection_target', 'connection_secret'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', memberId).where('network', '=', network).execute();
   }
 }

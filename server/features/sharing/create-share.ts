@@ -13,9 +13,9 @@ import { findEarlierPosts } from './earlier-posts.ts';
 import { fromDelivery } from './ledger.ts';
 import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
 import { presentPost } from './present.ts';
-import { findConnection, lockConnection, pagesOf } from './connection-store.ts';
+import { findConnection, lockConnection, targetsOf } from './connection-store.ts';
 import { removeDraft } from './draft-store.ts';
-import type { PageRow, PostRow } from './rows.ts';
+import type { TargetRow, PostRow } from './rows.ts';
 import {
   countPostsAt,
   countSharesSince,
@@ -32,14 +32,14 @@ const HOUR = 3_600_000;
 /** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
 export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
 
-/** The pages that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
-async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<PageRow[]> {
-  const chosen: PageRow[] = [];
+/** The targets that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
+async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<TargetRow[]> {
+  const chosen: TargetRow[] = [];
   for (const [index, target] of targets.entries()) {
-    const path = `targets.${index}.accountId`;
-    const pageId = cleanPageId(target.accountId);
-    if (pageId === '') throw new AppError('page_id_missing', { issues: [{ path, message: 'must be digits' }] });
-    if (chosen.some((page) => page.network === target.network && page.page_id === pageId)) {
+    const path = `targets.${index}.targetId`;
+    const targetId = cleanPageId(target.targetId);
+    if (targetId === '') throw new AppError('target_id_missing', { issues: [{ path, message: 'must be digits' }] });
+    if (chosen.some((known) => known.network === target.network && known.target_id === targetId)) {
       throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
     }
     const connection = await findConnection(deps.db, memberId, target.network);
@@ -49,11 +49,11 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
       connection.expires_at <= deps.clock.now();
     if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
     if (!mayPostToPages(connection.scopes)) throw new AppError('permissions_missing');
-    const page = (await pagesOf(deps.db, memberId, target.network)).find((known) => known.page_id === pageId);
-    if (!page) throw new AppError('not_found', { issues: [{ path, message: 'is not a page of this connection' }] });
-    if (!page.may_post)
-      throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post on this page' }] });
-    chosen.push(page);
+    const found = (await targetsOf(deps.db, memberId, target.network)).find((known) => known.target_id === targetId);
+    if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
+    if (!found.may_post)
+      throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post to this target' }] });
+    chosen.push(found);
   }
   return chosen;
 }
@@ -84,10 +84,10 @@ function linkWithMarker(publicUrl: string, marker: string): string {
 }
 
 /**
- * Posts a piece to one or more pages, now or later: one row per page, which the worker then sends. The same request sent
+ * Posts a piece to one or more targets, now or later: one row per target, which the worker then sends. The same request sent
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
- * @throws AppError `request_id_reused`, `too_many_requests`, `page_id_missing`, `not_connected`, `permissions_missing`,
+ * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
  * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
@@ -103,12 +103,12 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
     throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
-  const pages = await checkTargets(deps, memberId, body.targets);
+  const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, proof } = await checkContent(deps, sharer, body);
   const isLink = kindOf(piece.contentType)?.postedAs === 'link';
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
-    const ids = pages.map(() => deps.random.id('pst'));
+    const ids = targets.map(() => deps.random.id('pst'));
     const request = {
       member_id: memberId,
       client_request_id: body.clientRequestId,
@@ -117,23 +117,31 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
       created_at: now,
     };
     if (!(await insertShareRequest(tx, request))) return undefined;
-    for (const network of new Set(pages.map((page) => page.network))) await lockConnection(tx, memberId, network);
+    for (const network of new Set(targets.map((target) => target.network))) await lockConnection(tx, memberId, network);
     if (!again) {
       const { contentId, language } = body;
       const timeZone = time.wallClock?.timeZone ?? null;
-      const earlier = await findEarlierPosts(tx, { memberId, contentId, language, pages, dueAt: time.dueAt, timeZone });
+      const earlier = await findEarlierPosts(tx, {
+        memberId,
+        contentId,
+        language,
+        targets,
+        dueAt: time.dueAt,
+        timeZone,
+      });
       if (earlier.length > 0) throw new AppError('posted_already', { earlier });
     }
     const before = await countPostsAt(tx, memberId, time.dueAt);
-    const posts = pages.map((page, index): PostRow => {
+    const posts = targets.map((target, index): PostRow => {
       const id = ids[index] ?? '';
       const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
       return {
         id,
         owner_id: memberId,
-        network: page.network,
-        page_id: page.page_id,
-        page_name: page.name,
+        network: target.network,
+        target_id: target.target_id,
+        target_name: target.name,
+        target_kind: target.kind,
         content_id: body.contentId,
         content_type: piece.contentType,
         title: piece.title,

@@ -1,7 +1,7 @@
 import { isLate, type LateRule, maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
 import { settle, timingsOf, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
-import type { HeldToken } from './page-access.ts';
+import type { HeldToken } from './target-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
 import type { Obstacle } from './posting-rights.ts';
@@ -53,7 +53,7 @@ type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown
 
 async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
   const network = engine.networks[prepared.network as NetworkId];
-  const page = { pageId: prepared.page_id, token: held.token };
+  const target = { targetId: prepared.target_id, token: held.token };
   const outcome = await engine.calls.runPrepared(
     laneOf(prepared),
     () => begin(engine, prepared),
@@ -61,7 +61,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
       const pictureId = sending.handle?.pictureId ?? null;
       try {
         const post = { message: sending.caption, link: sending.link, pictureId };
-        return { sending, remote: await network.publish(page, post, mayStart) };
+        return { sending, remote: await network.publish(target, post, mayStart) };
       } catch (error) {
         return { sending, error };
       }
@@ -75,7 +75,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published) return;
   try {
-    const url = await engine.calls.run(laneOf(prepared), () => network.readAddress(page, outcome.remote.id));
+    const url = await engine.calls.run(laneOf(prepared), () => network.readAddress(target, outcome.remote.id));
     if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
   } catch (error) {
     // The address made from the id leads there as well; the post is out, and that is recorded.

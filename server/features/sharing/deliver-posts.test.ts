@@ -132,7 +132,7 @@ describe('a post', () => {
   });
 
   test('to two pages is two posts, each on its own page', async () => {
-    const targets = [PAGE, SECOND_PAGE].map((accountId) => ({ network: 'facebook' as const, accountId }));
+    const targets = [PAGE, SECOND_PAGE].map((targetId) => ({ network: 'facebook' as const, targetId }));
     const posts = await share({ targets });
     await world.delivery.drain();
     const on = (await world.effects()).map(({ postId }) => postId.split('_')[0]);
@@ -201,7 +201,7 @@ describe('after a refusal', () => {
     ['policy_368', { state: 'needs_attention', reason: 'blocked', attempts: 0 }],
     ['permission_200', { state: 'needs_reconnect', reason: 'permissions_missing', attempts: 0 }],
     ['token_expired_463', { state: 'needs_reconnect', reason: 'token_lost', attempts: 0 }],
-    ['role_lost_492', { state: 'needs_reconnect', reason: 'page_role_lost', attempts: 0 }],
+    ['role_lost_492', { state: 'needs_reconnect', reason: 'target_role_lost', attempts: 0 }],
     ['rate_page_32', { state: 'scheduled', reason: 'network_busy', attempts: 0 }],
   ])('%s a post is %o, in the words of the network', async (failure, expected) => {
     const id = await shareOne();
@@ -213,24 +213,24 @@ describe('after a refusal', () => {
   });
 
   test('because the role on one page was lost, the posts of the other pages go out', async () => {
-    const [here, there] = [PAGE, SECOND_PAGE].map((accountId) => ({ network: 'facebook' as const, accountId }));
+    const [here, there] = [PAGE, SECOND_PAGE].map((targetId) => ({ network: 'facebook' as const, targetId }));
     const lost = await shareOne({ targets: here ? [here] : [] });
     const other = await shareOne({ targets: there ? [there] : [] });
     await world.fault({ match: { method: 'POST', path: `${PAGE}/feed` }, kind: 'vendor', failure: 'role_lost_492' });
     await world.delivery.drain();
-    expect(await read(lost)).toMatchObject({ state: 'needs_reconnect', reason: 'page_role_lost' });
+    expect(await read(lost)).toMatchObject({ state: 'needs_reconnect', reason: 'target_role_lost' });
     expect(await read(other)).toMatchObject({ state: 'published' });
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
       state: 'connected',
-      pages: [{ value: SECOND_PAGE }],
-      lostPages: [{ text: 'Maya Alvarez Homes', value: PAGE, reason: 'page_role_lost' }],
+      targets: [{ value: SECOND_PAGE }],
+      lostTargets: [{ text: 'Maya Alvarez Homes', value: PAGE, reason: 'target_role_lost' }],
     });
     // Whoever has the role again connects again, and what waited goes out.
     await world.clearFaults();
     await world.connectMaya();
     await world.delivery.drain();
     expect(await read(lost)).toMatchObject({ state: 'published' });
-    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ lostPages: [] });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ lostTargets: [] });
   });
 
   test('because the role was lost while it is looked for, it waits for the page, and the connection goes on', async () => {
@@ -246,7 +246,7 @@ describe('after a refusal', () => {
     expect(await read(id)).toMatchObject({ state: 'unconfirmed', reason: 'reconnect_to_check' });
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
       state: 'connected',
-      lostPages: [{ value: PAGE, reason: 'page_role_lost' }],
+      lostTargets: [{ value: PAGE, reason: 'target_role_lost' }],
     });
     await world.clearFaults();
     await world.connectMaya();
@@ -289,7 +289,7 @@ describe('after a refusal', () => {
     await onFeed({ kind: 'vendor', failure: 'policy_368' });
     await world.delivery.drain();
     const waiting = await shareOne({ caption: 'second' });
-    const elsewhere = await shareOne({ caption: 'third', targets: [{ network: 'facebook', accountId: SECOND_PAGE }] });
+    const elsewhere = await shareOne({ caption: 'third', targets: [{ network: 'facebook', targetId: SECOND_PAGE }] });
     await pass(HOUR, 10 * MINUTE);
     expect([(await read(waiting)).state, (await read(elsewhere)).state]).toEqual(['scheduled', 'published']);
     await retryPost(world.deps, MAYA, blocked);
@@ -525,7 +525,7 @@ describe('when the connection ends', () => {
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
       state: 'expired',
       connected: false,
-      pages: [],
+      targets: [],
     });
 
     world.clock.advance(10 * MINUTE);

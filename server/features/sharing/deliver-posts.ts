@@ -2,7 +2,7 @@ import type { Lane } from './call-slots.ts';
 import { catchUp } from './catch-up.ts';
 import { deliverPost } from './deliver-post.ts';
 import { createEngine, settle, type Engine } from './engine.ts';
-import { openPageTokens, type HeldToken } from './page-access.ts';
+import { openTargetTokens, type HeldToken } from './target-access.ts';
 import type { DeliveryDeps, NetworkId } from './ports.ts';
 import { type Obstacle, createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
@@ -72,7 +72,7 @@ export function createPostDelivery(deps: DeliveryDeps): PostDelivery {
     const due = [...awaited, ...planned];
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;
-    const tokenOf = await openPageTokens(deps, network, posts);
+    const tokenOf = await openTargetTokens(deps, network, posts);
     const obstacleTo = await rightsOf(due);
     for (const post of posts) launch(post, tokenOf(post), obstacleTo);
     return posts.length;

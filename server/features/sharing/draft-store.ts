@@ -7,11 +7,11 @@ export type DraftRow = Selectable<ShareDraftTable>;
 /** The draft of a piece; `created_at` of one that is there already stays. */
 export async function upsertDraft(tx: Tx, row: DraftRow): Promise<DraftRow> {
   const { member_id: _member, content_id: _content, created_at: _made, ...changed } = row;
-  const captions = JSON.stringify(row.captions);
+  const json = { captions: JSON.stringify(row.captions), targets: row.targets && JSON.stringify(row.targets) };
   return tx
     .insertInto('share_draft')
-    .values({ ...row, captions })
-    .onConflict((conflict) => conflict.columns(['member_id', 'content_id']).doUpdateSet({ ...changed, captions }))
+    .values({ ...row, ...json })
+    .onConflict((conflict) => conflict.columns(['member_id', 'content_id']).doUpdateSet({ ...changed, ...json }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -22,7 +22,7 @@ const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
   language: 'en',
   size: 'portrait',
-  pages: ['215300000000101'],
+  targets: [{ network: 'facebook', targetId: '215300000000101' }],
   mode: 'schedule',
   when: { date: '2027-03-08', time: '09:30', timeZone: 'America/Chicago' },
 };
@@ -47,20 +47,30 @@ describe('a draft', () => {
     expect(await readDraft(world.deps, MAYA, GRAPHIC)).toEqual(first);
     expect(first).toMatchObject({ ...DRAFT, content: { id: GRAPHIC, title: 'Graphic (en)' } });
     later(60_000);
-    const second = await save(GRAPHIC, { captions: { es: '' }, language: 'es', pages: null, mode: 'now', when: null });
+    const second = await save(GRAPHIC, {
+      captions: { es: '' },
+      language: 'es',
+      targets: null,
+      mode: 'now',
+      when: null,
+    });
     expect(await readDraft(world.deps, MAYA, GRAPHIC)).toEqual(second);
     // An emptied text is one that was written; a text that was never touched is not in there.
-    expect(second).toMatchObject({ captions: { es: '' }, pages: null, when: null, createdAt: first.createdAt });
+    expect(second).toMatchObject({ captions: { es: '' }, targets: null, when: null, createdAt: first.createdAt });
     expect(second.content.title).toBe('Graphic (es)');
     expect(Date.parse(second.updatedAt)).toBe(Date.parse(first.updatedAt) + 60_000);
   });
 
   test('that was saved by two devices at once is one draft, and one of the two whole', async () => {
     const texts = Array.from({ length: 8 }, (_, index) => `From device ${index}`);
-    await Promise.all(texts.map((en, index) => save(GRAPHIC, { captions: { en }, pages: [String(index)] })));
+    await Promise.all(
+      texts.map((en, index) =>
+        save(GRAPHIC, { captions: { en }, targets: [{ network: 'facebook', targetId: String(index) }] }),
+      ),
+    );
     const { items } = await listDrafts(world.deps, MAYA, { limit: 100 });
     expect(items).toHaveLength(1);
-    expect(items[0]?.captions.en).toBe(`From device ${items[0]?.pages?.[0]}`);
+    expect(items[0]?.captions.en).toBe(`From device ${items[0]?.targets?.[0]?.targetId}`);
   });
 
   test('goes when the piece is posted, and only that of this piece and this member', async () => {
@@ -185,7 +195,7 @@ describe('the drafts of a member', () => {
       captions: '{}',
       language: 'en' as const,
       size: 'link',
-      pages: null,
+      targets: null,
       mode: 'now' as const,
       wall_date: null,
       wall_time: null,
@@ -207,7 +217,10 @@ describe('the drafts of a member', () => {
     for (const [part, path] of [
       [{ captions: { en: 'x'.repeat(5001) } }, 'captions.en'],
       [{ captions: { fr: 'Bonjour' }, language: 'fr' }, 'language'],
-      [{ pages: Array.from({ length: 21 }, String) }, 'pages'],
+      [
+        { targets: Array.from({ length: 21 }, (_, index) => ({ network: 'facebook', targetId: String(index) })) },
+        'targets',
+      ],
       [{ when: { date: '2027-02-30', time: '09:30', timeZone: 'UTC' } }, 'when.date'],
     ] as const) {
       const answer = await call('maya', 'PUT', url, { ...DRAFT, ...part });

@@ -18,10 +18,10 @@ export async function timeZoneOf(tx: Tx, memberId: string): Promise<string> {
 export async function earlierPostsOf(
   tx: Tx,
   wanted: { memberId: string; contentId: string; language: Language; from: Date; until: Date },
-): Promise<Pick<PostRow, 'id' | 'network' | 'page_id' | 'page_name' | 'state' | 'due_at'>[]> {
+): Promise<Pick<PostRow, 'id' | 'network' | 'target_id' | 'target_name' | 'state' | 'due_at'>[]> {
   return tx
     .selectFrom('post')
-    .select(['id', 'network', 'page_id', 'page_name', 'state', 'due_at'])
+    .select(['id', 'network', 'target_id', 'target_name', 'state', 'due_at'])
     .where('owner_id', '=', wanted.memberId)
     .where('content_id', '=', wanted.contentId)
     .where('language', '=', wanted.language)

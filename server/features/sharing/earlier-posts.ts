@@ -3,12 +3,12 @@ import type { RepeatedPost } from '@yardsign/contracts/errors';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import type { Tx } from '../../platform/database/database.ts';
 import { earlierPostsOf, timeZoneOf } from './earlier-posts-store.ts';
-import type { PageRow } from './rows.ts';
+import type { TargetRow } from './rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * The posts that this share would repeat: the same piece in the same language, on the same page, on the same day of the member, sent,
+ * The posts that this share would repeat: the same piece in the same language, on the same target, on the same day of the member, sent,
  * on its way or waiting for its time. Asked under the lock of the connection, so that of two shares at once one sees the other.
  */
 export async function findEarlierPosts(
@@ -17,7 +17,7 @@ export async function findEarlierPosts(
     memberId: string;
     contentId: string;
     language: Language;
-    pages: readonly Pick<PageRow, 'network' | 'page_id'>[];
+    targets: readonly Pick<TargetRow, 'network' | 'target_id'>[];
     dueAt: Date;
     timeZone: string | null;
   },
@@ -28,15 +28,15 @@ export async function findEarlierPosts(
     from: new Date(wanted.dueAt.getTime() - DAY_MS),
     until: new Date(wanted.dueAt.getTime() + DAY_MS),
   });
-  return wanted.pages.flatMap((page) => {
+  return wanted.targets.flatMap((target) => {
     const repeated = candidates.findLast(
       (post) =>
-        post.network === page.network &&
-        post.page_id === page.page_id &&
+        post.network === target.network &&
+        post.target_id === target.target_id &&
         isSamePosting(post.due_at, wanted.dueAt, zone),
     );
     if (!repeated) return [];
-    const { id, page_name: pageName, state, due_at: dueAt } = repeated;
-    return [{ id, pageName, state: state === 'scheduled' ? 'scheduled' : 'posted', at: dueAt.toISOString() }];
+    const { id, target_name: targetName, state, due_at: dueAt } = repeated;
+    return [{ id, targetName, state: state === 'scheduled' ? 'scheduled' : 'posted', at: dueAt.toISOString() }];
   });
 }

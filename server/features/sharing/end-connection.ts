@@ -64,7 +64,7 @@ export async function endConnection(
   });
 }
 
-/** The member disconnects: tokens and pages are deleted, open posts wait for a new connection. @returns whether there was one. */
+/** The member disconnects: tokens and targets are deleted, open posts wait for a new connection. @returns whether there was one. */
 export async function disconnect(deps: EndDeps, memberId: string, network: NetworkId): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await deleteConnection(tx, memberId, network))) return false;

@@ -3,7 +3,7 @@ import { createSharingWorld, LUIS, MAYA, sharer, type SharingWorld } from '../..
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import type { SocialNetwork } from './ports.ts';
-import { placeOf, pageField } from './page-access.ts';
+import { placeOf, targetField } from './target-access.ts';
 import { insertPosts, reloadPost } from './store.ts';
 
 // Runs on PostgreSQL too.
@@ -46,7 +46,7 @@ async function backlogOfLuis(count: number): Promise<void> {
       checked_at: now,
     })
     .execute();
-  const field = pageField(LUIS_PAGE);
+  const field = targetField(LUIS_PAGE);
   const sealed = JSON.stringify(world.deps.vault.seal('token of luis', placeOf(LUIS, 'facebook', field)));
   await world.db
     .insertInto('connection_secret')
@@ -57,7 +57,7 @@ async function backlogOfLuis(count: number): Promise<void> {
     ...row,
     id: `pst_luis${String(index).padStart(5, '0')}`,
     owner_id: LUIS,
-    page_id: LUIS_PAGE,
+    target_id: LUIS_PAGE,
     link: `http://members.example.test/${index}`,
     marker: `m${index}`,
     wall_date: '2027-03-01',
@@ -73,21 +73,21 @@ async function backlogOfLuis(count: number): Promise<void> {
 }
 
 /** A network whose calls last until they are ended here. */
-function createSlowNetwork(): { network: SocialNetwork; pages: string[]; endOne(): void } {
-  const pages: string[] = [];
+function createSlowNetwork(): { network: SocialNetwork; calls: string[]; endOne(): void } {
+  const calls: string[] = [];
   const ends: (() => void)[] = [];
   const network: SocialNetwork = {
     ...world.network,
     uploadPicture: (page, picture) => world.network.uploadPicture(page, picture),
     readAddress: async (_page, id) => `https://network.example/${id}`,
-    async publish(page) {
-      pages.push(page.pageId);
-      const id = `${page.pageId}_${pages.length}`;
+    async publish(target) {
+      calls.push(target.targetId);
+      const id = `${target.targetId}_${calls.length}`;
       await new Promise<void>((resolve) => ends.push(resolve));
       return { id, url: `https://network.example/${id}` };
     },
   };
-  return { network, pages, endOne: () => ends.shift()?.() };
+  return { network, calls, endOne: () => ends.shift()?.() };
 }
 
 const postNow = async () =>
@@ -96,15 +96,15 @@ const postNow = async () =>
 describe("another member's backlog", () => {
   test('of 200 due posts does not hold up what somebody waits for: its call begins before any other ends', async () => {
     await backlogOfLuis(200);
-    const { network, pages, endOne } = createSlowNetwork();
+    const { network, calls, endOne } = createSlowNetwork();
     const delivery = createPostDelivery({ ...world.deps, networks: { facebook: network } });
     await delivery.start();
     // Three of the four slots: the last is kept.
-    await expect.poll(() => pages.length, patient).toBe(3);
+    await expect.poll(() => calls.length, patient).toBe(3);
     const [post] = await postNow();
     delivery.wake();
-    await expect.poll(() => pages.length, patient).toBe(4);
-    expect(pages.filter((page) => page !== LUIS_PAGE)).toEqual([post?.account.id]);
+    await expect.poll(() => calls.length, patient).toBe(4);
+    expect(calls.filter((page) => page !== LUIS_PAGE)).toEqual([post?.target.id]);
     const stopped = delivery.stop();
     for (let ended = false; !ended;) {
       endOne();
@@ -117,12 +117,12 @@ describe("another member's backlog", () => {
 
   test('of 2,000 due posts does not hold up planned ones of later times: they go in the first rounds', async () => {
     await backlogOfLuis(2000);
-    const { network, pages } = createSlowNetwork();
+    const { network, calls } = createSlowNetwork();
     const quick: SocialNetwork = {
       ...network,
-      publish: async (page) => {
-        pages.push(page.pageId);
-        return { id: `${page.pageId}_${pages.length}`, url: 'https://network.example/1' };
+      publish: async (target) => {
+        calls.push(target.targetId);
+        return { id: `${target.targetId}_${calls.length}`, url: 'https://network.example/1' };
       },
     };
     const posts = [];
@@ -135,7 +135,7 @@ describe("another member's backlog", () => {
     world.clock.advance(40 * MINUTE);
     const delivery = createPostDelivery({ ...world.deps, networks: { facebook: quick } });
     await delivery.start();
-    const hers = () => pages.flatMap((page, index) => (page === LUIS_PAGE ? [] : [index]));
+    const hers = () => calls.flatMap((page, index) => (page === LUIS_PAGE ? [] : [index]));
     await expect.poll(() => hers().length, patient).toBe(posts.length);
     await delivery.stop();
     // One of Luis's goes beside each of hers; which of the calls under way at once comes first is left open.

@@ -62,7 +62,7 @@ async function connect(deps: SharingDeps, memberId: string, network: NetworkId, 
     step = 'prolong';
     const long = await vendor.prolong(short.token);
     step = 'read';
-    const [account, pages] = [await vendor.readAccount(long.token), await vendor.listPages(long.token)];
+    const [account, targets] = [await vendor.readAccount(long.token), await vendor.listTargets(long.token)];
     const seconds = long.expiresInSeconds;
     await saveConnection(deps, {
       memberId,
@@ -71,7 +71,7 @@ async function connect(deps: SharingDeps, memberId: string, network: NetworkId, 
       token: long.token,
       expiresAt: seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000),
       account,
-      pages,
+      targets,
     });
     return mayPostToPages(account.granted) ? 'connected' : 'permissions_missing';
   } catch (error) {

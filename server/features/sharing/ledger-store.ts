@@ -52,7 +52,7 @@ export async function claimDue(
           and ${IN_LANE[claim.lane]}
           and not exists (
             select from sending_hold held
-            where held.network = due.network and held.page_id in ('', due.page_id)
+            where held.network = due.network and held.target_id in ('', due.target_id)
               and (held.until is null or held.until > ${claim.now})
           )
       ) line on line.id = taken.id

@@ -2,14 +2,14 @@ import type { PostEvent } from '@yardsign/domain/sharing/post-machine';
 import type { Engine } from './engine.ts';
 import { timingsOf } from './engine.ts';
 import { decide } from './ledger.ts';
-import { openPageTokens } from './page-access.ts';
+import { openTargetTokens } from './target-access.ts';
 import type { NetworkId } from './ports.ts';
-import { lockConnection, pagesOf } from './connection-store.ts';
+import { lockConnection, targetsOf } from './connection-store.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostRow } from './rows.ts';
 
 /**
- * Settles a claimed post for which no page token was found. Decided under the lock of the connection, so that a member who
+ * Settles a claimed post for which no token of its target was found. Decided under the lock of the connection, so that a member who
  * connects at this moment does not leave the post waiting for a connection that is already there.
  */
 export async function parkPost(engine: Engine, post: PostRow): Promise<void> {
@@ -20,10 +20,10 @@ export async function parkPost(engine: Engine, post: PostRow): Promise<void> {
     const connection = await lockConnection(tx, post.owner_id, network);
     let event: PostEvent = { kind: 'token_refused', reason: 'token_lost' };
     if (connection?.ended_at === null) {
-      const pages = await pagesOf(tx, post.owner_id, network);
-      if (!pages.some((page) => page.page_id === post.page_id)) {
-        event = { kind: 'refused', now, reason: 'page_missing', duplicate: false };
-      } else if ((await openPageTokens({ ...engine, db: tx }, network, [post]))(post)) {
+      const targets = await targetsOf(tx, post.owner_id, network);
+      if (!targets.some((target) => target.target_id === post.target_id)) {
+        event = { kind: 'refused', now, reason: 'target_missing', duplicate: false };
+      } else if ((await openTargetTokens({ ...engine, db: tx }, network, [post]))(post)) {
         event = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
       }
     }

@@ -2,6 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { Timings } from '@yardsign/domain/sharing/post-machine';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -43,7 +44,7 @@ export class NetworkError extends Error {
   readonly retryAfterMs: number | undefined;
   readonly concerns: Concern;
   /** More than the kind says, where the rules need it. */
-  readonly detail: 'token' | 'role' | 'permission' | 'duplicate' | 'blocked' | 'page' | 'too-late' | undefined;
+  readonly detail: 'token' | 'role' | 'permission' | 'duplicate' | 'blocked' | 'target' | 'too-late' | undefined;
 
   constructor(
     kind: FailureKind,
@@ -75,16 +76,17 @@ export interface UserToken {
   expiresInSeconds: number | null;
 }
 
-export interface NetworkPage {
+export interface NetworkTarget {
   id: string;
   name: string;
-  /** Whether the person has the role on the page that posting takes. */
+  kind: TargetKind;
+  /** Whether the person has the role that posting there takes. */
   mayPost: boolean;
   token: Secret<string>;
 }
 
-export interface PageAccess {
-  pageId: string;
+export interface TargetAccess {
+  targetId: string;
   token: Secret<string>;
 }
 
@@ -105,7 +107,7 @@ export interface SearchedPost {
   others: ReadonlySet<string>;
 }
 
-/** A network that posts to pages. Every call throws NetworkError, and nothing else, when it does not succeed. */
+/** A network that posts can go to. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface SocialNetwork {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
   consentUrl(input: { state: string; redirectUri: string; scopes: readonly string[]; askAgain: boolean }): string;
@@ -113,10 +115,10 @@ export interface SocialNetwork {
   /** Exchanges a token of an hour for one of weeks. */
   prolong(token: Secret<string>): Promise<UserToken>;
   readAccount(token: Secret<string>): Promise<{ id: string; name: string; granted: string[] }>;
-  listPages(token: Secret<string>): Promise<NetworkPage[]>;
+  listTargets(token: Secret<string>): Promise<NetworkTarget[]>;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
   uploadPicture(
-    page: PageAccess,
+    target: TargetAccess,
     picture: { bytes: Buffer; type: string },
   ): Promise<{ pictureId: string; sha256: string }>;
   /**
@@ -124,16 +126,16 @@ export interface SocialNetwork {
    * the failure is an `outage` with the detail `too-late`.
    */
   publish(
-    page: PageAccess,
+    target: TargetAccess,
     post: { message: string; link: string | null; pictureId: string | null },
     mayStart: () => boolean,
   ): Promise<RemotePost>;
   /** The address of a published post as the network gives it. */
-  readAddress(page: PageAccess, remoteId: string): Promise<string>;
+  readAddress(target: TargetAccess, remoteId: string): Promise<string>;
   /**
-   * Looks for a post on the page. @returns null only when the whole list from `since` on was read and the post is not in it.
+   * Looks for a post on the target. @returns null only when the whole list from `since` on was read and the post is not in it.
    */
-  findPost(page: PageAccess, wanted: SearchedPost): Promise<RemotePost | null>;
+  findPost(target: TargetAccess, wanted: SearchedPost): Promise<RemotePost | null>;
 }
 
 export interface Proof {

@@ -19,7 +19,7 @@ export interface PostToTell {
   /** What was told of; a later version is told of anew. */
   version: number;
   network: NetworkId;
-  pageName: string;
+  targetName: string;
   title: string;
   state: PostState;
   reason: PostReason | null;
@@ -44,7 +44,7 @@ export async function readPostsToTell(deps: TellDeps, ownerId: string, limit: nu
     id: row.id,
     version: row.version,
     network: row.network as NetworkId,
-    pageName: row.page_name,
+    targetName: row.target_name,
     title: row.title,
     state: row.state as PostState,
     reason: row.reason as PostReason | null,

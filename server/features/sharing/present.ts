@@ -1,9 +1,10 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import { allowed, type PostReason, type PostState } from '@yardsign/domain/sharing/post-machine';
 import type { DraftRow } from './draft-store.ts';
 import type { Connection, Draft, NetworkId, PieceName, Post } from './ports.ts';
-import type { ConnectionRow, PageRow, PostRow } from './rows.ts';
+import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
 function shownState(state: string): Post['state'] {
@@ -23,14 +24,14 @@ function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
   return next > row.due_at ? next : null;
 }
 
-/** A row as a member sees it. @param heldUntil until when nothing goes to its page, because the network has blocked it. */
+/** A row as a member sees it. @param heldUntil until when nothing goes to its target, because the network has blocked it. */
 export function presentPost(row: PostRow, heldUntil?: Date): Post {
   const isHeld =
     row.state === 'scheduled' && heldUntil !== undefined && row.next_at !== null && heldUntil > row.next_at;
   return {
     id: row.id,
     network: row.network as NetworkId,
-    account: { id: row.page_id, name: row.page_name },
+    target: { id: row.target_id, name: row.target_name, kind: row.target_kind as TargetKind },
     content: {
       id: row.content_id,
       content_type: row.content_type as Post['content']['content_type'],
@@ -76,7 +77,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     captions: row.captions,
     language: row.language,
     size: row.size as Draft['size'],
-    pages: row.pages,
+    targets: row.targets as Draft['targets'],
     mode: row.mode,
     when: wallClockOf(row),
     createdAt: row.created_at.toISOString(),
@@ -88,11 +89,15 @@ export function presentEvent(event: { at: Date; state: string; note: string | nu
   return { at: event.at.toISOString(), state: shownState(event.state), note: event.note };
 }
 
+function presentTarget({ name, target_id: value, kind }: TargetRow): Connection['targets'][number] {
+  return { text: name, value, kind: kind as TargetKind };
+}
+
 /** A connection as a member sees it, also the one that is not there. Never a token. */
 export function presentConnection(
   network: NetworkId,
   row: ConnectionRow | undefined,
-  pages: readonly PageRow[],
+  targets: readonly TargetRow[],
   now: Date,
 ): Connection {
   const state = connectionState(
@@ -113,9 +118,9 @@ export function presentConnection(
     scope: row?.scopes ?? [],
     expires: row?.expires_at?.toISOString() ?? null,
     missing: row ? missingPermissions(row.scopes) : [],
-    pages: pages.filter((page) => page.may_post).map((page) => ({ text: page.name, value: page.page_id })),
-    lostPages: pages.flatMap(({ name, page_id: value, lost_reason: reason }) =>
-      reason === null ? [] : [{ text: name, value, reason }],
+    targets: targets.filter((target) => target.may_post).map(presentTarget),
+    lostTargets: targets.flatMap((target) =>
+      target.lost_reason === null ? [] : [{ ...presentTarget(target), reason: target.lost_reason }],
     ),
   };
 }

@@ -1,16 +1,16 @@
 import type { Connection, NetworkId, SharingDeps } from './ports.ts';
 import { presentConnection } from './present.ts';
-import { connectionsOf, findConnection, pagesOf } from './connection-store.ts';
+import { connectionsOf, findConnection, targetsOf } from './connection-store.ts';
 
 type ReadDeps = Pick<SharingDeps, 'db' | 'clock'>;
 
 /** One network's connection, also when there is none. */
 export async function readConnection(deps: ReadDeps, memberId: string, network: NetworkId): Promise<Connection> {
-  const [row, pages] = await Promise.all([
+  const [row, targets] = await Promise.all([
     findConnection(deps.db, memberId, network),
-    pagesOf(deps.db, memberId, network),
+    targetsOf(deps.db, memberId, network),
   ]);
-  return presentConnection(network, row, pages, deps.clock.now());
+  return presentConnection(network, row, targets, deps.clock.now());
 }
 
 /** Every network that can be connected. */

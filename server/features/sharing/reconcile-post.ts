@@ -1,13 +1,13 @@
-import { closePage } from './connection-store.ts';
+import { closeTarget } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
-import type { HeldToken } from './page-access.ts';
+import type { HeldToken } from './target-access.ts';
 import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
-import { lossOfPage, ownPage } from './settle-failure.ts';
+import { lossOfTarget, ownTarget } from './settle-failure.ts';
 import type { PostRow } from './rows.ts';
 import { remoteIdsOf } from './store.ts';
 
-/** Looks for an unconfirmed post on its page, and draws the conclusion that the rules allow at this time. */
+/** Looks for an unconfirmed post on its target, and draws the conclusion that the rules allow at this time. */
 export async function reconcilePost(engine: Engine, post: PostRow, held: HeldToken | undefined): Promise<void> {
   if (!held) {
     await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
@@ -22,14 +22,14 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     since: post.first_sent_at ?? engine.clock.now(),
     others: await remoteIdsOf(engine.db, post),
   };
-  const page = { pageId: post.page_id, token: held.token };
+  const target = { targetId: post.target_id, token: held.token };
   let readAt = 0;
   let found: RemotePost | null;
   try {
     found = await engine.calls.run('planned', () => {
       // What counts is when the read begins: later effects may or may not be in it.
       readAt = engine.clock.now().getTime();
-      return engine.networks[network].findPost(page, wanted);
+      return engine.networks[network].findPost(target, wanted);
     });
   } catch (error) {
     await settleUnreadable(engine, post, held, error);
@@ -62,9 +62,9 @@ async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, 
     return;
   }
   const ended = { kind: 'connection_lost', reason: 'reconnect_to_check' } as const;
-  const loss = lossOfPage(error);
+  const loss = lossOfTarget(error);
   if (loss) {
-    await closePage(engine.db, { ...ownPage(post), grantId: held.grantId, reason: loss });
+    await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
     await settle(engine, post, ended, learned);
     return;
   }

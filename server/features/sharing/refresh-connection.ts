@@ -1,13 +1,13 @@
 import { AppError } from '../../platform/errors.ts';
 import { endConnection } from './end-connection.ts';
-import { openUserToken } from './page-access.ts';
+import { openUserToken } from './target-access.ts';
 import { NetworkError, type Connection, type NetworkId, type SharingDeps } from './ports.ts';
 import { readConnection } from './read-connections.ts';
 import { saveConnection } from './save-connection.ts';
 import { findConnection } from './connection-store.ts';
 
 /**
- * Asks the network again for the permissions and pages of a connection. A token that it refuses ends the connection, which is
+ * Asks the network again for the permissions and targets of a connection. A token that it refuses ends the connection, which is
  * then what is answered.
  *
  * @throws AppError `not_connected`, `network_unavailable`
@@ -20,9 +20,9 @@ export async function refreshConnection(deps: SharingDeps, memberId: string, net
   if (!token) return readConnection(deps, memberId, network);
   const vendor = deps.networks[network];
   try {
-    const [account, pages] = [await vendor.readAccount(token), await vendor.listPages(token)];
+    const [account, targets] = [await vendor.readAccount(token), await vendor.listTargets(token)];
     const { grant_id: grantId, expires_at: expiresAt } = known;
-    await saveConnection(deps, { memberId, network, grantId, token, expiresAt, account, pages });
+    await saveConnection(deps, { memberId, network, grantId, token, expiresAt, account, targets });
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     if (error.kind !== 'reconnect' || error.concerns !== 'connection')

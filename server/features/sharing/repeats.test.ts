@@ -36,7 +36,7 @@ const refused = (call: Promise<unknown>): Promise<AppError | undefined> =>
       throw error;
     },
   );
-const on = (accountId: string) => ({ targets: [{ network: 'facebook' as const, accountId }] });
+const on = (targetId: string) => ({ targets: [{ network: 'facebook' as const, targetId }] });
 const at = (date: string, time: string) => ({ when: { kind: 'at', date, time, timeZone: 'UTC' } }) as const;
 
 describe('a piece that is on the page already that day', () => {
@@ -47,7 +47,7 @@ describe('a piece that is on the page already that day', () => {
     const refusal = await refused(share());
     expect(refusal).toMatchObject({ code: 'posted_already', status: 409 });
     expect(refusal?.earlier).toEqual([
-      { id: first?.id, pageName: 'Maya Alvarez Homes', state: 'posted', at: '2027-03-01T15:00:00.000Z' },
+      { id: first?.id, targetName: 'Maya Alvarez Homes', state: 'posted', at: '2027-03-01T15:00:00.000Z' },
     ]);
     await share({ again: true });
     await world.delivery.drain();
@@ -81,7 +81,7 @@ describe('a piece that is on the page already that day', () => {
 
   test('to several pages tells which of them has it', async () => {
     await share(on(SECOND_PAGE));
-    const both = [PAGE, SECOND_PAGE].map((accountId) => ({ network: 'facebook' as const, accountId }));
+    const both = [PAGE, SECOND_PAGE].map((targetId) => ({ network: 'facebook' as const, targetId }));
     const refusal = await refused(share({ targets: both }));
     expect(refusal?.earlier).toHaveLength(1);
     expect(await world.db.selectFrom('post').selectAll().execute()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { placeOf } from './page-access.ts';
+import { placeOf } from './target-access.ts';
 
 /** Seals the tokens of networks again, with the current key. @returns how many. @throws VaultError for one that does not open. */
 export async function resealTokens(tx: Tx, vault: Vault): Promise<number> {

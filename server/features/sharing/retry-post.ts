@@ -3,7 +3,7 @@ import type { Post, SharingDeps } from './ports.ts';
 import { liftHold } from './store.ts';
 
 /**
- * Sends a post again that failed for certain. If its page was held because the network had blocked it, the member has now
+ * Sends a post again that failed for certain. If its target was held because the network had blocked it, the member has now
  * decided otherwise.
  *
  * @throws AppError `not_found`, `post_not_retryable`
@@ -13,6 +13,6 @@ export function retryPost(deps: SharingDeps, memberId: string, id: string): Prom
     event: { kind: 'retry', now: deps.clock.now().getTime() },
     refusal: 'post_not_retryable',
     learned: { networkMessage: null, networkCode: null, wallClock: null, note: 'retried' },
-    also: (post) => liftHold(deps.db, post.network, post.page_id),
+    also: (post) => liftHold(deps.db, post.network, post.target_id),
   });
 }

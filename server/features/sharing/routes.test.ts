@@ -144,17 +144,17 @@ describe('connecting a network', () => {
         scope: expect.arrayContaining(SCOPES) as string[],
         expires: expect.stringMatching(/^2027-0(4|5)-/) as string,
         missing: [],
-        pages: [
-          { text: 'Maya Alvarez Homes', value: PAGE },
-          { text: 'Casa Alvarez – Hogares', value: pageIds.casaAlvarez },
+        targets: [
+          { text: 'Maya Alvarez Homes', value: PAGE, kind: 'page' },
+          { text: 'Casa Alvarez – Hogares', value: pageIds.casaAlvarez, kind: 'page' },
         ],
-        lostPages: [],
+        lostTargets: [],
       },
     ]);
     // Every token of the network begins like this; none may be readable in the database, nor on the wire.
     const { rows } = await sql<{ dump: string }>`
       select concat((select string_agg(c::text, '') from connection c), (select string_agg(s::text, '') from connection_secret s),
-        (select string_agg(a::text, '') from connect_attempt a), (select string_agg(p::text, '') from connection_page p)) as dump`.execute(
+        (select string_agg(a::text, '') from connect_attempt a), (select string_agg(p::text, '') from connection_target p)) as dump`.execute(
       world.db,
     );
     expect(rows[0]?.dump).toContain(PAGE);
@@ -297,7 +297,7 @@ describe('a connection', () => {
     await world.connectMaya();
     world.sandbox.facebook.grant(personIds.maya, { scopes: SCOPES, pageIds: [PAGE] });
     const { body } = await call('maya', 'POST', '/api/app/v1/connections/facebook/check');
-    expect(body['connection']).toMatchObject({ state: 'connected', pages: [{ value: PAGE }] });
+    expect(body['connection']).toMatchObject({ state: 'connected', targets: [{ value: PAGE }] });
   });
 
   test('that the network has ended is said to be expired', async () => {
@@ -308,7 +308,7 @@ describe('a connection', () => {
       state: 'expired',
       connected: false,
       account: 'Maya Alvarez',
-      pages: [],
+      targets: [],
     });
     expect((await call('maya', 'POST', '/api/app/v1/connections/facebook/check')).body['connection']).toMatchObject({
       state: 'expired',
@@ -355,7 +355,7 @@ describe('posting over the wire', () => {
     expect(first).toMatchObject({ status: 202 });
     expect(await share(false)).toMatchObject({
       status: 409,
-      body: { code: 'posted_already', earlier: [{ pageName: 'Maya Alvarez Homes', state: 'scheduled' }] },
+      body: { code: 'posted_already', earlier: [{ targetName: 'Maya Alvarez Homes', state: 'scheduled' }] },
     });
     expect(await share(true)).toMatchObject({ status: 202 });
   });
@@ -365,7 +365,7 @@ describe('posting over the wire', () => {
     const answer = await call('maya', 'POST', '/api/app/v1/shares', await world.shareBody());
     expect(answer).toMatchObject({
       status: 202,
-      body: { posts: [{ state: 'scheduled', account: { id: PAGE, name: 'Maya Alvarez Homes' } }] },
+      body: { posts: [{ state: 'scheduled', target: { id: PAGE, name: 'Maya Alvarez Homes' } }] },
     });
     await world.delivery.drain();
     const [post] = answer.body['posts'] as { id: string }[];

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
   ConnectAttemptTable,
-  ConnectionPageTable,
+  ConnectionTargetTable,
   ConnectionTable,
   PostTable,
 } from '../../platform/database/tables.ts';
@@ -53,5 +53,5 @@ export interface PostChange {
   event: { state: string; note: string | null } | null;
 }
 
-export type PageRow = Selectable<ConnectionPageTable>;
+export type TargetRow = Selectable<ConnectionTargetTable>;
 export type AttemptRow = Selectable<ConnectAttemptTable>;

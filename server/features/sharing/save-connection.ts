@@ -1,8 +1,8 @@
 import { mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import type { Secret } from '../../platform/vault.ts';
 import { movePostsOfConnection } from './end-connection.ts';
-import { pageField, placeOf, USER_TOKEN } from './page-access.ts';
-import type { NetworkId, NetworkPage, SharingDeps } from './ports.ts';
+import { targetField, placeOf, USER_TOKEN } from './target-access.ts';
+import type { NetworkId, NetworkTarget, SharingDeps } from './ports.ts';
 import { findConnection, replaceConnection } from './connection-store.ts';
 
 export interface NewConnection {
@@ -12,7 +12,7 @@ export interface NewConnection {
   token: Secret<string>;
   expiresAt: Date | null;
   account: { id: string; name: string; granted: readonly string[] };
-  pages: readonly NetworkPage[];
+  targets: readonly NetworkTarget[];
 }
 
 /** Stores a connection with its tokens sealed, and brings back the posts that waited for it. */
@@ -40,16 +40,17 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
         checked_at: now,
       },
       {
-        pages: connection.pages.map(({ id, name, mayPost }, position) => ({
-          page_id: id,
+        targets: connection.targets.map(({ id, name, kind, mayPost }, position) => ({
+          target_id: id,
           name,
+          kind,
           may_post: mayPost,
           lost_reason: null,
           position,
         })),
         secrets: [
           seal(USER_TOKEN, connection.token),
-          ...connection.pages.map((page) => seal(pageField(page.id), page.token)),
+          ...connection.targets.map((target) => seal(targetField(target.id), target.token)),
         ],
       },
     );

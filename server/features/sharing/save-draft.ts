@@ -39,7 +39,7 @@ export async function saveDraft(
       captions: body.captions,
       language: body.language,
       size: body.size,
-      pages: body.pages,
+      targets: body.targets,
       mode: body.mode,
       wall_date: body.when?.date ?? null,
       wall_time: body.when?.time ?? null,

@@ -1,30 +1,30 @@
 import type { PostEvent, PostReason } from '@yardsign/domain/sharing/post-machine';
-import { closePage } from './connection-store.ts';
+import { closeTarget } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
-import type { HeldToken } from './page-access.ts';
+import type { HeldToken } from './target-access.ts';
 import { NetworkError, type NetworkId } from './ports.ts';
 import type { PostRow } from './rows.ts';
-import { holdPage } from './store.ts';
+import { holdTarget } from './store.ts';
 
-/** How long nothing goes to a page that the network has blocked, unless the member says otherwise. */
+/** How long nothing goes to a target that the network has blocked, unless the member says otherwise. */
 const BLOCK_MS = 24 * 3_600_000;
 
-/** Why posts to a page wait for a new consent, where it is not the whole connection that is gone. */
+/** Why posts to a target wait for a new consent, where it is not the whole connection that is gone. */
 const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
   permission: 'permissions_missing',
-  role: 'page_role_lost',
+  role: 'target_role_lost',
 };
 
-/** @returns undefined for a failure that says nothing of the right to post to the page. */
-export function lossOfPage(error: NetworkError): PostReason | undefined {
+/** @returns undefined for a failure that says nothing of the right to post to the target. */
+export function lossOfTarget(error: NetworkError): PostReason | undefined {
   return error.kind === 'reconnect' && error.concerns === 'target' && error.detail ? LOST[error.detail] : undefined;
 }
 
 function eventOf(error: NetworkError, now: number): PostEvent {
   switch (error.kind) {
     case 'reconnect':
-      return { kind: 'token_refused', reason: lossOfPage(error) ?? 'token_lost' };
+      return { kind: 'token_refused', reason: lossOfTarget(error) ?? 'token_lost' };
     case 'retry-later':
       return { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: error.retryAfterMs ?? null };
     case 'outage': {
@@ -36,12 +36,17 @@ function eventOf(error: NetworkError, now: number): PostEvent {
     case 'rejected':
       if (error.detail === 'blocked') return { kind: 'blocked', reason: 'blocked' };
       if (error.detail === 'duplicate') return { kind: 'refused', now, reason: 'duplicate_text', duplicate: true };
-      return { kind: 'refused', now, reason: error.detail === 'page' ? 'page_missing' : 'rejected', duplicate: false };
+      return {
+        kind: 'refused',
+        now,
+        reason: error.detail === 'target' ? 'target_missing' : 'rejected',
+        duplicate: false,
+      };
   }
 }
 
-export function ownPage(post: PostRow): { memberId: string; network: string; pageId: string } {
-  return { memberId: post.owner_id, network: post.network, pageId: post.page_id };
+export function ownTarget(post: PostRow): { memberId: string; network: string; targetId: string } {
+  return { memberId: post.owner_id, network: post.network, targetId: post.target_id };
 }
 
 /** Settles a post whose preparation or publishing failed, by the class of the failure. */
@@ -63,11 +68,11 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
     await endConnection(engine, connection, { error, own: { post, ended: event, renewed, learned } });
     return;
   }
-  const loss = lossOfPage(error);
-  if (loss) await closePage(engine.db, { ...ownPage(post), grantId: held.grantId, reason: loss });
+  const loss = lossOfTarget(error);
+  if (loss) await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
   if (event.kind === 'blocked') {
     const until = new Date(now + Math.min(BLOCK_MS, timingsOf(engine, post).windowMs));
-    await holdPage(engine.db, { network, pageId: post.page_id, reason: 'blocked', until, now: new Date(now) });
+    await holdTarget(engine.db, { network, targetId: post.target_id, reason: 'blocked', until, now: new Date(now) });
   }
   await settle(engine, post, event, learned);
 }

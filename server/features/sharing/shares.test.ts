@@ -128,18 +128,18 @@ describe('a share is refused', () => {
     ],
     [
       'to a page that is not an id',
-      'page_id_missing targets.0.accountId must be digits',
-      () => share({ targets: [{ network: 'facebook', accountId: '12a' }] }),
+      'target_id_missing targets.0.targetId must be digits',
+      () => share({ targets: [{ network: 'facebook', targetId: '12a' }] }),
     ],
     [
       'to a page of somebody else',
-      'not_found targets.0.accountId is not a page of this connection',
-      () => share({ targets: [{ network: 'facebook', accountId: '215300000000103' }] }),
+      'not_found targets.0.targetId is not a target of this connection',
+      () => share({ targets: [{ network: 'facebook', targetId: '215300000000103' }] }),
     ],
     [
       'to the same page twice',
-      'invalid_request targets.1.accountId is there twice',
-      () => share({ targets: [PAGE, PAGE].map((accountId) => ({ network: 'facebook', accountId })) }),
+      'invalid_request targets.1.targetId is there twice',
+      () => share({ targets: [PAGE, PAGE].map((targetId) => ({ network: 'facebook', targetId })) }),
     ],
     [
       'of a piece that is not there',

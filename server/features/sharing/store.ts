@@ -98,13 +98,13 @@ export async function lockPostsOfConnection(tx: Tx, ownerId: string, network: st
     .execute();
 }
 
-/** The ids on the network of our other posts on the same page, whoever posted them: a page may have several members. */
-export async function remoteIdsOf(db: Db, post: Pick<PostRow, 'network' | 'page_id'>): Promise<Set<string>> {
+/** The ids on the network of our other posts on the same target, whoever posted them: a target may have several members. */
+export async function remoteIdsOf(db: Db, post: Pick<PostRow, 'network' | 'target_id'>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('post')
     .select('remote_id')
     .where('network', '=', post.network)
-    .where('page_id', '=', post.page_id)
+    .where('target_id', '=', post.target_id)
     .where('remote_id', 'is not', null)
     .execute();
   return new Set(rows.map(({ remote_id: id }) => id ?? ''));
@@ -180,13 +180,13 @@ export async function countSharesSince(db: Db, memberId: string, since: Date): P
 
 // Holds.
 
-export async function holdPage(
+export async function holdTarget(
   db: Db,
-  hold: { network: string; pageId: string; reason: string; until: Date; now: Date },
+  hold: { network: string; targetId: string; reason: string; until: Date; now: Date },
 ): Promise<void> {
   const row = {
     network: hold.network,
-    page_id: hold.pageId,
+    target_id: hold.targetId,
     reason: hold.reason,
     until: hold.until,
     created_at: hold.now,
@@ -194,24 +194,24 @@ export async function holdPage(
   await db
     .insertInto('sending_hold')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['network', 'page_id']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['network', 'target_id']).doUpdateSet(row))
     .execute();
 }
 
-/** Until when nothing goes to pages that the network has blocked, by network and page. */
-export async function holdsOf(db: Db, posts: readonly Pick<PostRow, 'page_id' | 'state'>[], now: Date) {
-  const pages = [...new Set(posts.filter(({ state }) => state === 'scheduled').map((post) => post.page_id))];
-  if (pages.length === 0) return () => undefined;
+/** Until when nothing goes to targets that the network has blocked, by network and target. */
+export async function holdsOf(db: Db, posts: readonly Pick<PostRow, 'target_id' | 'state'>[], now: Date) {
+  const targets = [...new Set(posts.filter(({ state }) => state === 'scheduled').map((post) => post.target_id))];
+  if (targets.length === 0) return () => undefined;
   const rows = await db
     .selectFrom('sending_hold')
-    .select(['network', 'page_id', 'until'])
-    .where('page_id', 'in', pages)
+    .select(['network', 'target_id', 'until'])
+    .where('target_id', 'in', targets)
     .where('until', '>', now)
     .execute();
-  return (post: Pick<PostRow, 'network' | 'page_id'>): Date | undefined =>
-    rows.find((row) => row.network === post.network && row.page_id === post.page_id)?.until ?? undefined;
+  return (post: Pick<PostRow, 'network' | 'target_id'>): Date | undefined =>
+    rows.find((row) => row.network === post.network && row.target_id === post.target_id)?.until ?? undefined;
 }
 
-export async function liftHold(db: Db, network: string, pageId: string): Promise<void> {
-  await db.deleteFrom('sending_hold').where('network', '=', network).where('page_id', '=', pageId).execute();
+export async function liftHold(db: Db, network: string, targetId: string): Promise<void> {
+  await db.deleteFrom('sending_hold').where('network', '=', network).where('target_id', '=', targetId).execute();
 }

@@ -2,7 +2,7 @@ import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NetworkError, type PageAccess, type SocialNetwork } from '../../features/sharing/ports.ts';
+import { NetworkError, type TargetAccess, type SocialNetwork } from '../../features/sharing/ports.ts';
 import { hostSandbox, START, type HostedSandbox } from '../../app/testing/sharing-world.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -16,7 +16,7 @@ const always = () => true;
 let clock: MovableClock;
 let world: HostedSandbox;
 let facebook: SocialNetwork;
-let page: PageAccess;
+let page: TargetAccess;
 
 beforeAll(async () => {
   clock = createStillClock(START);
@@ -26,10 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-async function pageOf(user: Secret<string>): Promise<PageAccess> {
-  const found = (await facebook.listPages(user)).find(({ id }) => id === PAGE);
+async function pageOf(user: Secret<string>): Promise<TargetAccess> {
+  const found = (await facebook.listTargets(user)).find(({ id }) => id === PAGE);
   if (!found) throw new Error('the page is not there');
-  return { pageId: found.id, token: found.token };
+  return { targetId: found.id, token: found.token };
 }
 
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('connecting', () => {
     const account = await facebook.readAccount(long.token);
     expect(account).toMatchObject({ id: personIds.maya, name: 'Maya Alvarez' });
     expect([...account.granted].sort()).toEqual([...SCOPES].sort());
-    const pages = await facebook.listPages(long.token);
+    const pages = await facebook.listTargets(long.token);
     expect(pages.map(({ id, name, mayPost }) => ({ id, name, mayPost }))).toEqual([
       { id: PAGE, name: 'Maya Alvarez Homes', mayPost: true },
     ]);
@@ -98,7 +98,7 @@ describe('connecting', () => {
     });
     const token = new Secret(grant.accessToken);
     expect((await facebook.readAccount(token)).granted).not.toContain('pages_manage_posts');
-    const pages = await facebook.listPages(token);
+    const pages = await facebook.listTargets(token);
     expect(Object.fromEntries(pages.map(({ id, mayPost }) => [id, mayPost]))).toEqual({
       [pageIds.oscarTeam]: false,
       [pageIds.theoAtLakeside]: true,

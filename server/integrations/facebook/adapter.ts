@@ -1,4 +1,4 @@
-import { NetworkError, type NetworkPage, type SocialNetwork, type UserToken } from '../../features/sharing/ports.ts';
+import { NetworkError, type NetworkTarget, type SocialNetwork, type UserToken } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type AnswerSchema, type FacebookSettings, type GraphRequest } from './client.ts';
 import { isWantedPost } from './find-post.ts';
@@ -94,25 +94,25 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       return { ...person.answer, granted };
     },
 
-    async listPages(userToken) {
-      const pages: NetworkPage[] = [];
+    async listTargets(userToken) {
+      const pages: NetworkTarget[] = [];
       const params = { fields: 'id,name,access_token,tasks', limit: PAGE_SIZE };
       const request: GraphRequest = { method: 'GET', path: 'me/accounts', params, token: userToken };
       for await (const page of listOf(request, accountsSchema)) {
         if (page.access_token === undefined) continue;
         const mayPost = page.tasks === undefined || page.tasks.includes(POSTING_TASK);
-        pages.push({ id: page.id, name: page.name, mayPost, token: new Secret(page.access_token) });
+        pages.push({ id: page.id, name: page.name, kind: 'page', mayPost, token: new Secret(page.access_token) });
       }
       return pages;
     },
 
-    async uploadPicture(page, picture) {
+    async uploadPicture(target, picture) {
       const { answer, fileSha256 } = await client.call(
         {
           method: 'POST',
-          path: `${page.pageId}/photos`,
+          path: `${target.targetId}/photos`,
           params: { published: 'false' },
-          token: page.token,
+          token: target.token,
           file: { field: 'source', ...picture },
         },
         createdSchema,
@@ -120,34 +120,34 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       return { pictureId: answer.id, sha256: fileSha256 ?? '' };
     },
 
-    async publish(page, post, mayStart) {
+    async publish(target, post, mayStart) {
       const params: Record<string, string> = {};
       if (post.message !== '') params['message'] = post.message;
       if (post.link !== null) params['link'] = post.link;
       if (post.pictureId !== null) params['attached_media'] = JSON.stringify([{ media_fbid: post.pictureId }]);
       const { answer } = await client.call(
-        { method: 'POST', path: `${page.pageId}/feed`, params, token: page.token, hasEffect: true, mayStart },
+        { method: 'POST', path: `${target.targetId}/feed`, params, token: target.token, hasEffect: true, mayStart },
         createdSchema,
       );
       return { id: answer.id, url: `${settings.dialogBase}/${answer.id}` };
     },
 
-    async readAddress(page, remoteId) {
+    async readAddress(target, remoteId) {
       const { answer } = await client.call(
-        { method: 'GET', path: remoteId, params: { fields: 'permalink_url' }, token: page.token },
+        { method: 'GET', path: remoteId, params: { fields: 'permalink_url' }, token: target.token },
         permalinkSchema,
       );
       return answer.permalink_url ?? `${settings.dialogBase}/${remoteId}`;
     },
 
-    async findPost(page, wanted) {
+    async findPost(target, wanted) {
       const look = async () => {
         const from = client.networkClock.at(wanted.since.getTime()) - LOOK_BACK_MS;
         const request: GraphRequest = {
           method: 'GET',
-          path: `${page.pageId}/published_posts`,
+          path: `${target.targetId}/published_posts`,
           params: { fields: POST_FIELDS, since: String(Math.floor(from / 1000)), limit: PAGE_SIZE },
-          token: page.token,
+          token: target.token,
         };
         for await (const post of listOf(request, publishedPostsSchema)) {
           const wordsSince = client.networkClock.at(wanted.since.getTime()) - WORDS_MARGIN_MS;

@@ -44,7 +44,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   // These pictures hang on a post already, which can only be the one of an earlier attempt.
   '100/1366051': DUPLICATE,
   // No such object: the page is gone.
-  '100/33': { kind: 'rejected', concerns: 'target', detail: 'page' },
+  '100/33': { kind: 'rejected', concerns: 'target', detail: 'target' },
 };
 
 function meaningOf({ code, error_subcode: subcode }: GraphFault): Meaning {

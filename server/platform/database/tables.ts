@@ -172,11 +172,12 @@ export interface ConnectionTable {
   checked_at: Date;
 }
 
-export interface ConnectionPageTable {
+export interface ConnectionTargetTable {
   member_id: string;
   network: string;
-  page_id: string;
+  target_id: string;
   name: string;
+  kind: string;
   may_post: boolean;
   lost_reason: string | null;
   position: number;
@@ -219,7 +220,7 @@ export interface ShareDraftTable {
   captions: Json<{ en?: string | undefined; es?: string | undefined }>;
   language: Language;
   size: string;
-  pages: string[] | null;
+  targets: Json<{ network: string; targetId: string }[]> | null;
   mode: 'now' | 'schedule';
   wall_date: string | null;
   wall_time: string | null;
@@ -232,8 +233,9 @@ export interface PostTable {
   id: string;
   owner_id: string;
   network: string;
-  page_id: string;
-  page_name: string;
+  target_id: string;
+  target_name: string;
+  target_kind: string;
   content_id: string;
   content_type: string;
   title: string;
@@ -289,7 +291,7 @@ export interface PostEventTable {
 
 export interface SendingHoldTable {
   network: string;
-  page_id: string;
+  target_id: string;
   reason: string;
   until: Date | null;
   created_at: Date;
@@ -459,7 +461,7 @@ export interface Tables {
   content_text: ContentTextTable;
   proof: ProofTable;
   connection: ConnectionTable;
-  connection_page: ConnectionPageTable;
+  connection_target: ConnectionTargetTable;
   connection_secret: ConnectionSecretTable;
   connect_attempt: ConnectAttemptTable;
   share_request: ShareRequestTable;

@@ -134,8 +134,8 @@ export function useDeleteDraft() {
 export function useRestoreDraft() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, captions, language, size, pages, mode, when }: SavedDraft) =>
-      saveDraft(content.id, { captions, language, size, pages, mode, when }),
+    mutationFn: ({ content, captions, language, size, targets, mode, when }: SavedDraft) =>
+      saveDraft(content.id, { captions, language, size, targets, mode, when }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsKey }),
   });
 }

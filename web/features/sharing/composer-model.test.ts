@@ -7,12 +7,10 @@ import {
   captionOf,
   composePath,
   mayHaveArrived,
-  pagesOf,
   problemsOf,
   readComposeMode,
   whenFaultOf,
 } from './composer-model.ts';
-import type { Connection } from './connection-model.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const draft: Draft = {
@@ -20,28 +18,11 @@ const draft: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
-  pages: undefined,
+  targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
 };
 const words = (caption: string) => ({ title: '', description: '', contents: '', caption });
 const piece = { translations: { en: words('Hello'), es: words('Hola') } } as Piece;
-
-function connection(ids: readonly string[], state: Connection['state'] = 'connected'): Connection {
-  const pages = ids.map((value) => ({ value, text: `Page ${value}` }));
-  return {
-    slug: 'facebook',
-    category: 'social',
-    state,
-    connected: true,
-    id: '1',
-    account: 'Maya',
-    scope: [],
-    expires: null,
-    missing: [],
-    lostPages: [],
-    pages,
-  };
-}
 
 describe('the caption', () => {
   test('follows the language until it is edited', () => {
@@ -60,38 +41,16 @@ describe('the caption', () => {
   });
 });
 
-describe('the pages', () => {
-  test('the only page is ticked, several are left open', () => {
-    expect(pagesOf(draft, connection(['1']), [])).toEqual(['1']);
-    expect(pagesOf(draft, connection(['1', '2']), [])).toEqual([]);
-  });
-
-  test('the pages of last time are ticked again, those that are gone are not', () => {
-    expect(pagesOf(draft, connection(['1', '2']), ['2', '9'])).toEqual(['2']);
-    expect(pagesOf(draft, connection(['1']), ['9'])).toEqual(['1']);
-  });
-
-  test('what was chosen here wins, also when it is nothing', () => {
-    expect(pagesOf({ ...draft, pages: [] }, connection(['1']), ['1'])).toEqual([]);
-    expect(pagesOf({ ...draft, pages: ['1', '9'] }, connection(['1', '2']), [])).toEqual(['1']);
-  });
-
-  test('a connection that cannot post has no pages to tick', () => {
-    expect(pagesOf(draft, connection(['1'], 'expired'), ['1'])).toEqual([]);
-    expect(pagesOf(draft, undefined, ['1'])).toEqual([]);
-  });
-});
-
 describe('what must be put right before sending', () => {
-  const facts = { pages: ['1'], caption: 'Hello', now };
+  const facts = { targets: [{ network: 'facebook' as const, targetId: '1' }], caption: 'Hello', now };
   const at = (date: string, time: string): Draft => ({
     ...draft,
     mode: 'schedule',
     when: { ...draft.when, date, time },
   });
 
-  test('a share without a page, or with too long a caption, is held back', () => {
-    expect(problemsOf(draft, { ...facts, pages: [] })).toEqual({ pages: 'pagesMissing' });
+  test('a share without a target, or with too long a caption, is held back', () => {
+    expect(problemsOf(draft, { ...facts, targets: [] })).toEqual({ targets: 'targetsMissing' });
     expect(problemsOf(draft, { ...facts, caption: 'x'.repeat(CAPTION_MOST + 1) })).toEqual({
       caption: 'captionTooLong',
     });

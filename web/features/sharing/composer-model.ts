@@ -3,8 +3,7 @@ import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import type { Connection } from './connection-model.ts';
-import { canPost } from './connection-model.ts';
+import type { TargetRef } from './target-model.ts';
 
 export type ComposeMode = 'now' | 'schedule';
 export type Size = 'square' | 'portrait' | 'story' | 'link';
@@ -33,8 +32,7 @@ export interface Draft {
   size: Size;
   /** Texts that were edited, by language; the other language keeps the suggested one. */
   captions: Partial<Record<Language, string>>;
-  /** Ids of pages. */
-  pages: readonly string[] | undefined;
+  targets: readonly TargetRef[] | undefined;
   when: WallClock;
 }
 
@@ -47,28 +45,20 @@ export function captionOf(draft: Draft, piece: Piece | undefined): string {
   return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';
 }
 
-/**
- * The pages that are ticked: those chosen here, else those of last time, else the only one. Several pages with nothing
- * chosen are left open, because a post on the wrong page cannot be taken back.
- */
-export function pagesOf(draft: Draft, connection: Connection | undefined, lastTime: readonly string[]): string[] {
-  if (!connection || !canPost(connection)) return [];
-  const known = connection.pages.map((page) => page.value);
-  const wanted = draft.pages ?? (lastTime.some((id) => known.includes(id)) || known.length !== 1 ? lastTime : known);
-  return known.filter((id) => wanted.includes(id));
-}
-
 export interface Problems {
-  pages?: 'pagesMissing';
+  targets?: 'targetsMissing';
   caption?: 'captionTooLong';
   when?: `when_${ScheduleFault}`;
 }
 
 /** What must be put right before it can be sent. */
-export function problemsOf(draft: Draft, facts: { pages: readonly string[]; caption: string; now: Date }): Problems {
+export function problemsOf(
+  draft: Draft,
+  facts: { targets: readonly TargetRef[]; caption: string; now: Date },
+): Problems {
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
-    ...(facts.pages.length === 0 && { pages: 'pagesMissing' as const }),
+    ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),
     ...(facts.caption.trim().length > CAPTION_MOST && { caption: 'captionTooLong' as const }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };

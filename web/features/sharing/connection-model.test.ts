@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Connection, canPost, connectionActions, readConnectOutcome } from './connection-model.ts';
+import { type Connection, canPost, connectionActions, firstToConnect, readConnectOutcome } from './connection-model.ts';
 
 const connection = (state: Connection['state']): Connection => ({
   slug: 'facebook',
@@ -11,8 +11,8 @@ const connection = (state: Connection['state']): Connection => ({
   scope: [],
   expires: null,
   missing: [],
-  lostPages: [],
-  pages: [],
+  lostTargets: [],
+  targets: [],
 });
 
 describe('a connection', () => {
@@ -25,6 +25,14 @@ describe('a connection', () => {
   ] as const)('that is %s offers %o, and may post: %s', (state, actions, may) => {
     expect(connectionActions(state)).toEqual(actions);
     expect(canPost(connection(state))).toBe(may);
+  });
+
+  test('that is broken is mended before a new one is made, unless another can post', () => {
+    const all = ['not_connected', 'expired'].map((state) => connection(state as Connection['state']));
+    expect(firstToConnect(all)?.state).toBe('expired');
+    expect(firstToConnect([connection('not_connected')])?.state).toBe('not_connected');
+    expect(firstToConnect([...all, connection('connected')])).toBeNull();
+    expect(firstToConnect(undefined)).toBeNull();
   });
 
   test('that is not known yet does not let anyone post', () => {

@@ -36,6 +36,12 @@ export function canPost(connection: Connection | undefined): boolean {
   return connection?.state === 'connected' || connection?.state === 'expires_soon';
 }
 
+/** The connection to make or to mend before anything can be posted: null when one of them can post, or none is known. */
+export function firstToConnect(connections: readonly Connection[] | undefined): Connection | null {
+  if (connections === undefined || connections.some(canPost)) return null;
+  return connections.find(({ state }) => state !== 'not_connected') ?? connections[0] ?? null;
+}
+
 /** What is shown after the way back from a consent screen: a text of this area, or of the errors. */
 const OUTCOMES = {
   connected: { kind: 'done', area: 'sharing', key: 'connectDone' },

@@ -6,7 +6,6 @@ import {
   type SavedDraft,
   asksFirst,
   bodyOf,
-  countGone,
   isWorthKeeping,
   newestDraft,
   plannedFor,
@@ -20,14 +19,14 @@ const fresh: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
-  pages: undefined,
+  targets: undefined,
   when: suggested,
 };
 const body: DraftBody = {
   captions: { es: 'Hola' },
   language: 'es',
   size: 'portrait',
-  pages: ['1'],
+  targets: [{ network: 'facebook', targetId: '1' }],
   mode: 'schedule',
   when: { date: '2026-11-25', time: '18:30', timeZone: 'America/New_York' },
 };
@@ -45,13 +44,13 @@ describe('what is kept of the choices', () => {
       captions: {},
       language: 'en',
       size: 'square',
-      pages: null,
+      targets: null,
       mode: 'now',
       when: null,
     });
-    expect(bodyOf({ ...fresh, captions: { en: '' }, pages: [] }, suggested)).toMatchObject({
+    expect(bodyOf({ ...fresh, captions: { en: '' }, targets: [] }, suggested)).toMatchObject({
       captions: { en: '' },
-      pages: [],
+      targets: [],
     });
   });
 
@@ -72,7 +71,9 @@ describe('what is kept of the choices', () => {
     language: fc.constantFrom('en', 'es'),
     size: fc.constantFrom('square', 'portrait', 'story'),
     captions: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
-    pages: fc.option(fc.array(fc.string()), { nil: undefined }),
+    targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
+      nil: undefined,
+    }),
     when: wall,
   });
 
@@ -93,7 +94,7 @@ describe('a draft is worth keeping', () => {
     ['with the suggested time looked at', { mode: 'schedule' }, false],
     ['with words', { captions: { es: 'Hola' } }, true],
     ['with the words taken out', { captions: { en: '' } }, true],
-    ['with a page', { pages: ['1'] }, true],
+    ['with a target', { targets: [{ network: 'facebook', targetId: '1' }] }, true],
     ['with a time of its own', { mode: 'schedule', when: { ...suggested, time: '10:00' } }, true],
   ])('%s: %#', (_name, part, worth) => {
     expect(isWorthKeeping(bodyOf({ ...fresh, ...part }, suggested), suggested)).toBe(worth);
@@ -124,7 +125,7 @@ describe('taking a draft up', () => {
       language: 'es',
       size: 'portrait',
       captions: { es: 'Hola' },
-      pages: ['1'],
+      targets: [{ network: 'facebook', targetId: '1' }],
       when: body.when,
     });
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
@@ -138,10 +139,6 @@ describe('taking a draft up', () => {
     const kept = { ...body, when: { date, time, timeZone: 'America/Chicago' } };
     const { draft, timePassed } = takeUp(kept, fresh, now);
     expect([timePassed, draft.when]).toEqual([passed, passed ? suggested : kept.when]);
-  });
-
-  test('counts the pages that are gone', () => {
-    expect([countGone(['1', '9', '8'], ['1', '2']), countGone([], ['1']), countGone(null, [])]).toEqual([2, 0, 0]);
   });
 });
 

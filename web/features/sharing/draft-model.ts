@@ -6,7 +6,7 @@ import type { Draft } from './composer-model.ts';
 /** A draft as the server keeps it. */
 export type SavedDraft = Answer<'sharing', 'listDrafts'>['items'][number];
 /** What of it the member chose. */
-export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'pages' | 'mode' | 'when'>;
+export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'targets' | 'mode' | 'when'>;
 
 /** A draft that this browser holds: one that could not be saved, or one on its way over a consent screen. */
 export interface KeptDraft {
@@ -38,16 +38,16 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
     captions: draft.captions,
     language: draft.language,
     size: draft.size,
-    pages: draft.pages === undefined ? null : [...draft.pages],
+    targets: draft.targets === undefined ? null : [...draft.targets],
     mode: draft.mode,
     when: isChosen && wallClockToInstant(draft.when).ok ? draft.when : null,
   };
 }
 
-/** Whether there is something in it that would have to be done again: words, pages, or a time of the member's own. */
-export function isWorthKeeping({ captions, pages, when }: DraftBody, suggested: WallClock): boolean {
+/** Whether there is something in it that would have to be done again: words, targets, or a time of the member's own. */
+export function isWorthKeeping({ captions, targets, when }: DraftBody, suggested: WallClock): boolean {
   const wrote = captions.en !== undefined || captions.es !== undefined;
-  return wrote || pages !== null || (when !== null && !isSame(when, suggested));
+  return wrote || targets !== null || (when !== null && !isSame(when, suggested));
 }
 
 /** The newer of what the server has and what this browser holds. */
@@ -81,15 +81,10 @@ export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft
       // An article has one size, whatever was kept.
       size: fresh.size === 'link' ? 'link' : body.size,
       captions: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
-      pages: body.pages ?? undefined,
+      targets: body.targets ?? undefined,
       when: body.when === null || timePassed ? fresh.when : body.when,
     },
   };
-}
-
-/** How many of the pages that were chosen are no longer there. */
-export function countGone(pages: readonly string[] | null, known: readonly string[]): number {
-  return (pages ?? []).filter((page) => !known.includes(page)).length;
 }
 
 /** When a draft would go out: the instant, null for one that is posted by hand, 'passed' when it is too late for that. */

@@ -6,7 +6,7 @@ const body = (en: string): DraftBody => ({
   captions: { en },
   language: 'en',
   size: 'square',
-  pages: null,
+  targets: null,
   mode: 'now',
   when: null,
 });

@@ -25,7 +25,7 @@ function post(part: Partial<Post> = {}): Post {
   return {
     id: 'pst_abc123',
     network: 'facebook',
-    account: { id: '1', name: 'Maya Alvarez Homes' },
+    target: { id: '1', kind: 'page', name: 'Maya Alvarez Homes' },
     content: { id: 'cnt_abc123', content_type: 'social-graphic', title: 'Just listed', path: '/p' },
     language: 'en',
     size: 'square',
@@ -118,7 +118,7 @@ describe('the words of a post', () => {
     const failed = { state: 'failed', can: can('failed', true) } as const;
     expect(mendOf(post({ ...failed, reason: 'rejected' }))).toBe('retry');
     expect(mendOf(post({ ...failed, reason: 'duplicate_text' }))).toBe('anew');
-    expect(mendOf(post({ ...failed, reason: 'page_missing' }))).toBe('connections');
+    expect(mendOf(post({ ...failed, reason: 'target_missing' }))).toBe('connections');
     expect(mendOf(post({ state: 'needs_reconnect', can: can('needs_reconnect', true) }))).toBe('connect');
     expect(mendOf(post({ state: 'needs_attention', can: can('needs_attention', false) }))).toBe('check');
     expect(mendOf(post({ state: 'needs_attention', reason: 'late', can: can('needs_attention', true) }))).toBe('retry');

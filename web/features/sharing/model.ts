@@ -69,8 +69,8 @@ const REASONS = {
   token_lost: 'reason_token_lost',
   disconnected: 'reason_disconnected',
   permissions_missing: 'reason_permissions_missing',
-  page_role_lost: 'reason_page_role_lost',
-  page_missing: 'reason_page_missing',
+  target_role_lost: 'reason_target_role_lost',
+  target_missing: 'reason_target_missing',
   proof_missing: 'reason_proof_missing',
   internal_fault: 'reason_internal_fault',
   answer_lost: 'reason_answer_lost',
@@ -128,7 +128,7 @@ export type Mend = 'connect' | 'connections' | 'check' | 'retry' | 'anew';
 
 /** The one thing that mends a post; null where there is nothing to mend. */
 export function mendOf(post: Pick<Post, 'state' | 'reason' | 'can'>): Mend | null {
-  if (post.reason === 'page_missing') return 'connections';
+  if (post.reason === 'target_missing') return 'connections';
   if (needsConnection(post)) return 'connect';
   // The same words would be refused again, and a picture that is gone stays gone.
   if (post.state === 'failed' && (post.reason === 'duplicate_text' || post.reason === 'proof_missing')) return 'anew';

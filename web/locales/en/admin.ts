@@ -141,13 +141,13 @@ export const messages = {
   connection_permissions_missing: 'Permissions missing',
   connection_not_connected: 'Not connected',
   connectionAccount: '{network}: {account}',
-  connectionPages: { one: '{count} page: {names}', other: '{count} pages: {names}' },
+  connectionTargets: { one: '{count} page: {names}', other: '{count} pages: {names}' },
   connectionEnds: 'until {date}',
 
   posts: 'Posts',
   noPosts: 'Nothing planned and nothing posted.',
   postCounts: 'Scheduled: {scheduled} · Published: {published} · Need attention: {attention}',
-  onPage: 'on {page}',
+  onTarget: 'on {target}',
 
   history: 'Done to this account',
   historyAll: 'All of it in the audit log',

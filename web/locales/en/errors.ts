@@ -78,7 +78,7 @@ export const messages = {
   image_out_of_bounds: 'This picture is too large, or far too narrow. Use one of at most 8000 pixels on each side.',
   unreadable_image: 'This file is not a picture that we can read. Use a JPEG, PNG or GIF.',
   network_not_supported: 'Content type not set up to share via this network',
-  page_id_missing: 'No id provided for Facebook API Share',
+  target_id_missing: 'No id provided for Facebook API Share',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',
   long_lived_token_failed: 'There was an error getting a long lived token.',
   network_unavailable: 'The network did not answer. Nothing was lost: try again in a moment.',

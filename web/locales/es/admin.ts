@@ -145,13 +145,13 @@ export const messages: Twin<typeof english> = {
   connection_permissions_missing: 'Faltan permisos',
   connection_not_connected: 'Sin conectar',
   connectionAccount: '{network}: {account}',
-  connectionPages: { one: '{count} página: {names}', other: '{count} páginas: {names}' },
+  connectionTargets: { one: '{count} página: {names}', other: '{count} páginas: {names}' },
   connectionEnds: 'hasta el {date}',
 
   posts: 'Publicaciones',
   noPosts: 'Nada programado y nada publicado.',
   postCounts: 'Programadas: {scheduled} · Publicadas: {published} · Piden atención: {attention}',
-  onPage: 'en {page}',
+  onTarget: 'en {target}',
 
   history: 'Lo que se hizo con esta cuenta',
   historyAll: 'Todo en el registro de auditoría',

@@ -80,7 +80,7 @@ export const messages: Twin<typeof english> = {
     'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
-  page_id_missing: 'Falta el identificador de la página de Facebook',
+  target_id_missing: 'Falta el identificador de la página de Facebook',
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
   long_lived_token_failed: 'No pudimos obtener de Facebook un acceso duradero.',
   network_unavailable: 'La red no respondió. No se perdió nada: inténtalo de nuevo en un momento.',

@@ -6,7 +6,7 @@ export const en: AlertTexts = {
   kept: 'What we kept',
   todo: 'What you can do',
   more: (count) => (count === 1 ? 'One more post is in your calendar.' : `${count} more posts are in your calendar.`),
-  postDetail: (page, network, moment) => `${page} on ${network}, ${moment}`,
+  postDetail: (target, network, moment) => `${target} on ${network}, ${moment}`,
   posts: {
     failed: {
       label: 'Not posted',
@@ -112,9 +112,9 @@ export const en: AlertTexts = {
     token_lost: (network) => `${network} no longer accepts our connection, for example after a change of password.`,
     disconnected: (network) => `${network} was disconnected from your account.`,
     permissions_missing: (network) => `A permission to post to your page is missing on ${network}.`,
-    page_role_lost: () =>
+    target_role_lost: () =>
       'You no longer have a role on this page that allows posting. Your other pages are not affected.',
-    page_missing: () => 'The page is no longer part of your connection.',
+    target_missing: () => 'The page is no longer part of your connection.',
     proof_missing: () =>
       'The picture that you approved could no longer be read, and we do not send another in its place.',
     internal_fault: () => 'Something went wrong on our side.',

@@ -7,7 +7,7 @@ export const es: AlertTexts = {
   todo: 'Lo que puedes hacer',
   more: (count) =>
     count === 1 ? 'Hay una publicación más en tu calendario.' : `Hay ${count} publicaciones más en tu calendario.`,
-  postDetail: (page, network, moment) => `${page} en ${network}, ${moment}`,
+  postDetail: (target, network, moment) => `${target} en ${network}, ${moment}`,
   posts: {
     failed: {
       label: 'No se publicó',
@@ -123,9 +123,9 @@ export const es: AlertTexts = {
       `${network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.`,
     disconnected: (network) => `Se desconectó ${network} de tu cuenta.`,
     permissions_missing: (network) => `En ${network} falta un permiso para publicar en tu página.`,
-    page_role_lost: () =>
+    target_role_lost: () =>
       'Ya no tienes en esta página un rol que permita publicar. Tus otras páginas siguen funcionando.',
-    page_missing: () => 'La página ya no forma parte de tu conexión.',
+    target_missing: () => 'La página ya no forma parte de tu conexión.',
     proof_missing: () => 'Ya no se pudo leer la imagen que aprobaste, y no enviamos otra en su lugar.',
     internal_fault: () => 'Algo falló de nuestro lado.',
     answer_lost: () => 'Hicimos el envío y la respuesta no llegó.',

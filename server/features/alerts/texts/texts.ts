@@ -32,7 +32,7 @@ export interface AlertTexts {
   kept: string;
   todo: string;
   more(count: number): string;
-  postDetail(page: string, network: string, moment: string): string;
+  postDetail(target: string, network: string, moment: string): string;
   posts: Record<PostNeed, PostsText>;
   /** True of one post and of many. */
   reasons: Record<PostReason, (network: string) => string>;

@@ -21,14 +21,16 @@ const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook' };
 function ConnectionRow({ connection }: { connection: Connection }) {
   const text = useText('admin');
   const format = useFormat();
-  const { network, account, pages, state, expiresAt } = connection;
+  const { network, account, targets, state, expiresAt } = connection;
   return (
     <li>
       <span className={classes['words']}>
         <strong>{text('connectionAccount', { network: NAMES[network] ?? network, account: account ?? '–' })}</strong>
         <span className={classes['quiet']}>
           {[
-            ...(pages.length > 0 ? [text('connectionPages', { count: pages.length, names: pages.join(', ') })] : []),
+            ...(targets.length > 0
+              ? [text('connectionTargets', { count: targets.length, names: targets.join(', ') })]
+              : []),
             ...(expiresAt === null ? [] : [text('connectionEnds', { date: format.date(expiresAt) })]),
           ].join(' · ')}
         </span>

@@ -24,7 +24,7 @@ export function PostsCard({ person }: { person: Person }) {
                   <Link to={post.content.path}>{post.content.title}</Link>
                   <span className={classes['quiet']}>
                     <time dateTime={post.dueAt}>{format.date(post.dueAt, 'moment')}</time>{' '}
-                    {text('onPage', { page: post.account.name })}
+                    {text('onTarget', { target: post.target.name })}
                   </span>
                 </span>
                 <PostStateBadge state={post.state} />

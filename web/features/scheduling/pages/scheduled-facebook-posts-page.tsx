@@ -22,7 +22,7 @@ function ScheduledPosts() {
   const text = useText('sharing');
   const common = useText('common');
   const errorText = useErrorText();
-  const [page, setPage] = useState(ALL);
+  const [target, setTarget] = useState(ALL);
   const list = useInfiniteQuery(postsQuery('upcoming'));
   const connections = useQuery(connectionsQuery);
   if (list.data === undefined && list.isError) {
@@ -38,10 +38,10 @@ function ScheduledPosts() {
   }
   if (list.data === undefined) return <ListSkeleton />;
   const posts = list.data.pages.flatMap((part) => part.items).filter((post) => post.network === 'facebook');
-  const connected = connections.data?.find((connection) => connection.slug === 'facebook')?.pages ?? [];
+  const connected = connections.data?.find((connection) => connection.slug === 'facebook')?.targets ?? [];
   const names = new Map(connected.map((one) => [one.value, one.text]));
-  for (const post of posts) if (!names.has(post.account.id)) names.set(post.account.id, post.account.name);
-  const shown = posts.filter((post) => page === ALL || post.account.id === page);
+  for (const post of posts) if (!names.has(post.target.id)) names.set(post.target.id, post.target.name);
+  const shown = posts.filter((post) => target === ALL || post.target.id === target);
 
   if (posts.length === 0 && !list.hasNextPage) {
     return (
@@ -64,18 +64,18 @@ function ScheduledPosts() {
       {names.size > 1 && (
         <div className={classes['filter']}>
           <NativeSelect
-            label={text('pageFilter')}
+            label={text('targetFilter')}
             choices={[
-              { value: ALL, label: text('allPages') },
+              { value: ALL, label: text('allTargets') },
               ...[...names].map(([value, label]) => ({ value, label })),
             ]}
-            value={page}
-            onChange={setPage}
+            value={target}
+            onChange={setTarget}
           />
         </div>
       )}
       {shown.length === 0 ? (
-        <p className={classes['none']}>{text('noneOfPage')}</p>
+        <p className={classes['none']}>{text('noneOfTarget')}</p>
       ) : (
         <PostRows>
           {shown.map((post) => (

@@ -6,14 +6,13 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { mayHaveArrived, whenFaultOf } from '../composer-model.ts';
-import { canPost } from '../connection-model.ts';
 import { CaptionField } from './caption-field.tsx';
 import classes from './composer-form.module.css';
 import { ConnectFirst } from './connect-first.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FactsNotice } from './facts-notice.tsx';
-import { PagePicker } from './page-picker.tsx';
+import { TargetPicker } from './target-picker.tsx';
 import { ProofView } from './proof-view.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
@@ -42,9 +41,8 @@ function ShareFailure({ error }: { error: Error }) {
 export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
-  const { draft, change, problems, share, connection, leaving } = composer;
+  const { draft, change, problems, share, toConnect, leaving } = composer;
   const isRepeat = hasCode(share.error, 'posted_already');
-  const closed = connection !== undefined && !canPost(connection);
   const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is always in sight; on a phone what is answered above the picture is not.
@@ -54,7 +52,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
     <div className={classes['form']}>
       <div ref={messages} className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
-        {closed && <ConnectFirst connection={connection} leaving={leaving} />}
+        {toConnect !== null && <ConnectFirst connection={toConnect} leaving={leaving} />}
         {share.error && !isRepeat && <ShareFailure error={share.error} />}
         {isRepeat && <RepeatQuestion composer={composer} />}
         {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
@@ -75,7 +73,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
           onChange={(language) => change({ language })}
         />
         <CaptionField composer={composer} />
-        {!closed && <PagePicker composer={composer} />}
+        {toConnect === null && <TargetPicker composer={composer} />}
         <SegmentedControl
           label={text('whenLabel')}
           labelled

@@ -21,7 +21,7 @@ export function DraftNotice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
   const format = useFormat();
-  const { draft, drafting, gonePages } = composer;
+  const { draft, drafting, goneTargets } = composer;
   const { beginning } = drafting;
   switch (beginning.kind) {
     case 'found':
@@ -29,7 +29,7 @@ export function DraftNotice({ composer }: { composer: Composer }) {
         <Notice action={text('draftStartOver')} onAction={drafting.startOver}>
           <p>{text('draftFrom', { moment: format.date(beginning.found.at, 'moment') })}</p>
           {beginning.timePassed && draft.mode === 'schedule' && <p>{text('draftTimePassed')}</p>}
-          {gonePages > 0 && <p>{text('draftPagesGone', { count: gonePages })}</p>}
+          {goneTargets > 0 && <p>{text('draftTargetsGone', { count: goneTargets })}</p>}
         </Notice>
       );
     case 'aside':

@@ -1,7 +1,8 @@
 import { OF_MEMBER, readStored, writeStored } from '../../../lib/browser/storage.ts';
 import type { KeptDraft } from '../draft-model.ts';
+import { type TargetRef, keyOf } from '../target-model.ts';
 
-const PAGES_KEY = `${OF_MEMBER}share-pages`;
+const TARGETS_KEY = `${OF_MEMBER}share-targets`;
 
 /** A draft belongs to a member: several may use one browser. */
 export interface DraftPlace {
@@ -11,13 +12,13 @@ export interface DraftPlace {
 
 const draftKey = ({ memberId, contentId }: DraftPlace) => `${OF_MEMBER}draft.${memberId}.${contentId}`;
 
-/** The pages of the last share of this browser. */
-export function readLastPages(): string[] {
-  return (readStored(PAGES_KEY) ?? '').split(',').filter(Boolean);
+/** The keys of the targets of the last share of this browser. */
+export function readLastTargets(): string[] {
+  return (readStored(TARGETS_KEY) ?? '').split(',').filter(Boolean);
 }
 
-export function rememberPages(pages: readonly string[]): void {
-  writeStored(PAGES_KEY, pages.join(','));
+export function rememberTargets(targets: readonly TargetRef[]): void {
+  writeStored(TARGETS_KEY, targets.map(keyOf).join(','));
 }
 
 /** Holds a draft in this browser: until the server has it, or while the member is away at a consent screen. */

@@ -59,7 +59,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const network = NETWORK_NAMES[post.network];
-  const page = post.account.name;
+  const target = post.target.name;
   const size = small ? ('small' as const) : ('medium' as const);
   const over = post.state === 'failed' || post.state === 'cancelled';
   const waits = post.state === 'scheduled' && post.wallClock !== null;
@@ -157,7 +157,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
         busy={change.isPending}
         onConfirm={() => run('retry', text('retrying'))}
       >
-        {text(late ? 'sendNowText' : 'retryText', { page })}
+        {text(late ? 'sendNowText' : 'retryText', { target })}
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'now'}
@@ -168,7 +168,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
         busy={change.isPending}
         onConfirm={() => run({ reschedule: { kind: 'now' } }, text('about_scheduled_now'))}
       >
-        {text('sendNowText', { page })}
+        {text('sendNowText', { target })}
       </ConfirmDialog>
       {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={close} />}
     </div>

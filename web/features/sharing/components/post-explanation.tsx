@@ -8,16 +8,16 @@ export function PostExplanation({ post }: { post: Post }) {
   const text = useText('sharing');
   const network = NETWORK_NAMES[post.network];
   const format = useFormat();
-  const page = post.account.name;
+  const target = post.target.name;
   const moment = post.nextTryAt === null ? '' : format.date(post.nextTryAt, 'moment');
   // The text of the state says it already.
   const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
-        <p className={classes['reason']}>{text(codeText(post.reason), { network, page, code: post.reason })}</p>
+        <p className={classes['reason']}>{text(codeText(post.reason), { network, target, code: post.reason })}</p>
       )}
-      <p>{text(aboutPost(post), { network, page, moment })}</p>
+      <p>{text(aboutPost(post), { network, target, moment })}</p>
       {post.sentAt !== null && wentOutLate(post) && (
         <p className={classes['reason']}>
           {text('wentOutLate', {

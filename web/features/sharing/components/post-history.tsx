@@ -22,7 +22,7 @@ export function PostHistory({ post, history }: PostWithHistory) {
             <time dateTime={event.at}>{format.date(event.at, 'moment')}</time>
             {event.note !== null && (
               <p className={classes['note']}>
-                {text(codeText(event.note), { network, page: post.account.name, code: event.note })}
+                {text(codeText(event.note), { network, target: post.target.name, code: event.note })}
               </p>
             )}
           </li>

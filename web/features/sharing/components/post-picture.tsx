@@ -19,7 +19,7 @@ export function PostPicture({ post }: { post: Post }) {
   return (
     <figure className={classes['post']} lang={post.language}>
       <figcaption className={classes['caption']}>
-        <span className={classes['page']}>{post.account.name}</span>
+        <span className={classes['target']}>{post.target.name}</span>
         {post.caption === '' ? (
           <span className={classes['none']}>{text('captionEmpty')}</span>
         ) : (

@@ -35,7 +35,7 @@ export function PostRow({ post, timeOnly = false, actions }: PostRowProps) {
         </Link>
         <p className={classes['facts']}>
           <time dateTime={post.dueAt}>{time}</time>
-          <span>{post.account.name}</span>
+          <span>{post.target.name}</span>
         </p>
       </div>
       <span className={classes['state']}>

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import type { Composer } from './use-composer.ts';
 
-/** Asks, in the place where it was pressed, before a piece goes to the same page on the same day once more. */
+/** Asks, in the place where it was pressed, before a piece goes to the same target on the same day once more. */
 export function RepeatQuestion({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const format = useFormat();
@@ -22,11 +22,11 @@ export function RepeatQuestion({ composer }: { composer: Composer }) {
         </Button>
       }
     >
-      {earlier.map(({ id, state, pageName: page, at }) => (
+      {earlier.map(({ id, state, targetName: target, at }) => (
         <p key={id}>
           {state === 'scheduled'
-            ? text('repeatScheduled', { page, moment: format.date(at, 'moment') })
-            : text('repeatPosted', { page, ago: format.ago(at) })}
+            ? text('repeatScheduled', { target, moment: format.date(at, 'moment') })
+            : text('repeatPosted', { target, ago: format.ago(at) })}
         </p>
       ))}
       <p>{text('keptAsIs')}</p>

@@ -15,7 +15,7 @@ function Outcome({ post }: { post: Post }) {
   return (
     <li className={classes['outcome']}>
       <div className={classes['head']}>
-        <span className={classes['page']}>{post.account.name}</span>
+        <span className={classes['target']}>{post.target.name}</span>
         <PostStateBadge state={post.state} label={looksOf(post).label} />
       </div>
       {post.wallClock !== null && <PostTime post={post} />}

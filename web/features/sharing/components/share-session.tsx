@@ -1,13 +1,13 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { canPost } from '../connection-model.ts';
 import { ComposerForm } from './composer-form.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
 import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
+import { NETWORK_NAMES } from '../model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
@@ -32,15 +32,15 @@ function Viewed({ name }: { name: string }) {
 function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean }) {
   const text = useText('sharing');
   const described = viewed && { 'aria-describedby': VIEWED_ID };
-  const { draft, share, piece, proof, connection, leaving, waiting } = composer;
+  const { draft, share, piece, proof, connections, toConnect, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
-  if (!waiting && connection !== undefined && !canPost(connection)) {
-    const network = { network: 'Facebook' };
-    const fresh = connection.state === 'not_connected';
+  if (!waiting && toConnect !== null) {
+    const network = { network: NETWORK_NAMES[toConnect.slug] };
+    const fresh = toConnect.state === 'not_connected';
     return (
       <Button
         kind="primary"
-        onClick={composer.connect}
+        onClick={() => composer.connect(toConnect)}
         disabled={viewed}
         busy={leaving.leaving}
         busyText={text('opening', network)}
@@ -58,7 +58,11 @@ function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean 
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
       disabled={
-        viewed || waiting || piece.data?.facts.sample !== false || proof.data === undefined || connection === undefined
+        viewed ||
+        waiting ||
+        piece.data?.facts.sample !== false ||
+        proof.data === undefined ||
+        connections.data === undefined
       }
       {...described}
     >

@@ -6,19 +6,11 @@ import { hasCode } from '../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { templateQuery } from '../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../api.ts';
-import {
-  type Draft,
-  type Problems,
-  captionOf,
-  composePath,
-  pagesOf,
-  problemsOf,
-  whenFaultOf,
-} from '../composer-model.ts';
-import { canPost, isConnectionRefusal } from '../connection-model.ts';
-import { countGone } from '../draft-model.ts';
+import { type Draft, type Problems, captionOf, composePath, problemsOf, whenFaultOf } from '../composer-model.ts';
+import { type Connection, firstToConnect, isConnectionRefusal } from '../connection-model.ts';
+import { countGone, reachableTargets, tickedTargets } from '../target-model.ts';
 import { firstWhen } from '../when-model.ts';
-import { readLastPages, rememberPages } from './draft-store.ts';
+import { readLastTargets, rememberTargets } from './draft-store.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
 import { useDrafting } from './use-drafting.ts';
 
@@ -31,13 +23,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const kind = kinds[contentType];
   const isLink = kind.postedAs === 'link';
   const [requestId] = useState(() => crypto.randomUUID());
-  const [lastPages] = useState(readLastPages);
+  const [lastTargets] = useState(readLastTargets);
   /** When the form was last checked; null until it is first sent. */
   const [checkedAt, setCheckedAt] = useState<Date | null>(null);
   const [fresh] = useState<Draft>(() => ({
     language,
     captions: {},
-    pages: undefined,
+    targets: undefined,
     when: firstWhen(serverNow(), timeZone),
     size: isLink ? kind.size : (size ?? kind.size),
     mode,
@@ -53,20 +45,19 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const share = useShare();
   const leaving = useConnect();
 
-  const connection = connections.data?.find((row) => row.slug === 'facebook');
+  const reachable = reachableTargets(connections.data ?? []);
+  /** What is to be connected first; null while nothing is known, and when there is a way out. */
+  const toConnect = firstToConnect(connections.data);
   const caption = captionOf(draft, piece.data);
-  const pages = pagesOf(draft, connection, lastPages);
+  const targets = tickedTargets(draft.targets, reachable, lastTargets);
   const refusedTime = whenFaultOf(share.error);
-  const found = checkedAt ? problemsOf(draft, { pages, caption, now: checkedAt }) : {};
+  const found = checkedAt ? problemsOf(draft, { targets, caption, now: checkedAt }) : {};
   const problems: Problems = { ...found, ...(refusedTime && { when: `when_${refusedTime}` as const }) };
 
-  /** Pages of the draft that can no longer be posted to; known only while the connection is well. */
-  const gonePages =
-    beginning.kind === 'found' && connection && canPost(connection)
-      ? countGone(
-          beginning.found.body.pages,
-          connection.pages.map((page) => page.value),
-        )
+  /** Targets of the draft that can no longer be posted to; known only while there is a way out. */
+  const goneTargets =
+    beginning.kind === 'found' && connections.data && toConnect === null
+      ? countGone(beginning.found.body.targets, reachable)
       : 0;
 
   function change(part: Partial<Draft>) {
@@ -74,13 +65,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     drafting.change(part);
   }
 
-  /** @param again the member was asked, and wants the piece on the page once more. */
+  /** @param again the member was asked, and wants the piece there once more. */
   async function submit(again = false): Promise<Problems> {
     const now = serverNow();
     setCheckedAt(now);
-    const faults = problemsOf(draft, { pages, caption, now });
+    const faults = problemsOf(draft, { targets, caption, now });
     if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;
-    rememberPages(pages);
+    rememberTargets(targets);
     saver.hold();
     try {
       await share.mutateAsync({
@@ -90,7 +81,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         size: draft.size,
         caption: caption.trim(),
         proofSha256: proof.data.sha256,
-        targets: pages.map((accountId) => ({ network: 'facebook' as const, accountId })),
+        targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
         again,
       });
@@ -107,26 +98,27 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     return {};
   }
 
-  function connect() {
+  function connect({ slug: network }: Connection) {
     const path = piece.data?.path ?? window.location.pathname;
     void drafting.keepForReturn();
-    leaving.connect({ network: 'facebook', redirect: composePath(path, draft.mode, draft.language) });
+    leaving.connect({ network, redirect: composePath(path, draft.mode, draft.language) });
   }
 
   return {
     draft,
     drafting,
     waiting,
-    gonePages,
+    goneTargets,
     change,
     isLink,
     piece,
     sizes,
     proof,
     connections,
-    connection,
+    toConnect,
     caption,
-    pages,
+    reachable,
+    targets,
     problems,
     share,
     submit,

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { connectionsQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connect-outcome.tsx';
-import { FacebookCard } from '../components/facebook-card.tsx';
-import { FacebookSkeleton } from '../components/facebook-skeleton.tsx';
+import { ConnectionCard } from '../components/connection-card.tsx';
+import { ConnectionSkeleton } from '../components/connection-skeleton.tsx';
 import { QuietNetworks, QuietPartners } from '../components/quiet-services.tsx';
 import classes from './integrations-page.module.css';
 
@@ -23,8 +23,8 @@ function Connections() {
       </Banner>
     );
   }
-  if (connections.data === undefined) return <FacebookSkeleton />;
-  return connections.data.map((connection) => <FacebookCard key={connection.slug} connection={connection} />);
+  if (connections.data === undefined) return <ConnectionSkeleton />;
+  return connections.data.map((connection) => <ConnectionCard key={connection.slug} connection={connection} />);
 }
 
 /** The networks and services, each with its state in words. */

@@ -44,7 +44,7 @@ function Facts({ post }: { post: Post }) {
   return (
     <KeyValueList
       facts={[
-        { label: text('postTo1'), value: text('pageOn', { page: post.account.name, network }) },
+        { label: text('postTo1'), value: text('targetOn', { target: post.target.name, network }) },
         { label: text('when'), value: <PostTime post={post} /> },
         {
           label: text('piece'),

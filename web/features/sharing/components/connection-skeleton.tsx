@@ -1,8 +1,8 @@
 import { Bone, Waiting } from '../../../ui/feedback/skeleton.tsx';
-import classes from './facebook-card.module.css';
+import classes from './connection-card.module.css';
 
-/** The card of a connection on its way, as high as a connected one with two pages. */
-export function FacebookSkeleton() {
+/** The card of a connection on its way, as high as a connected one with two targets. */
+export function ConnectionSkeleton() {
   return (
     <Waiting className={classes['card']}>
       <div className={classes['head']}>
@@ -18,7 +18,7 @@ export function FacebookSkeleton() {
         <div className={classes['count']}>
           <Bone width="4rem" height="1.3125rem" />
         </div>
-        <div className={classes['pages']}>
+        <div className={classes['targets']}>
           <Bone width="10rem" height="1.9375rem" />
           <Bone width="10rem" height="1.9375rem" />
         </div>

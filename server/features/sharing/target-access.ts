@@ -1,12 +1,13 @@
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { VaultError, type Sealed, type Secret, type Vault } from '../../platform/vault.ts';
 import type { NetworkId, SharingDeps } from './ports.ts';
-import { findSecret, pageSecretsOf } from './connection-store.ts';
+import { findSecret, targetSecretsOf } from './connection-store.ts';
 
 export const USER_TOKEN = 'user';
 
-export function pageField(pageId: string): string {
-  return `page:${pageId}`;
+/** Where the token of a target is kept. `page` is the word of the first network; it is sealed into every token, so it stays. */
+export function targetField(targetId: string): string {
+  return `page:${targetId}`;
 }
 
 /** Binds a sealed token to its member, network and field: a row that is copied elsewhere does not open. */
@@ -22,22 +23,22 @@ export interface HeldToken {
   accountInOrder: boolean;
 }
 
-/** The page tokens that a batch of posts needs. @returns a look-up; undefined when the connection has ended or lacks the page. */
-export async function openPageTokens(
+/** The tokens of the targets of a batch of posts. @returns a look-up; undefined when the connection has ended or lacks the target. */
+export async function openTargetTokens(
   deps: { db: Db | Tx; vault: Vault },
   network: NetworkId,
-  posts: readonly { owner_id: string; page_id: string }[],
-): Promise<(post: { owner_id: string; page_id: string }) => HeldToken | undefined> {
+  posts: readonly { owner_id: string; target_id: string }[],
+): Promise<(post: { owner_id: string; target_id: string }) => HeldToken | undefined> {
   const keyOf = (memberId: string, field: string) => `${memberId} ${field}`;
-  const wanted = new Set(posts.map((post) => keyOf(post.owner_id, pageField(post.page_id))));
+  const wanted = new Set(posts.map((post) => keyOf(post.owner_id, targetField(post.target_id))));
   const tokens = new Map<string, HeldToken>();
-  for (const row of await pageSecretsOf(deps.db, [...new Set(posts.map(({ owner_id }) => owner_id))], network)) {
+  for (const row of await targetSecretsOf(deps.db, [...new Set(posts.map(({ owner_id }) => owner_id))], network)) {
     const key = keyOf(row.member_id, row.field);
     if (!wanted.has(key)) continue;
     const token = openSecret(deps.vault, row.sealed, placeOf(row.member_id, network, row.field));
     if (token) tokens.set(key, { token, grantId: row.grant_id, accountInOrder: row.in_order });
   }
-  return (post) => tokens.get(keyOf(post.owner_id, pageField(post.page_id)));
+  return (post) => tokens.get(keyOf(post.owner_id, targetField(post.target_id)));
 }
 
 /** The member's own token of a connection, or undefined when there is none that opens. */

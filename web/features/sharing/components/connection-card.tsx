@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useCheckConnection, useConnect, useDisconnect } from '../api.ts';
 import { CONNECTION_LOOKS, type Connection, connectionActions } from '../connection-model.ts';
 import { codeText } from '../model.ts';
-import classes from './facebook-card.module.css';
+import classes from './connection-card.module.css';
 import { MissingPermissions } from './missing-permissions.tsx';
 import { useViewedName } from './use-viewed-name.ts';
 
@@ -39,23 +39,23 @@ function Meaning({ connection }: { connection: Connection }) {
   }
 }
 
-function Pages({ connection }: { connection: Connection }) {
+function Targets({ connection }: { connection: Connection }) {
   const text = useText('sharing');
   if (!connection.connected || connection.state === 'permissions_missing') return null;
-  const { pages, lostPages } = connection;
-  if (pages.length === 0 && lostPages.length === 0) return <Banner kind="attention">{text('pagesEmpty')}</Banner>;
+  const { targets, lostTargets } = connection;
+  if (targets.length === 0 && lostTargets.length === 0) return <Banner kind="attention">{text('targetsEmpty')}</Banner>;
   return (
     <>
-      {lostPages.map((page) => (
-        <Banner key={page.value} kind="attention" title={page.text}>
-          {text(codeText(page.reason), { ...FACEBOOK, page: page.text, code: page.reason })}
+      {lostTargets.map((target) => (
+        <Banner key={target.value} kind="attention" title={target.text}>
+          {text(codeText(target.reason), { ...FACEBOOK, target: target.text, code: target.reason })}
         </Banner>
       ))}
       <div>
-        <p className={classes['count']}>{text('pagesReachable', { count: pages.length })}</p>
-        <ul className={classes['pages']}>
-          {pages.map((page) => (
-            <li key={page.value}>{page.text}</li>
+        <p className={classes['count']}>{text('targetsReachable', { count: targets.length })}</p>
+        <ul className={classes['targets']}>
+          {targets.map((target) => (
+            <li key={target.value}>{target.text}</li>
           ))}
         </ul>
       </div>
@@ -63,8 +63,8 @@ function Pages({ connection }: { connection: Connection }) {
   );
 }
 
-/** Facebook, complete: its state in words, its pages, and everything that can be done about it. */
-export function FacebookCard({ connection }: { connection: Connection }) {
+/** A connection, complete: its state in words, its targets, and everything that can be done about it. */
+export function ConnectionCard({ connection }: { connection: Connection }) {
   const text = useText('sharing');
   const errorText = useErrorText();
   const { connect, leaving, error: connectError } = useConnect();
@@ -93,7 +93,7 @@ export function FacebookCard({ connection }: { connection: Connection }) {
         <StatusBadge tone={tone}>{text(label)}</StatusBadge>
       </div>
       <Meaning connection={connection} />
-      <Pages connection={connection} />
+      <Targets connection={connection} />
       {error && (
         <Banner kind="failure" announce>
           {errorText(error)}

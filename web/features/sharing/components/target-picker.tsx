@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { useCheckConnection } from '../api.ts';
+import { type Connection, canPost } from '../connection-model.ts';
+import { NETWORK_NAMES } from '../model.ts';
+import { type Target, keyOf } from '../target-model.ts';
+import classes from './target-picker.module.css';
+import type { Composer } from './use-composer.ts';
+
+function Choices({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const id = useId();
+  const { reachable, targets, change, problems } = composer;
+  const wrong = problems.targets !== undefined;
+  const ticked = targets.map(keyOf);
+
+  function toggle(target: Target) {
+    const key = keyOf(target);
+    const others = targets.filter((one) => keyOf(one) !== key);
+    const next = ticked.includes(key) ? others : [...targets, target];
+    change({ targets: next.map(({ network, targetId }) => ({ network, targetId })) });
+  }
+
+  return (
+    <>
+      <ul className={classes['list']}>
+        {reachable.map((target) => (
+          <li key={keyOf(target)}>
+            <label className={classes['target']}>
+              <input
+                type="checkbox"
+                name="target"
+                value={keyOf(target)}
+                checked={ticked.includes(keyOf(target))}
+                {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+                onChange={() => toggle(target)}
+              />
+              <span className={classes['name']}>{target.name}</span>
+              <span className={classes['network']}>{NETWORK_NAMES[target.network]}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {wrong && (
+        <p className={classes['error']} id={`${id}-error`} role="alert">
+          {text('targetsMissing')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A connection that can post and has nowhere to post to. */
+function NoTargets({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const check = useCheckConnection();
+  return (
+    <Banner
+      kind="attention"
+      action={
+        <Button size="small" busy={check.isPending} onClick={() => check.mutate(connection.slug)}>
+          {text('checkAgain')}
+        </Button>
+      }
+    >
+      {text('targetsNone')}
+    </Banner>
+  );
+}
+
+/** Where it goes: the targets of every connection that can post. */
+export function TargetPicker({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const { connections, reachable } = composer;
+  let body = <p className={classes['waiting']}>{common('loading')}</p>;
+  if (connections.data === undefined && connections.isError) {
+    body = (
+      <Banner
+        kind="failure"
+        action={
+          <Button size="small" onClick={() => void connections.refetch()}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {errorText(connections.error)}
+      </Banner>
+    );
+  } else if (connections.data !== undefined) {
+    body = (
+      <>
+        {connections.data
+          .filter((connection) => canPost(connection) && connection.targets.length === 0)
+          .map((connection) => (
+            <NoTargets key={connection.slug} connection={connection} />
+          ))}
+        {reachable.length > 0 && <Choices composer={composer} />}
+      </>
+    );
+  }
+  return (
+    <fieldset className={classes['field']}>
+      <legend className={classes['legend']}>{text('targetsLabel')}</legend>
+      {body}
+    </fieldset>
+  );
+}

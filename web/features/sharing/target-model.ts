@@ -1,0 +1,48 @@
+import type { Answer } from '../../lib/api/call-types.ts';
+import { type Connection, canPost } from './connection-model.ts';
+
+/** A target of any network, as the server keeps it. */
+export type TargetRef = NonNullable<Answer<'sharing', 'listDrafts'>['items'][number]['targets']>[number];
+
+/** A target that can be posted to now. */
+export interface Target extends TargetRef {
+  name: string;
+  kind: Connection['targets'][number]['kind'];
+}
+
+/** Two networks may give the same id. */
+export function keyOf({ network, targetId }: TargetRef): string {
+  return `${network}:${targetId}`;
+}
+
+/** Everything that can be posted to now, in the order of the connections. */
+export function reachableTargets(connections: readonly Connection[]): Target[] {
+  return connections
+    .filter(canPost)
+    .flatMap(({ slug: network, targets }) =>
+      targets.map(({ value: targetId, text: name, kind }) => ({ network, targetId, name, kind })),
+    );
+}
+
+/**
+ * The targets that are ticked: those chosen here, else those of last time, else the only one. Several with nothing chosen are
+ * left open, because a post on the wrong one cannot be taken back.
+ *
+ * @param lastTime their keys
+ */
+export function tickedTargets(
+  chosen: readonly TargetRef[] | undefined,
+  reachable: readonly Target[],
+  lastTime: readonly string[],
+): Target[] {
+  const known = reachable.map(keyOf);
+  const wanted =
+    chosen?.map(keyOf) ?? (lastTime.some((key) => known.includes(key)) || known.length !== 1 ? lastTime : known);
+  return reachable.filter((target) => wanted.includes(keyOf(target)));
+}
+
+/** How many of the targets that were chosen are no longer there. */
+export function countGone(chosen: readonly TargetRef[] | null, reachable: readonly TargetRef[]): number {
+  const known = reachable.map(keyOf);
+  return (chosen ?? []).filter((target) => !known.includes(keyOf(target))).length;
+}

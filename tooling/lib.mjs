@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeTurns } from './take-turns.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'yardsign');
@@ -100,8 +101,10 @@ function isInstalled(scope) {
   });
 }
 
-/** Installs the packages when they are not those of the lock file. */
-export async function installIfStale() {
+/** There while a process installs or builds. */
+const PREPARING = join(ROOT, '.preparing.lock');
+
+async function install() {
   if (isInstalled('all')) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
@@ -110,6 +113,11 @@ export async function installIfStale() {
     ? await run(process.execPath, [npm, ...args])
     : await run('npm', args, { shell: process.platform === 'win32' });
   if (code !== 0) process.exit(code);
+}
+
+/** Installs the packages when they are not those of the lock file. */
+export async function installIfStale() {
+  if (!isInstalled('all')) await takeTurns(PREPARING, install);
 }
 
 /** What the built product is made of. */
@@ -121,11 +129,15 @@ function isBuilt() {
   return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === digestOf(SOURCES);
 }
 
-/** Builds when a source has changed since the last build. */
-export async function buildIfStale() {
+async function build() {
   if (isBuilt()) return;
   const code = await run(process.execPath, [join(ROOT, 'tooling/build.mjs')]);
   if (code !== 0) process.exit(code);
+}
+
+/** Builds when a source has changed since the last build. */
+export async function buildIfStale() {
+  if (!isBuilt()) await takeTurns(PREPARING, build);
 }
 
 /** Says that the built files are of the sources as they are now. */

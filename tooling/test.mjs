@@ -50,10 +50,16 @@ if (args.length > 0) {
   const wanted = args.map((arg) => (arg === '--changed' ? `--changed=${changedSince()}` : arg));
   await runs.vitest('Unit and integration suites', wanted);
 } else {
-  await runs.vitest('Unit and integration suites', shuffled);
+  const suites = async () => {
+    await runs.vitest('Unit and integration suites', shuffled);
+    await onPostgres();
+  };
   // Killing is mostly waiting, so the other suites have the cores meanwhile.
-  await Promise.all([killed(), onPostgres()]);
-  await runs.playwright('Journeys in a browser', { E2E_WORKERS: process.env.E2E_WORKERS ?? availableParallelism() });
+  await Promise.all([suites(), killed()]);
+  // So is a journey: one more than there are cores keeps these busy.
+  await runs.playwright('Journeys in a browser', {
+    E2E_WORKERS: process.env.E2E_WORKERS ?? availableParallelism() + 1,
+  });
 }
 
 process.exit(runs.close());

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isDeep } from '@yardsign/server/platform/testing/effort';
 import { enter, seriousFindings, settled, speak } from '../support/product.ts';
 
 const GUEST_PAGES = [
@@ -83,7 +84,7 @@ const VISITS: Record<
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { language, scheme, width } of process.env['TEST_TIER'] === 'deep' ? [...PAIRWISE, ...OTHERS] : PAIRWISE) {
+for (const { language, scheme, width } of isDeep ? [...PAIRWISE, ...OTHERS] : PAIRWISE) {
   for (const [who, visit] of Object.entries(VISITS)) {
     test(`no page keeps anybody out: ${who}, ${language}, ${scheme}, ${width} px`, async ({ browser, baseURL }) => {
       test.setTimeout(180_000);

@@ -1,4 +1,5 @@
-import { BRAND_TEXT_FIELDS, type Brand, type BrandTextField } from './brand.ts';
+import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
+import type { Brand } from './brand.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const BINDING = /\{([\w.]+)\}/g;

@@ -1,3 +1,5 @@
+import type { BrandTexts } from '@yardsign/domain/profile/brand-texts';
+
 /** A decoded-size reference to an image; `id` is the content digest of an upload or the name of a shipped asset. */
 export interface ImageRef {
   id: string;
@@ -6,17 +8,7 @@ export interface ImageRef {
 }
 
 /** What a template may wear of a member. Empty strings and nulls mean "not given": whatever shows them closes up. */
-export interface Brand {
-  fullName: string;
-  jobTitle: string;
-  company: string;
-  phone: string;
-  email: string;
-  website: string;
-  location: string;
-  designations: string;
-  /** The licence or disclosure line that the member's regulator asks for. */
-  compliance: string;
+export interface Brand extends BrandTexts {
   /** `#RRGGBB` */
   primaryColor: string;
   photo: ImageRef | null;
@@ -25,17 +17,3 @@ export interface Brand {
   logoDark: ImageRef | null;
   equalHousing: 'none' | 'housing' | 'lender';
 }
-
-export const BRAND_TEXT_FIELDS = [
-  'fullName',
-  'jobTitle',
-  'company',
-  'phone',
-  'email',
-  'website',
-  'location',
-  'designations',
-  'compliance',
-] as const;
-
-export type BrandTextField = (typeof BRAND_TEXT_FIELDS)[number];

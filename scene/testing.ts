@@ -1,3 +1,4 @@
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Brand } from './brand.ts';
@@ -23,6 +24,7 @@ export async function testTypesetter(): Promise<Typesetter> {
 }
 
 export const testBrand: Brand = {
+  ...brandTexts(() => ''),
   fullName: 'Ann Lee',
   jobTitle: 'Agent',
   company: 'Harbor',
@@ -30,7 +32,6 @@ export const testBrand: Brand = {
   email: 'ann@harbor.example',
   website: 'annlee.example',
   location: 'Austin, TX',
-  designations: '',
   compliance: 'TX 0612345',
   primaryColor: '#1F7A4D',
   photo: { id: 'photo', width: 600, height: 600 },

@@ -1,3 +1,4 @@
+import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
 import { PROFILE_FEATURES } from '@yardsign/domain/profile/fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
@@ -29,17 +30,14 @@ const imageSchema = z.object({
   url: z.string(),
 });
 
+const brandTextsShape = Object.fromEntries(BRAND_TEXT_FIELDS.map((field) => [field, z.string()])) as Record<
+  BrandTextField,
+  z.ZodString
+>;
+
 const brandSchema = z.object({
   version: z.number().int(),
-  fullName: z.string(),
-  jobTitle: z.string(),
-  company: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string(),
-  location: z.string(),
-  designations: z.string(),
-  compliance: z.string(),
+  ...brandTextsShape,
   primaryColor: z.string().regex(/^#[0-9A-F]{6}$/),
   photo: imageSchema.nullable(),
   logo: imageSchema.nullable(),

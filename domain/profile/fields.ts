@@ -1,4 +1,5 @@
 import { isPlainLine } from '../text/characters.ts';
+import { BASIC_TEXTS, isTextField, type BasicText, type TextKind } from './basic-texts.ts';
 
 /** The documents' eight groups of the personalization profile. */
 export const PROFILE_FEATURES = [
@@ -26,23 +27,6 @@ export const DERIVED_FIELDS: readonly string[] = ['full_name', 'location'];
 /** Basic fields that only the server sets. */
 const SERVER_FIELDS = ['pp_code', 'affiliatecode', 'paused_at', 'remove_pp'];
 
-const TEXT_LIMITS: Record<string, number> = {
-  first_name: 100,
-  last_name: 100,
-  company: 120,
-  job_title: 120,
-  primary_role: 40,
-  city: 80,
-  state: 40,
-  phone: 30,
-  email: 254,
-  website: 300,
-  bio: 2000,
-  designations: 120,
-  compliance: 1000,
-  primary_color: 7,
-};
-
 const COLOR_FIELDS = new Set(['primary_color', 'bgcolor', 'trendlineColor', 'color_background']);
 const TOGGLE_FIELDS = new Set([
   'ehlogo',
@@ -59,14 +43,9 @@ const TOGGLE_FIELDS = new Set([
   'show_subtitle',
 ]);
 
-/** Whether the basic group has a text of this name. */
-export function isTextField(field: string): boolean {
-  return Object.hasOwn(TEXT_LIMITS, field);
-}
-
 /** The most characters that a basic field may have; undefined for one that is no text. */
 export function lengthLimitOf(field: string): number | undefined {
-  return TEXT_LIMITS[field];
+  return isTextField(field) ? BASIC_TEXTS[field].max : undefined;
 }
 
 /** A value as it is stored: text, trimmed; colours bare and in capitals; toggles 1 or 0; `lead_capture` on or off. */
@@ -92,31 +71,36 @@ export type FieldFault =
   | 'wrong_kind'
   | 'required';
 
-/** What others read as who somebody is, in lists, on pieces and in mails. */
-const NAMES = new Set(['first_name', 'last_name', 'company', 'job_title']);
-const REQUIRED_BASIC = ['first_name', 'last_name'];
 /** Written loosely on purpose: the confirmation mail is the real test of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const WEBSITE = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i;
 const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
 const SHA256 = /^[0-9a-f]{64}$/;
 
+/** What a text of each kind must be, and the fault of one that is not; a kind without a row takes any text. */
+const TESTS: Partial<Record<TextKind, readonly [passes: (stored: string) => boolean, fault: FieldFault]>> = {
+  // What others read as who somebody is, in lists, on pieces and in mails.
+  name: [isPlainLine, 'not_plain'],
+  color: [(stored) => /^[0-9A-F]{6}$/.test(stored), 'not_a_color'],
+  email: [(stored) => EMAIL.test(stored), 'not_an_email'],
+  website: [(stored) => WEBSITE.test(stored), 'not_a_website'],
+  phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
+  role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
+};
+
+function faultOfText({ max, kind, required }: BasicText, stored: string): FieldFault | null {
+  if (stored === '') return required ? 'required' : null;
+  if (stored.length > max) return 'too_long';
+  const [passes, fault] = TESTS[kind] ?? [];
+  return passes === undefined || fault === undefined || passes(stored) ? null : fault;
+}
+
 /** The fault of a stored value of a basic field, or null. Empty is valid unless the field is required. */
 export function faultOfBasicField(field: string, stored: string): FieldFault | null {
   if (DERIVED_FIELDS.includes(field) || SERVER_FIELDS.includes(field)) return 'derived_field';
-  const isImage = (IMAGE_FIELDS as readonly string[]).includes(field);
-  const limit = isTextField(field) ? TEXT_LIMITS[field] : undefined;
-  if (!isImage && limit === undefined) return 'unknown_field';
-  if (stored === '') return REQUIRED_BASIC.includes(field) ? 'required' : null;
-  if (isImage) return SHA256.test(stored) ? null : 'not_an_image';
-  if (limit !== undefined && stored.length > limit) return 'too_long';
-  if (NAMES.has(field) && !isPlainLine(stored)) return 'not_plain';
-  if (field === 'primary_color') return /^[0-9A-F]{6}$/.test(stored) ? null : 'not_a_color';
-  if (field === 'email') return EMAIL.test(stored) ? null : 'not_an_email';
-  if (field === 'website') return WEBSITE.test(stored) ? null : 'not_a_website';
-  if (field === 'phone') return PHONE.test(stored) ? null : 'not_a_phone';
-  if (field === 'primary_role') return (PRIMARY_ROLES as readonly string[]).includes(stored) ? null : 'not_a_role';
-  return null;
+  if (isTextField(field)) return faultOfText(BASIC_TEXTS[field], stored);
+  if (!(IMAGE_FIELDS as readonly string[]).includes(field)) return 'unknown_field';
+  return stored === '' || SHA256.test(stored) ? null : 'not_an_image';
 }
 
 /** First plus last, without a stray space when one is missing. */

@@ -1,4 +1,5 @@
-import { DERIVED_FIELDS, faultOfBasicField, isTextField, type FieldFault, type ProfileFeature } from './fields.ts';
+import { isTextField } from './basic-texts.ts';
+import { DERIVED_FIELDS, faultOfBasicField, type FieldFault, type ProfileFeature } from './fields.ts';
 
 /** What a field holds at most: characters of a text, or so many texts of a list. */
 type Room = number | { texts: number; each: number };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import type { Brand, ImageRef } from '@yardsign/scene/brand';
 
 /** Brands that a template must look right in: pale and dark colours, a very long name, no photo, no logo, nothing but a name. */
@@ -21,7 +22,7 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
     logoDark: await open(`logo-${name}-on-dark.png`),
   });
   const none = { logo: null, logoDark: null };
-  const base = { designations: '', location: 'Austin, TX' };
+  const base = { ...brandTexts(() => ''), location: 'Austin, TX' };
   const brands: Record<string, Brand> = {
     green: {
       ...base,

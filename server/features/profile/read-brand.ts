@@ -1,4 +1,5 @@
-import { DEFAULT_PRIMARY_COLOR, fullName, location } from '@yardsign/domain/profile/fields';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/fields';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
 import { brandVersionOf, fieldsOf, imagesOf } from './store.ts';
@@ -32,15 +33,7 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
   const housing = valueOf('graphics', 'ehlogo') !== '0';
   return {
     version,
-    fullName: fullName(basic('first_name'), basic('last_name')),
-    jobTitle: basic('job_title'),
-    company: basic('company'),
-    phone: basic('phone'),
-    email: basic('email'),
-    website: basic('website'),
-    location: location(basic('city'), basic('state')),
-    designations: basic('designations'),
-    compliance: basic('compliance'),
+    ...brandTexts(basic),
     primaryColor: `#${basic('primary_color') || DEFAULT_PRIMARY_COLOR}`,
     photo: image('photo'),
     logo: image('logo'),

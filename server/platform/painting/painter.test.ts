@@ -1,3 +1,4 @@
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +14,11 @@ const read = (path: string) => readFileSync(new URL(path, library));
 const template = parseTemplate(JSON.parse(read('graphics/just-listed/template.json').toString()));
 const photo = read('demo-images/portrait-maya.jpg');
 const brand: Brand = {
+  ...brandTexts(() => ''),
   fullName: 'Maya Kovač',
   jobTitle: 'Agente',
   company: 'Harbor & Pine',
   phone: '(512) 555-0142',
-  email: '',
-  website: '',
-  location: '',
-  designations: '',
   compliance: 'TX 0612345',
   primaryColor: '#1F7A4D',
   photo: { id: 'maya', width: 600, height: 600 },

@@ -1,3 +1,4 @@
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
 import { STEPS_DISMISSED_FLAG, type Piece, completeness, firstSteps, greetingAt, plannedThisWeek } from './model.ts';
@@ -71,6 +72,7 @@ describe('the brand', () => {
   const image = { id: 'x', width: 1, height: 1, url: '/x' };
   const full = {
     version: 1,
+    ...brandTexts(() => ''),
     fullName: 'Maya Alvarez',
     jobTitle: 'REALTOR',
     company: 'Harbor & Pine',
@@ -78,7 +80,6 @@ describe('the brand', () => {
     email: 'maya@example.test',
     website: 'example.test',
     location: 'Austin, TX',
-    designations: '',
     compliance: 'TX License #1',
     primaryColor: '#1F7A4D',
     photo: image,

@@ -1,18 +1,11 @@
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { expect, it } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
 import { brandRows, readSize } from './model.ts';
 
 const empty: Brand = {
   version: 1,
-  fullName: '',
-  jobTitle: '',
-  company: '',
-  phone: '',
-  email: '',
-  website: '',
-  location: '',
-  designations: '',
-  compliance: '',
+  ...brandTexts(() => ''),
   primaryColor: '#00AEEF',
   photo: null,
   logo: null,

@@ -1,3 +1,4 @@
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand-query.ts';
 import {
@@ -18,15 +19,10 @@ const logo = { id: 'b'.repeat(64), width: 400, height: 200, url: '/files/b' };
 
 const brand: Brand = {
   version: 3,
+  ...brandTexts(() => ''),
   fullName: 'Ann Lee',
-  jobTitle: '',
   company: 'Harbor',
   phone: '512-555-0142',
-  email: '',
-  website: '',
-  location: '',
-  designations: '',
-  compliance: '',
   primaryColor: '#1F6F5C',
   photo,
   logo: null,

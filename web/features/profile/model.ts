@@ -1,11 +1,11 @@
 import type { Issue } from '@yardsign/contracts/errors';
+import { BASIC_TEXT_FIELDS, type BasicTextField } from '@yardsign/domain/profile/basic-texts';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import {
   DEFAULT_PRIMARY_COLOR,
   type FieldFault,
   faultOfBasicField,
-  fullName,
   lengthLimitOf,
-  location,
   toStoredValue,
 } from '@yardsign/domain/profile/fields';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -14,29 +14,13 @@ import type { Brand } from './brand-query.ts';
 export type BasicProfile = NonNullable<Answer<'profile', 'getProfiles'>['data']['profiles']['basic']>;
 export type BrandImage = NonNullable<Brand['photo']>;
 
-const TEXT_FIELDS = [
-  'first_name',
-  'last_name',
-  'primary_role',
-  'company',
-  'job_title',
-  'designations',
-  'phone',
-  'email',
-  'website',
-  'city',
-  'state',
-  'primary_color',
-  'compliance',
-  'bio',
-] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export type TextField = BasicTextField;
 
 const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg'] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
 export type FieldName = TextField | ImageField;
-const FIELDS: readonly FieldName[] = [...TEXT_FIELDS, ...IMAGE_FIELDS];
+const FIELDS: readonly FieldName[] = [...BASIC_TEXT_FIELDS, ...IMAGE_FIELDS];
 
 /** The form: texts as they are typed (the colour with its `#`), pictures as what was uploaded. */
 export type Draft = Record<TextField, string> & Record<ImageField, BrandImage | null>;
@@ -47,7 +31,7 @@ function isImageField(field: FieldName): field is ImageField {
 
 /** The form as it was saved. */
 export function readDraft(profile: BasicProfile, brand: Brand): Draft {
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, profile[field]?.value ?? '']));
+  const texts = Object.fromEntries(BASIC_TEXT_FIELDS.map((field) => [field, profile[field]?.value ?? '']));
   return {
     ...(texts as Record<TextField, string>),
     primary_color: `#${profile['primary_color']?.value || DEFAULT_PRIMARY_COLOR}`,
@@ -130,15 +114,7 @@ export function previewBrand(brand: Brand, draft: Draft): Brand {
   const text = (field: TextField) => draft[field].trim();
   return {
     ...brand,
-    fullName: fullName(text('first_name'), text('last_name')),
-    jobTitle: text('job_title'),
-    company: text('company'),
-    phone: text('phone'),
-    email: text('email'),
-    website: text('website'),
-    location: location(text('city'), text('state')),
-    designations: text('designations'),
-    compliance: text('compliance'),
+    ...brandTexts(text),
     primaryColor: HEX.test(text('primary_color')) ? text('primary_color').toUpperCase() : brand.primaryColor,
     photo: draft.photo,
     logo: draft.logo,

@@ -1,0 +1,29 @@
+import { BASIC_TEXT_FIELDS, BASIC_TEXTS, type BasicText, type BasicTextField } from './basic-texts.ts';
+import { fullName, location } from './fields.ts';
+
+type Drawn = {
+  [Field in BasicTextField]: (typeof BASIC_TEXTS)[Field] extends { drawnAs: infer Name extends string } ? Name : never;
+}[BasicTextField];
+
+export type BrandTextField = 'fullName' | 'location' | Drawn;
+
+/** What pieces say of a member. Empty texts mean "not given": whatever shows them closes up. */
+export type BrandTexts = Record<BrandTextField, string>;
+
+/** Each text of the profile that is drawn as it was typed, with the name that it is drawn under. */
+const DRAWN = BASIC_TEXT_FIELDS.flatMap((field) => {
+  const { drawnAs }: BasicText = BASIC_TEXTS[field];
+  return drawnAs === undefined ? [] : [[drawnAs as Drawn, field] as const];
+});
+
+export const BRAND_TEXT_FIELDS: readonly BrandTextField[] = ['fullName', 'location', ...DRAWN.map(([name]) => name)];
+
+/** @param basic the value of a text of the basic group, empty when it has none */
+export function brandTexts(basic: (field: BasicTextField) => string): BrandTexts {
+  const typed = Object.fromEntries(DRAWN.map(([name, field]) => [name, basic(field)])) as Record<Drawn, string>;
+  return {
+    ...typed,
+    fullName: fullName(basic('first_name'), basic('last_name')),
+    location: location(basic('city'), basic('state')),
+  };
+}

@@ -11,6 +11,7 @@ export const accessErrors = {
     message: 'Apple Sign In Failed - No Token returned from Apple',
   },
   apple_failed: { status: 401, reportable: false, message: 'Apple Authentication Failed' },
+  passkey_failed: { status: 401, reportable: false, message: 'This passkey does not open an account here.' },
   sign_in_stale: { status: 401, reportable: false, message: 'This sign-in took too long. Start again.' },
   refresh_reused: {
     status: 401,
@@ -35,8 +36,10 @@ export const accessErrors = {
   credential_in_use: { status: 409, reportable: false, message: 'The login that you are using cannot be deleted.' },
   identity_taken: { status: 409, reportable: false, message: 'This identity opens another account.' },
   last_way_in: { status: 409, reportable: false, message: 'The last way to sign in cannot be removed.' },
+  passkey_not_added: { status: 409, reportable: false, message: 'The passkey could not be added.' },
   second_factor_on: { status: 409, reportable: false, message: 'Two-factor sign-in is already on.' },
   second_factor_off: { status: 409, reportable: false, message: 'Two-factor sign-in is not on.' },
+  passkey_refused: { status: 422, reportable: false, message: 'The passkey could not be checked. Try again.' },
   second_factor_wrong: {
     status: 422,
     reportable: false,

@@ -90,7 +90,7 @@ function relationTo(principal: Principal, name: string, whose: string | undefine
   return cast.teams[cast.facts[principal].manages ?? '']?.includes(whose) ? 'own team' : 'other';
 }
 
-const PREFIX = { post: 'pst', session: 'ses', credential: 'crd', invite: 'inv' } as const;
+const PREFIX = { post: 'pst', session: 'ses', credential: 'crd', passkey: 'psk', invite: 'inv' } as const;
 
 const nobodyFor = (right: Right) => `${right.owns ? PREFIX[right.owns.kind] : 'usr'}_nobodynobodynobody`;
 
@@ -134,7 +134,7 @@ async function call(principal: Principal, request: InjectOptions) {
 }
 
 /** Refusals of a sign-in or of a refresh, which are answers of routes that anyone may call. */
-const ANSWERS_OF_PUBLIC_ROUTES = ['invalid_login', 'token_invalid', 'sign_in_stale', 'google_failed'];
+const ANSWERS_OF_PUBLIC_ROUTES = ['invalid_login', 'token_invalid', 'sign_in_stale', 'google_failed', 'passkey_failed'];
 
 /** What the caller got, as far as rights go. A fault of the input, a conflict or an unplugged network comes after them. */
 function outcomeOf(answer: LightMyRequestResponse, right: Right, principal: Principal, target: Target): 'in' | number {

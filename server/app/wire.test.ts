@@ -33,6 +33,8 @@ const PUBLIC = new Set([
   'access.requestSignInLink',
   'access.readSignInLink',
   'access.startSocial',
+  'access.startPasskeySignIn',
+  'access.authenticatePasskey',
   'access.socialReturn',
   'access.socialFormReturn',
   'access.finishSocial',

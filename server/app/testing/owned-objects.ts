@@ -2,7 +2,7 @@ import { createSession } from '../../features/access/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
-export type Owned = 'post' | 'session' | 'credential' | 'invite';
+export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite';
 
 const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
 
@@ -87,6 +87,25 @@ async function addCredential(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addPasskey(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('psk');
+  await app.db
+    .insertInto('passkey')
+    .values({
+      id,
+      member_id: ownerId,
+      credential_id: id,
+      public_key: '',
+      uses: 0,
+      transports: [],
+      name: 'A phone',
+      created_at: app.clock.now(),
+      last_used_at: null,
+    })
+    .execute();
+  return id;
+}
+
 async function addInvite(app: TestApp, ownerId: string): Promise<string> {
   const id = app.core.random.id('inv');
   await app.db
@@ -111,6 +130,7 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   post: addPost,
   session: addSession,
   credential: addCredential,
+  passkey: addPasskey,
   invite: addInvite,
 };
 

@@ -21,6 +21,10 @@ export interface Entrance {
   feature?: string | undefined;
   /** The login credential that was used, if it was one. */
   credentialId?: string | null;
+  /** The passkey that was used, if it was one. */
+  passkeyId?: string | null;
+  /** When both factors were proved at once, so that no second one is asked for. */
+  secondFactorAt?: Date;
   /** What a session may do at most that only a sign-up link opened. */
   limitedTo?: 'signup';
 }
@@ -46,7 +50,7 @@ export type Admission =
 export async function admitMember(deps: AccessDeps, memberId: string, entrance: Entrance): Promise<Admission> {
   await mustBeWelcome(deps, memberId, entrance.feature);
   const inForce = (await findSecondFactor(deps.db, memberId))?.confirmed_at ?? null;
-  if (inForce === null) return openSession(deps, memberId, entrance);
+  if (inForce === null || entrance.secondFactorAt !== undefined) return openSession(deps, memberId, entrance);
   const now = deps.clock.now();
   const ticket = deps.random.bytes(32).toString('base64url');
   await dropOldTickets(deps.db, now);
@@ -78,7 +82,7 @@ export async function mustBeWelcome(deps: AccessDeps, memberId: string, feature?
 export async function openSession(
   deps: AccessDeps,
   memberId: string,
-  entrance: Entrance & { secondFactorAt?: Date },
+  entrance: Entrance,
 ): Promise<Opened | RestorePromise> {
   const deletionDueAt = await deps.readDeletion(memberId);
   if (deletionDueAt !== null) return askToRestore(deps, memberId, entrance, deletionDueAt);
@@ -87,6 +91,7 @@ export async function openSession(
     via: entrance.via,
     userAgent: entrance.userAgent,
     credentialId: entrance.credentialId ?? null,
+    passkeyId: entrance.passkeyId ?? null,
     ...(entrance.secondFactorAt && { secondFactorAt: entrance.secondFactorAt }),
     ...(entrance.limitedTo && { limitedTo: entrance.limitedTo, seconds: SIGNUP_SECONDS }),
   });

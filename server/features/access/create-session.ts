@@ -38,6 +38,8 @@ export interface SessionInput {
   limitedTo?: 'signup';
   /** The login credential that was used, if it was one. */
   credentialId?: string | null;
+  /** The passkey that was used, if it was one. */
+  passkeyId?: string | null;
   /** How long it may live at most; thirty days when left out. */
   seconds?: number;
 }
@@ -76,6 +78,7 @@ export async function createSession(
       second_factor_at: input.secondFactorAt ?? null,
       limited_to: input.limitedTo ?? null,
       credential_id: input.credentialId ?? null,
+      passkey_id: input.passkeyId ?? null,
     });
     await insertRefreshToken(tx, {
       hash: sha256(refreshToken),

@@ -28,6 +28,9 @@ export const SECURITY_NEWS = [
   'credential-added',
   'credential-changed',
   'credential-removed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-refused',
   'identity-linked',
   'identity-removed',
 ] as const;

@@ -13,13 +13,14 @@ export async function restoreAtSignIn(
   ticket: string,
   entrance: Pick<Entrance, 'via' | 'userAgent'>,
 ): Promise<Admission> {
-  const { memberId, credentialId, limitedTo, secondFactorAt } = readPromise(deps, ticket);
+  const { memberId, credentialId, passkeyId, limitedTo, secondFactorAt } = readPromise(deps, ticket);
   await mustBeWelcome(deps, memberId);
   // Of two clicks at once, one brings it back.
   if (!(await deps.restoreAccount(memberId))) throw new AppError('sign_in_stale');
   return openSession(deps, memberId, {
     ...entrance,
     credentialId,
+    passkeyId,
     ...(limitedTo !== null && { limitedTo }),
     ...(secondFactorAt !== null && { secondFactorAt }),
   });

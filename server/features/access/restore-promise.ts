@@ -18,6 +18,7 @@ export interface RestorePromise {
 const promiseSchema = z.object({
   memberId: z.string(),
   credentialId: z.string().nullable(),
+  passkeyId: z.string().nullable().default(null),
   limitedTo: z.literal('signup').nullable(),
   secondFactorAt: z.coerce.date().nullable(),
   expiresAt: z.coerce.date(),
@@ -30,12 +31,13 @@ const promiseSchema = z.object({
 export function askToRestore(
   deps: Pick<AccessDeps, 'vault' | 'clock'>,
   memberId: string,
-  proved: { credentialId?: string | null; limitedTo?: 'signup'; secondFactorAt?: Date },
+  proved: { credentialId?: string | null; passkeyId?: string | null; limitedTo?: 'signup'; secondFactorAt?: Date },
   deletionDueAt: Date,
 ): RestorePromise {
   const promise: z.input<typeof promiseSchema> = {
     memberId,
     credentialId: proved.credentialId ?? null,
+    passkeyId: proved.passkeyId ?? null,
     limitedTo: proved.limitedTo ?? null,
     secondFactorAt: proved.secondFactorAt ?? null,
     expiresAt: after(deps.clock.now(), TICKET_SECONDS),

@@ -6,6 +6,7 @@ import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platfo
 import { clearSessionCookies, cookieNames } from './cookies.ts';
 import type { Grant } from './create-session.ts';
 import { credentialRoutes } from './credential-routes.ts';
+import { passkeyRoutes } from './credentials/passkey-routes.ts';
 import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
 import { entranceOf, handGrant, handOver, presentChoice } from './hand-over.ts';
 import { readDevice } from './known-device.ts';
@@ -109,6 +110,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     ...secondFactorRoutes(deps),
     ...sessionRoutes(deps),
     ...credentialRoutes(deps),
+    ...passkeyRoutes(deps),
     ...signInLinkRoutes(deps),
     ...socialRoutes(deps),
     ...viewingRoutes(deps, hand),

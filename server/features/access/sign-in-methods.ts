@@ -2,6 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actBy } from './act-by.ts';
+import { passkeysOf } from './credentials/passkey-store.ts';
 import type { AccessDeps, ProviderSlug } from './ports.ts';
 import { proveInPerson } from './prove-in-person.ts';
 import { deleteIdentities, identitiesOf, lockMemberKeys } from './social-store.ts';
@@ -43,7 +44,8 @@ export async function removeSignInMethod(
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockMemberKeys(tx, actor.userId);
     const others = (await identitiesOf(tx, actor.userId)).filter(({ provider }) => provider !== input.provider);
-    if (!member?.password_hash && others.length === 0) throw new AppError('last_way_in');
+    const passkeys = await passkeysOf(tx, actor.userId);
+    if (!member?.password_hash && others.length + passkeys.length === 0) throw new AppError('last_way_in');
     if ((await deleteIdentities(tx, actor.userId, input.provider)) === 0) throw new AppError('not_found');
     await recordAct(tx, actBy(actor, 'identity.removed', now, requestId, { provider: input.provider }));
   });

@@ -2,6 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable, SessionTable } from '../../platform/database/tables.ts';
+import { hasSecondFactor } from './second-factor-sql.ts';
 import { dropTickets } from './second-factor-store.ts';
 
 export type MemberRow = Selectable<MemberTable>;
@@ -131,7 +132,6 @@ export async function findOpenSession(db: Db, by: { id: string } | { cookieHash:
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .leftJoin('session as own', 'own.id', 'session.own_session_id')
-    .leftJoin('second_factor', 'second_factor.member_id', 'session.member_id')
     .leftJoinLateral(
       (above) =>
         above
@@ -157,7 +157,7 @@ export async function findOpenSession(db: Db, by: { id: string } | { cookieHash:
       'member.status',
       'member.type',
       'member.access_level',
-      sql<boolean>`second_factor.confirmed_at is not null`.as('enrolled'),
+      hasSecondFactor(sql.ref('session.member_id')).as('enrolled'),
       'team.owner_id',
       'team.owner_type',
       'team.is_admin',
@@ -257,13 +257,12 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 export async function countWorkingAdmins(tx: Tx): Promise<number> {
   const row = await tx
     .selectFrom('member')
-    .innerJoin('second_factor', 'second_factor.member_id', 'member.id')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('access_level', '>', 2)
     .where('status', '=', 'active')
     .where('blocked_at', 'is', null)
     .where('deletion_due_at', 'is', null)
-    .where('second_factor.confirmed_at', 'is not', null)
+    .where(hasSecondFactor(sql.ref('member.id')))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

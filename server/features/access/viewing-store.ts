@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import type { Seen, Seer } from '@yardsign/domain/access/viewing';
+import { hasSecondFactor } from './second-factor-sql.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** Who would see, as they stand now. */
@@ -25,9 +26,7 @@ export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | un
       'member.status',
       'member.type',
       'member.access_level',
-      sql<boolean>`exists (select from second_factor where member_id = member.id and confirmed_at is not null)`.as(
-        'enrolled',
-      ),
+      hasSecondFactor(sql.ref('member.id')).as('enrolled'),
       'member.blocked_at',
       'team.owner_id',
       'team.owner_type',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasSecondFactor } from '../access/second-factor-sql.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 const MEMBERS_SHOWN = 50;
@@ -81,7 +82,7 @@ export async function figuresOf(db: Db, id: string, now: Date): Promise<Figures>
       (select count(*)::int from session
         where member_id = ${id} and acting_id is null and ended_at is null and expires_at > ${now}) as open_sessions,
       (select max(last_seen_at) from session where member_id = ${id} and acting_id is null) as last_seen,
-      exists (select from second_factor where member_id = ${id} and confirmed_at is not null) as second_factor,
+      ${hasSecondFactor(sql.val(id))} as second_factor,
       array(select distinct provider from member_identity where member_id = ${id} order by provider) as sign_in_with,
       (select max(ends_at) from trial where member_id = ${id}) as trial_ends,
       (select count(*)::int from post where owner_id = ${id} and state = 'scheduled') as scheduled,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { hasSecondFactor } from '../access/second-factor-sql.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberFeatureTable, MemberTable } from '../../platform/database/tables.ts';
 import type { LockedPerson } from './ports.ts';
@@ -16,9 +17,7 @@ export async function lockAdminsAnd(tx: Tx, personId: string): Promise<LockedPer
       'max_logins',
       'seats',
       'blocked_at',
-      sql<boolean>`exists (select from second_factor where member_id = member.id and confirmed_at is not null)`.as(
-        'enrolled',
-      ),
+      hasSecondFactor(sql.ref('member.id')).as('enrolled'),
     ])
     .where((where) => where.or([where('access_level', '>', 2), where('id', '=', personId)]))
     .orderBy('id')

@@ -68,6 +68,7 @@ export interface SessionTable {
   second_factor_at: Date | null;
   limited_to: SessionLimit | null;
   credential_id: string | null;
+  passkey_id: string | null;
 }
 
 export interface RefreshTokenTable {
@@ -376,6 +377,23 @@ export interface LoginCredentialTable {
   last_used_at: Date | null;
 }
 
+export interface PasskeyTable {
+  id: string;
+  member_id: string;
+  credential_id: string;
+  public_key: string;
+  uses: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface SpentChallengeTable {
+  hash: string;
+  expires_at: Date;
+}
+
 export interface TeamInviteTable {
   id: string;
   parent_id: string;
@@ -477,6 +495,8 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   second_factor_ticket: SecondFactorTicketTable;
   login_credential: LoginCredentialTable;
+  passkey: PasskeyTable;
+  spent_challenge: SpentChallengeTable;
   team_invite: TeamInviteTable;
   team_lock: TeamLockTable;
   trial: TrialTable;

@@ -4,6 +4,7 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery } from '../../lib/session/session-query.ts';
+import { type Assertion, passkeyForSignIn } from './credentials/ask-for-passkey.ts';
 import type { Provider } from './providers.ts';
 
 const INDUSTRY_ID = 1;
@@ -44,11 +45,17 @@ async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step>
 /** Everything that can be tried at the sign-in page; each answers what comes next. */
 export type Attempt =
   | { way: 'password'; credentials: Credentials; feature?: string | undefined }
+  /** The device is asked for a passkey, unless one was chosen already. */
+  | { way: 'passkey'; passkey?: Assertion; feature?: string | undefined }
   | { way: 'code'; ticket: string; code: string }
   | { way: 'ticket'; ticket: string; feature?: string | undefined }
   | { way: 'restore'; ticket: string }
   | { way: 'social'; attempt: string }
   | { way: 'link'; attempt: string; password: string; username?: string };
+
+async function sendPasskey({ passkey, feature }: Extract<Attempt, { way: 'passkey' }>): Promise<{ data: Outcome }> {
+  return api.access.authenticatePasskey({ body: { passkey: passkey ?? (await passkeyForSignIn()), feature } });
+}
 
 function send(attempt: Attempt): Promise<{ data: Outcome }> {
   switch (attempt.way) {
@@ -56,6 +63,8 @@ function send(attempt: Attempt): Promise<{ data: Outcome }> {
       return api.access.authenticate({
         body: { ...attempt.credentials, industry_id: INDUSTRY_ID, feature: attempt.feature },
       });
+    case 'passkey':
+      return sendPasskey(attempt);
     case 'code':
       return api.access.answerSecondStep({ body: { ticket: attempt.ticket, code: attempt.code } });
     case 'restore':

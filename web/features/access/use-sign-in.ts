@@ -1,6 +1,7 @@
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { usePasskeyAutofill } from './credentials/use-passkey-autofill.ts';
 import { readFeature } from './model.ts';
 import { type Attempt, type Credentials, type Step, useAttempt } from './api.ts';
 
@@ -19,6 +20,11 @@ function stageFor(search: Readonly<Record<string, unknown>>): Stage {
   return { kind: 'form' };
 }
 
+/** Whether a way can be told which feature the entry requires. */
+function takesFeature(tried: Attempt): tried is Extract<Attempt, { way: 'password' | 'passkey' | 'ticket' }> {
+  return tried.way === 'password' || tried.way === 'passkey' || tried.way === 'ticket';
+}
+
 /** The way in, stage by stage: what is tried, what comes of it, and where one goes in the end. */
 export function useSignIn(search: Readonly<Record<string, unknown>>) {
   const navigate = useNavigate();
@@ -32,9 +38,7 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
   async function run(tried: Attempt): Promise<void> {
     // A way in may require a feature; without it nobody is let in, and is told 'Invalid access'.
     const feature = readFeature(search['feature']);
-    const next = await attempt
-      .mutateAsync(tried.way === 'password' || tried.way === 'ticket' ? { ...tried, feature } : tried)
-      .catch(() => null);
+    const next = await attempt.mutateAsync(takesFeature(tried) ? { ...tried, feature } : tried).catch(() => null);
     if (next === null) return;
     if (next.kind === 'in') await navigate({ href: redirect, replace: true });
     else if (next.kind !== 'connected') setStage(next);
@@ -46,6 +50,8 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     // The one-time parts of the address have had their time; a reload must not bring them back.
     void navigate({ to: '/login', search: { redirectFrom: redirect } as never, replace: true });
   }
+
+  usePasskeyAutofill(stage.kind === 'form', (passkey) => void run({ way: 'passkey', passkey }));
 
   const oneTime = typeof search['ticket'] === 'string' || social !== '';
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ErrorCode, Issue, RepeatedPost } from '@yardsign/contracts/errors';
 
 /**
- * What can go wrong apart from a refusal: no network, an answer that is not ours (a proxy's page), or a sign-in that was right
- * and that this browser did not keep.
+ * What can go wrong apart from a refusal: no network, an answer that is not ours (a proxy's page), a sign-in that was right
+ * and that this browser did not keep, or a device that gave no passkey.
  */
-type TransportCode = 'offline' | 'unreadable_answer' | 'session_not_kept';
+type TransportCode = 'offline' | 'unreadable_answer' | 'session_not_kept' | 'passkey_cancelled' | 'passkey_unavailable';
 export type ClientErrorCode = ErrorCode | TransportCode;
 
 interface ApiErrorDetails {

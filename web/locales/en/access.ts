@@ -9,6 +9,7 @@ export const messages = {
   loggingIn: 'Logging in...',
   forgotPassword: 'Forgot password?',
   or: 'or',
+  withPasskey: 'Log in with a passkey',
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',
   mailLink: 'Email me a link',

@@ -198,7 +198,7 @@ export const messages = {
     'A link to choose a new password goes to {email}. It works once, for an hour. The present password goes on working until then.',
   act_removeSecondFactor: 'Remove second factor',
   act_removeSecondFactor_text:
-    'For somebody who lost both phone and recovery codes. Make sure that it is {name} who asks: afterwards the password alone opens the account. {name} is signed out everywhere and gets a mail about it.',
+    'For somebody who lost both phone and recovery codes, or the device with the passkey. Passkeys go too. Make sure that it is {name} who asks: afterwards the password alone opens the account. {name} is signed out everywhere and gets a mail about it.',
   done: 'Done. It stands in the audit log.',
 
   field_company: 'company',

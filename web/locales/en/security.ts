@@ -32,6 +32,32 @@ export const messages = {
   secondStepDemo: 'In the demo an authenticator app is part of the sandbox:',
   secondStepDemoLink: 'show the codes',
 
+  usePasskey: 'Use a passkey',
+
+  passkeysTitle: 'Passkeys',
+  passkeysText:
+    'A passkey logs you in with your finger, your face or the PIN of your device: no password to type, and none to steal.',
+  passkeysUnknown:
+    'This browser does not know passkeys. Open this page on your phone or in another browser to add one.',
+  passkeyUsed: 'Added on {date}, last used {when}',
+  passkeyUnused: 'Added on {date}, not used yet',
+  passkeyAdd: 'Add a passkey',
+  passkeyAddTitle: 'Add a passkey',
+  passkeyAddText: 'Your device will ask for your finger, your face or its PIN, and keeps the passkey.',
+  passkeyAdded: 'The passkey now opens your account.',
+  passkeyName: 'Name of the passkey',
+  passkeyNameHelp: 'So that you know it again, such as the device that keeps it.',
+  passkeyNameMissing: 'Give it a name.',
+  passkeyRename: 'Rename',
+  passkeyRenameLabel: 'Rename {name}',
+  passkeyRenameTitle: 'Rename the passkey',
+  passkeyRemove: 'Remove',
+  passkeyRemoveLabel: 'Remove {name}',
+  passkeyRemoveTitle: 'Remove the passkey {name}?',
+  passkeyRemoveText:
+    'It stops opening your account at once, and wherever else it was used to log in is signed out. Your device may still offer it; delete it there too.',
+  passkeyRemoved: 'The passkey no longer opens your account.',
+
   factorTitle: 'Two-factor sign-in',
   factorOff: 'Off',
   factorOn: 'On',

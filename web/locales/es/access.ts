@@ -13,6 +13,7 @@ export const messages: Twin<typeof english> = {
   loggingIn: 'Iniciando sesión...',
   forgotPassword: '¿Olvidaste tu contraseña?',
   or: 'o',
+  withPasskey: 'Usar una llave de acceso',
   withGoogle: 'Continuar con Google',
   withApple: 'Continuar con Apple',
   mailLink: 'Recibir un enlace por correo',

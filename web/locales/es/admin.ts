@@ -203,7 +203,7 @@ export const messages: Twin<typeof english> = {
     'Se envía a {email} un enlace para elegir otra contraseña. Sirve una vez, durante una hora. Hasta entonces vale la de ahora.',
   act_removeSecondFactor: 'Quitar el segundo factor',
   act_removeSecondFactor_text:
-    'Para quien perdió tanto el teléfono como los códigos de recuperación. Asegúrate de que quien lo pide es {name}: después basta la contraseña para abrir la cuenta. Se cierran todas las sesiones de {name}, y le llega un correo que lo dice.',
+    'Para quien perdió tanto el teléfono como los códigos de recuperación, o el dispositivo con la llave de acceso. Las llaves de acceso también se quitan. Asegúrate de que quien lo pide es {name}: después basta la contraseña para abrir la cuenta. Se cierran todas las sesiones de {name}, y le llega un correo que lo dice.',
   done: 'Listo. Quedó en el registro de auditoría.',
 
   field_company: 'empresa',

@@ -35,6 +35,32 @@ export const messages: Twin<typeof english> = {
   secondStepDemo: 'En la demostración hay una aplicación de autenticación dentro del entorno de pruebas:',
   secondStepDemoLink: 'ver los códigos',
 
+  usePasskey: 'Usar una llave de acceso',
+
+  passkeysTitle: 'Llaves de acceso',
+  passkeysText:
+    'Con una llave de acceso inicias sesión con tu huella, tu rostro o el PIN de tu dispositivo: sin contraseña que escribir ni que te puedan robar.',
+  passkeysUnknown:
+    'Este navegador no conoce las llaves de acceso. Para agregar una, abre esta página en tu teléfono o en otro navegador.',
+  passkeyUsed: 'Agregada el {date}, último uso: {when}',
+  passkeyUnused: 'Agregada el {date}, sin usar todavía',
+  passkeyAdd: 'Agregar una llave de acceso',
+  passkeyAddTitle: 'Agregar una llave de acceso',
+  passkeyAddText: 'Tu dispositivo te pedirá tu huella, tu rostro o su PIN, y guardará la llave.',
+  passkeyAdded: 'La llave de acceso ya abre tu cuenta.',
+  passkeyName: 'Nombre de la llave',
+  passkeyNameHelp: 'Para que la reconozcas; por ejemplo, el dispositivo que la guarda.',
+  passkeyNameMissing: 'Ponle un nombre.',
+  passkeyRename: 'Cambiar el nombre',
+  passkeyRenameLabel: 'Cambiar el nombre de {name}',
+  passkeyRenameTitle: 'Cambiar el nombre de la llave',
+  passkeyRemove: 'Quitar',
+  passkeyRemoveLabel: 'Quitar {name}',
+  passkeyRemoveTitle: '¿Quitar la llave de acceso {name}?',
+  passkeyRemoveText:
+    'Deja de abrir tu cuenta de inmediato y se cierran las sesiones abiertas con ella en otros lugares. Tu dispositivo puede seguir ofreciéndola; bórrala también allí.',
+  passkeyRemoved: 'La llave de acceso ya no abre tu cuenta.',
+
   factorTitle: 'Verificación en dos pasos',
   factorOff: 'Desactivada',
   factorOn: 'Activada',

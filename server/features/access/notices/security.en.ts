@@ -18,7 +18,7 @@ export const securityEn: SecurityTexts = {
     },
     'second-factor-removed': {
       subject: 'Support turned two-factor sign-in off',
-      lead: 'Our support team removed the second factor of your account and its recovery codes, because they were told that both were lost. From now on your password alone is enough to sign in, and you were signed out everywhere. Set two-factor sign-in up again under Account.',
+      lead: 'Our support team removed the second factor of your account, its recovery codes and its passkeys, because they were told that they were lost. From now on your password alone is enough to sign in, and you were signed out everywhere. Set two-factor sign-in up again under Account.',
     },
     'recovery-code-used': {
       subject: 'A recovery code was used',
@@ -39,6 +39,18 @@ export const securityEn: SecurityTexts = {
     'credential-removed': {
       subject: 'A login was removed from your account',
       lead: 'One of the further logins of your account no longer works. Whoever was signed in with it was signed out.',
+    },
+    'passkey-added': {
+      subject: 'A passkey was added to your account',
+      lead: 'A passkey on a device now opens your account without a password. Under Account you see what it is called, and can remove it.',
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed from your account',
+      lead: 'One of the passkeys of your account no longer works. Whoever was signed in with it elsewhere was signed out.',
+    },
+    'passkey-refused': {
+      subject: 'A passkey was refused',
+      lead: 'Somebody tried to sign in with a passkey of your account that looks like a copy, and was not let in. Remove this passkey under Account and make a new one.',
     },
     'identity-linked': {
       subject: 'A new way to sign in to your account',

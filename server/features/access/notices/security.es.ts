@@ -18,7 +18,7 @@ export const securityEs: SecurityTexts = {
     },
     'second-factor-removed': {
       subject: 'Soporte desactivó la verificación en dos pasos',
-      lead: 'Nuestro equipo de soporte quitó el segundo factor de tu cuenta y sus códigos de recuperación, porque le dijeron que ambos se habían perdido. Desde ahora basta tu contraseña para iniciar sesión, y se cerraron todas tus sesiones. Vuelve a activar la verificación en dos pasos en Cuenta.',
+      lead: 'Nuestro equipo de soporte quitó el segundo factor de tu cuenta, sus códigos de recuperación y sus llaves de acceso, porque le dijeron que se habían perdido. Desde ahora basta tu contraseña para iniciar sesión, y se cerraron todas tus sesiones. Vuelve a activar la verificación en dos pasos en Cuenta.',
     },
     'recovery-code-used': {
       subject: 'Se usó un código de recuperación',
@@ -39,6 +39,18 @@ export const securityEs: SecurityTexts = {
     'credential-removed': {
       subject: 'Se quitó un acceso de tu cuenta',
       lead: 'Uno de los accesos adicionales de tu cuenta ya no sirve. Se cerraron las sesiones abiertas con él.',
+    },
+    'passkey-added': {
+      subject: 'Se agregó una llave de acceso a tu cuenta',
+      lead: 'Ahora una llave de acceso guardada en un dispositivo abre tu cuenta sin contraseña. En Cuenta ves cómo se llama y puedes quitarla.',
+    },
+    'passkey-removed': {
+      subject: 'Se quitó una llave de acceso de tu cuenta',
+      lead: 'Una de las llaves de acceso de tu cuenta ya no sirve. Se cerraron las sesiones abiertas con ella en otros lugares.',
+    },
+    'passkey-refused': {
+      subject: 'Se rechazó una llave de acceso',
+      lead: 'Alguien intentó iniciar sesión con una llave de acceso de tu cuenta que parece una copia, y no pudo. Quita esa llave en Cuenta y crea otra.',
     },
     'identity-linked': {
       subject: 'Una forma nueva de iniciar sesión en tu cuenta',

@@ -37,7 +37,7 @@ export function LoginForm({ credentials, onChange, onSubmit, busy, error }: Logi
       <TextField
         label={text('username')}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         value={credentials.username}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconMail } from '@tabler/icons-react';
+import { IconFingerprint, IconMail } from '@tabler/icons-react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useStartSocial } from '../api.ts';
+import { knowsPasskeys } from '../credentials/ask-for-passkey.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import classes from './other-ways.module.css';
 
@@ -14,10 +15,12 @@ interface OtherWaysProps {
   /** Where to go once one is in. */
   redirect: string;
   onMail: () => void;
+  onPasskey: () => void;
+  busy: boolean;
 }
 
-/** Below the password: the providers that this installation uses, a mailed link, and the way to a new account. */
-export function OtherWays({ redirect, onMail }: OtherWaysProps) {
+/** Below the password: a passkey, the providers that this installation uses, a mailed link, and the way to a new account. */
+export function OtherWays({ redirect, onMail, onPasskey, busy }: OtherWaysProps) {
   const text = useText('access');
   const errorText = useErrorText();
   const providers = useQuery(siteQuery).data?.signIn ?? [];
@@ -31,6 +34,17 @@ export function OtherWays({ redirect, onMail }: OtherWaysProps) {
         <Banner kind="failure" announce>
           {errorText(start.error)}
         </Banner>
+      )}
+      {knowsPasskeys() && (
+        <Button
+          size="large"
+          wide
+          icon={<IconFingerprint size={20} stroke={1.5} aria-hidden="true" />}
+          disabled={busy}
+          onClick={onPasskey}
+        >
+          {text('withPasskey')}
+        </Button>
       )}
       {providers.map((provider) => (
         <Button

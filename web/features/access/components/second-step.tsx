@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { knowsPasskeys } from '../credentials/ask-for-passkey.ts';
 import { missingCode } from '../model.ts';
 import { CodeField } from './code-field.tsx';
 import { SignInError } from './sign-in-error.tsx';
@@ -12,11 +13,12 @@ interface SecondStepProps {
   busy: boolean;
   error: Error | null;
   onSubmit: (code: string) => void;
+  onPasskey: () => void;
   onBack: () => void;
 }
 
-/** The second step: a code of the authenticator app, or a recovery code for who is without their phone. */
-export function SecondStep({ busy, error, onSubmit, onBack }: SecondStepProps) {
+/** The second step: a code of the authenticator app, a recovery code for who is without their phone, or a passkey. */
+export function SecondStep({ busy, error, onSubmit, onPasskey, onBack }: SecondStepProps) {
   const text = useText('security');
   const demo = useQuery(siteQuery).data;
   const [code, setCode] = useState('');
@@ -62,6 +64,11 @@ export function SecondStep({ busy, error, onSubmit, onBack }: SecondStepProps) {
         >
           {text(recovery ? 'useApp' : 'useRecovery')}
         </Button>
+        {knowsPasskeys() && (
+          <Button kind="quiet" onClick={onPasskey} disabled={busy}>
+            {text('usePasskey')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={onBack}>
           {text('secondStepBack')}
         </Button>

@@ -96,7 +96,12 @@ function Steps({ signIn }: { signIn: SignIn }) {
             busy={busy}
             error={error}
           />
-          <OtherWays redirect={signIn.redirect} onMail={() => setStage({ kind: 'mail' })} />
+          <OtherWays
+            redirect={signIn.redirect}
+            busy={busy}
+            onPasskey={() => void run({ way: 'passkey' })}
+            onMail={() => setStage({ kind: 'mail' })}
+          />
           <DemoAccounts chosen={credentials.username} onChoose={setCredentials} />
         </>
       );
@@ -122,6 +127,7 @@ function Steps({ signIn }: { signIn: SignIn }) {
           error={error}
           onBack={back}
           onSubmit={(code) => void run({ way: 'code', ticket: stage.ticket, code })}
+          onPasskey={() => void run({ way: 'passkey' })}
         />
       );
     case 'restore':

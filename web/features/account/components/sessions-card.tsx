@@ -3,28 +3,23 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useText, type Text } from '../../../lib/i18n/use-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type OpenSession, sessionsQuery, useKeyChange } from '../../access/keys-api.ts';
+import { nameOfDevice } from './device-name.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import classes from './keys.module.css';
-
-function deviceOf({ api: isApi, browser, system }: OpenSession, text: Text<'security'>): string {
-  if (browser === null && system === null) return text(isApi ? 'sessionApi' : 'sessionUnknown');
-  if (browser === null || system === null) return browser ?? system ?? '';
-  return text('sessionDevice', { browser, system });
-}
 
 function SessionRow({ session }: { session: OpenSession }) {
   const text = useText('security');
   const format = useFormat();
   const errorText = useErrorText();
   const end = useKeyChange(() => api.access.endSession({ params: { id: session.id } }));
-  const device = deviceOf(session, text);
+  const device = nameOfDevice(session, text);
   const signOut = () =>
     end.mutate(undefined, {
       onSuccess: () => showToast({ message: text('sessionEnded') }),

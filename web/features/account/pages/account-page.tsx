@@ -22,6 +22,7 @@ import { LanguageCard } from '../components/language-card.tsx';
 import { EarlyFeaturesCard, TrialCard } from '../components/offers-card.tsx';
 import { LoginCredentialsCard } from '../components/login-credentials-card.tsx';
 import { PasswordCard } from '../components/password-card.tsx';
+import { PasskeysCard } from '../components/passkeys-card.tsx';
 import { PersonalCard } from '../components/personal-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
 import { SignInMethodsCard } from '../components/sign-in-methods-card.tsx';
@@ -53,6 +54,7 @@ function useSections(session: Session, account: OwnAccount): Section[] {
     ...(session.viewing === null
       ? [
           { id: 'ways', name: security('waysTitle'), card: <SignInMethodsCard /> },
+          { id: 'passkeys', name: security('passkeysTitle'), card: <PasskeysCard /> },
           { id: 'two-factor', name: security('factorTitle'), card: <TwoFactorCard /> },
           ...(hasManyLogins(session.user.max_logins)
             ? [{ id: 'logins', name: security('loginsTitle'), card: <LoginCredentialsCard /> }]

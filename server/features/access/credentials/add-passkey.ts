@@ -1,0 +1,87 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { actBy } from '../act-by.ts';
+import type { AccessDeps } from '../ports.ts';
+import { lockMemberKeys } from '../social-store.ts';
+import { findMember } from '../store.ts';
+import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
+import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store.ts';
+import { proveForSecondFactor } from './prove-for-second-factor.ts';
+import { relyingParty, userHandle, verifyAttestation, type Attestation } from './verify-passkey.ts';
+
+const RELYING_PARTY_NAME = 'Yardsign';
+/** Ed25519, P-256 and RSA: between them every authenticator has one. */
+const ALGORITHMS = [-8, -7, -257];
+/** More than anybody has devices. */
+const MOST_PASSKEYS = 20;
+
+const challengeOf = (actor: MemberActor): ChallengeFor => ({ purpose: 'add', holder: actor.sessionId });
+
+/** A passkey as WebAuthn names it, for lists of those that may answer or that are there already. */
+export const describePasskey = ({ credential_id: id, transports }: PasskeyRow) => ({
+  type: 'public-key' as const,
+  id,
+  transports,
+});
+
+/** What a browser needs to make a passkey. @throws AppError those of `proveForSecondFactor`. */
+export async function startPasskey(deps: AccessDeps, actor: MemberActor, password: string | undefined) {
+  await proveForSecondFactor(deps, actor, password);
+  const [member, held] = await Promise.all([findMember(deps.db, actor.userId), passkeysOf(deps.db, actor.userId)]);
+  if (!member) throw new AppError('user_not_found');
+  return {
+    challenge: makeChallenge(deps, challengeOf(actor)),
+    rp: { id: relyingParty(deps.issuer).id, name: RELYING_PARTY_NAME },
+    user: {
+      id: userHandle(member.id),
+      name: member.username,
+      displayName: `${member.first_name} ${member.last_name}`.trim(),
+    },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: CHALLENGE_SECONDS * 1000,
+    excludeCredentials: held.map(describePasskey),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
+}
+
+/**
+ * Adds the passkey that a browser made for this session.
+ *
+ * @throws AppError `passkey_refused` when it cannot be believed, `passkey_not_added` when it opens an account already or there
+ * are too many.
+ */
+export async function addPasskey(
+  deps: AccessDeps,
+  actor: MemberActor,
+  input: { name: string; passkey: Attestation },
+  requestId: string,
+): Promise<PasskeyRow> {
+  const made = await verifyAttestation(deps, challengeOf(actor), input.passkey);
+  if (made === null) throw new AppError('passkey_refused');
+  const now = deps.clock.now();
+  const row: PasskeyRow = {
+    id: deps.random.id('psk'),
+    member_id: actor.userId,
+    credential_id: made.credentialId,
+    public_key: made.publicKey,
+    uses: made.uses,
+    transports: input.passkey.response.transports ?? [],
+    name: input.name,
+    created_at: now,
+    last_used_at: null,
+  };
+  await deps.db.transaction().execute(async (tx) => {
+    await lockMemberKeys(tx, actor.userId);
+    const full = (await passkeysOf(tx, actor.userId)).length >= MOST_PASSKEYS;
+    if (full || !(await insertPasskey(tx, row))) throw new AppError('passkey_not_added');
+    await recordAct(tx, actBy(actor, 'passkey.added', now, requestId, { name: row.name }));
+  });
+  await deps.tellSecurityNews(actor.userId, 'passkey-added');
+  return row;
+}

@@ -158,8 +158,9 @@ function checkMember(visit: Visit): Verdict {
   const { expired, person, href } = visit;
   if (expired) return { kind: 'go', to: `${rememberingTo('/logout', href)}&message=session-expired`, guard: 'token' };
   if (person === null) return { kind: 'go', to: rememberingTo('/login', href), guard: 'signed-in' };
+  const own = { ...visit, person };
   for (const { name, check } of memberGuards) {
-    const objection = check({ ...visit, person });
+    const objection = check(own);
     if (objection === null) continue;
     if (typeof objection !== 'string') return objection;
     // A redirect to the present page would not end.

@@ -1,6 +1,7 @@
 /** The path of an address as it was written, without query and hash. */
 export function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? address;
+  const end = address.search(/[?#]/);
+  return end === -1 ? address : address.slice(0, end);
 }
 
 /** Most addresses are in the one form already, and are asked about very often. */
@@ -8,6 +9,7 @@ const IS_NORMAL = /^(?:\/[a-z\d_.~-]+)+$/;
 
 /** The characters behind `%..`; a sign that does not decode stays as it is. */
 function decode(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {

@@ -156,7 +156,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     options.refusalAlarm.answered({
       status: reply.statusCode,
       route: request.routeOptions.url ?? 'unmatched',
-      targetId: request.realActorId ?? request.actorId,
+      accountId: request.realActorId ?? request.actorId,
       network: networkOf(request.ip),
     });
   });

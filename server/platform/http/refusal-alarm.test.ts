@@ -8,7 +8,7 @@ function setUp() {
   const alarm = createRefusalAlarm(clock, (burst) => raised.push(burst));
   const answer = (times: number, how: Partial<Refusal> = {}) => {
     for (let time = 0; time < times; time += 1)
-      alarm.answered({ status: 404, route: '/things/:id', targetId: undefined, network: '203.0.113.9', ...how });
+      alarm.answered({ status: 404, route: '/things/:id', accountId: undefined, network: '203.0.113.9', ...how });
   };
   return { clock, raised, answer };
 }
@@ -28,13 +28,13 @@ test('sixty refusals to one address within a minute are not yet told, one more i
 
 test('an account is counted over all its addresses', () => {
   const { raised, answer } = setUp();
-  for (let host = 0; host < 61; host += 1) answer(1, { targetId: 'usr_maya0001', network: `203.0.113.${host}` });
+  for (let host = 0; host < 61; host += 1) answer(1, { accountId: 'usr_maya0001', network: `203.0.113.${host}` });
   expect(raised).toEqual([{ accounts: 1, addresses: 0, refusals: { '404 /things/:id': 61 } }]);
 });
 
 test('what is told names nobody', () => {
   const { raised, answer } = setUp();
-  answer(61, { targetId: 'usr_maya0001' });
+  answer(61, { accountId: 'usr_maya0001' });
   expect(JSON.stringify(raised)).not.toMatch(/usr_|203\.0/);
 });
 

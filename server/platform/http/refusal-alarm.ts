@@ -13,7 +13,7 @@ export interface Refusal {
   /** The pattern of the route that was matched, whatever spelling of its address was asked for. */
   route: string;
   /** Who asked, as signed in; undefined for a guest. */
-  targetId: string | undefined;
+  accountId: string | undefined;
   /** The network that the call came from. */
   network: string;
 }
@@ -51,7 +51,7 @@ export function createRefusalAlarm(clock: Clock, raise: (burst: RefusalBurst) =>
   };
 
   return {
-    answered({ status, route, targetId, network }) {
+    answered({ status, route, accountId, network }) {
       if (!REFUSALS.has(status)) return;
       const now = clock.now().getTime();
       if (now - began >= MINUTE) {
@@ -61,7 +61,7 @@ export function createRefusalAlarm(clock: Clock, raise: (burst: RefusalBurst) =>
       }
       const what = `${status} ${route}`;
       // An office is one address: what its members are refused is counted to each of them, and to the office.
-      const byAccount = targetId !== undefined && note(accounts, targetId, what);
+      const byAccount = accountId !== undefined && note(accounts, accountId, what);
       const byAddress = note(addresses, network, what);
       if ((!byAccount && !byAddress) || now - raisedAt < MINUTE) return;
       raisedAt = now;

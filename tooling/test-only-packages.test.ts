@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './lib.mjs';
+
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean; version?: string }>;
+};
+
+// The first is licensed for use with Facebook's services, the second makes certificates that are to be trusted in tests alone.
+test.each([
+  ['facebook-nodejs-business-sdk', '24.0.1'],
+  ['node-forge', '1.4.3'],
+])('%s is for tests and is left out of a production install', (name, version) => {
+  expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, dev: true });
+});

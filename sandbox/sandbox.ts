@@ -31,7 +31,8 @@ export interface SandboxOptions {
   lock?: Lock | undefined;
   /** 0 (the default) takes any free port. */
   smtpPort?: number;
-  facebook: { appId: string; appSecret: string };
+  /** `graphUrl` is where Graph is called, if not at `/sandbox/facebook` of `publicUrl`. */
+  facebook: { appId: string; appSecret: string; graphUrl?: string };
   /** The product as Google and Apple know it; without it those of the demo. */
   google?: { id: string; secret: string };
   apple?: AppleClient;
@@ -94,6 +95,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...common,
     blobs,
     app: { id: options.facebook.appId, secret: options.facebook.appSecret },
+    graphUrl: options.facebook.graphUrl,
     publicUrl,
     base: BASE,
     state: () => store.current.facebook,
@@ -177,6 +179,7 @@ function pluginOf(
       settle,
       walls: () => facebook.walls(),
       people: () => facebook.people(),
+      demandsProof: () => facebook.demandsProof(),
       letters: () => mail.messages(),
       codes: () => authenticator.codes(),
       requests: () => [

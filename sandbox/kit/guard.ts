@@ -30,6 +30,7 @@ const OPEN: ReadonlySet<string> = new Set([
   '/facebook/:version/dialog/oauth',
   '/facebook/posts/:id',
   '/facebook/photos/:id',
+  '/facebook/pictures/:id',
   '/google/*',
   '/apple/*',
 ]);

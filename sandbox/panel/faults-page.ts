@@ -11,6 +11,7 @@ export interface FaultsView {
   apple: Fault[];
   mail: Fault[];
   people: { id: string; name: string }[];
+  demandsProof: boolean;
 }
 
 function switchCard(frame: Frame, vendor: string, entry: Switch, index: number): Html {
@@ -67,6 +68,17 @@ function vendorSection(
   </section>`;
 }
 
+function appSection(frame: Frame, demandsProof: boolean): Html {
+  const texts = panelTexts[frame.language];
+  const button = html`<button class="button plain">${demandsProof ? texts.dropProof : texts.demandProof}</button>`;
+  return html`<section class="card" aria-labelledby="app">
+    <h2 id="app">${texts.app}</h2>
+    <p class="quiet">${texts.appHint}</p>
+    <p>${demandsProof ? texts.proofDemanded : texts.proofNotDemanded}</p>
+    ${controlForm(frame, '/facebook/_settings', { demandProof: String(!demandsProof) }, button)}
+  </section>`;
+}
+
 function lifeSection(frame: Frame, people: FaultsView['people']): Html {
   const texts = panelTexts[frame.language];
   const fields = html`<label
@@ -95,7 +107,8 @@ export function renderFaults(frame: Frame, view: FaultsView): Html {
     <p class="lead">${texts.faultsHint}</p>
     <div class="stack">
       ${vendorSection(frame, 'facebook', 'Facebook', view.facebook, facebookSwitches)}
-      ${lifeSection(frame, view.people)} ${vendorSection(frame, 'google', 'Google', view.google, identitySwitches)}
+      ${appSection(frame, view.demandsProof)} ${lifeSection(frame, view.people)}
+      ${vendorSection(frame, 'google', 'Google', view.google, identitySwitches)}
       ${vendorSection(frame, 'apple', 'Apple', view.apple, identitySwitches)}
       ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
     </div>`;

@@ -25,6 +25,8 @@ export interface PanelSource {
   settle(): Promise<void>;
   walls(): WallPage[];
   people(): { id: string; name: string }[];
+  /** Whether Facebook refuses the app's calls that bring no proof of its secret. */
+  demandsProof(): boolean;
   letters(): Letter[];
   requests(): LoggedRequest[];
   codes(): ShownCode[];
@@ -74,6 +76,8 @@ export function registerPanel(scope: FastifyInstance, source: PanelSource): void
   page('/', 'walls', (frame) => renderWalls(source.walls(), frame.language));
   page('/mailbox', 'mailbox', (frame, query) => renderMailbox(frame, source.letters(), query.message));
   page('/authenticator', 'authenticator', (frame) => renderAuthenticator(frame, source.codes()));
-  page('/faults', 'faults', (frame) => renderFaults(frame, { ...source.faults(), people: source.people() }));
+  page('/faults', 'faults', (frame) =>
+    renderFaults(frame, { ...source.faults(), people: source.people(), demandsProof: source.demandsProof() }),
+  );
   page('/requests', 'requests', (frame) => renderRequests(source.requests(), frame.language));
 }

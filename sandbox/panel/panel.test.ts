@@ -71,6 +71,22 @@ describe('the panel', () => {
     expect((await world.get('/faults')).text).toContain('2 more times');
   });
 
+  test('has the app’s own switch, which is off until somebody turns it on', async () => {
+    const demanded = async () => (await world.get('/facebook/_state')).body.settings.demandProof;
+    const page = await world.get('/faults');
+    expect(page.text).toContain('Demand the proof');
+    expect((await world.get('/faults?lang=es')).text).toContain('Exigir la prueba');
+    expect(await demanded()).toBe(false);
+    const answer = await world.postForm(
+      '/facebook/_settings',
+      { demandProof: 'true', back: '/sandbox/faults' },
+      BROWSER,
+    );
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/sandbox/faults']);
+    expect(await demanded()).toBe(true);
+    expect((await world.get('/faults')).text).toContain('Do without it');
+  });
+
   test('never sends anybody to another site', async () => {
     for (const back of ['https://evil.example', '//evil.example', String.raw`/\evil.example`]) {
       const answer = await world.postForm('/_clock', { advanceMs: '0', back }, BROWSER);

@@ -64,9 +64,12 @@ export const facebookSwitches: Switch[] = [
     hint: { en: 'Code 200: a permission is missing.', es: 'Código 200: falta un permiso.' },
   },
   {
-    fields: { kind: 'vendor', failure: 'rate_page_32' },
+    fields: { kind: 'vendor', failure: 'rate_page_80001' },
     title: { en: 'Too many calls for this page', es: 'Demasiadas llamadas para esta página' },
-    hint: { en: 'Code 32: refused before anything happened.', es: 'Código 32: rechazada antes de que pasara nada.' },
+    hint: {
+      en: 'Code 80001: refused before anything happened.',
+      es: 'Código 80001: rechazada antes de que pasara nada.',
+    },
   },
   {
     fields: { kind: 'vendor', failure: 'policy_368', ...POSTING },

@@ -47,6 +47,12 @@ interface PanelTexts {
   clearFaults: string;
   switchOn: string;
   times: string;
+  app: string;
+  appHint: string;
+  proofDemanded: string;
+  proofNotDemanded: string;
+  demandProof: string;
+  dropProof: string;
   life: string;
   lifeHint: string;
   person: string;
@@ -136,6 +142,12 @@ export const panelTexts: Record<Language, PanelTexts> = {
     clearFaults: 'Switch all off',
     switchOn: 'Switch on',
     times: 'Times',
+    app: 'The app at Facebook',
+    appHint: 'A switch that belongs to the owner of the app and that Facebook leaves off.',
+    proofDemanded: 'Calls without a proof of the app’s secret (appsecret_proof) are refused.',
+    proofNotDemanded: 'A proof of the app’s secret (appsecret_proof) is checked when it comes; calls without one pass.',
+    demandProof: 'Demand the proof',
+    dropProof: 'Do without it',
     life: 'Life happens',
     lifeHint: 'Something that a person does on the network, and that ends a connection.',
     person: 'Person',
@@ -212,6 +224,13 @@ export const panelTexts: Record<Language, PanelTexts> = {
     clearFaults: 'Desactivar todos',
     switchOn: 'Activar',
     times: 'Veces',
+    app: 'La aplicación en Facebook',
+    appHint: 'Un ajuste de quien tiene la aplicación, que Facebook deja desactivado.',
+    proofDemanded: 'Se rechazan las llamadas sin prueba del secreto de la aplicación (appsecret_proof).',
+    proofNotDemanded:
+      'Si llega una prueba del secreto de la aplicación (appsecret_proof), se comprueba; sin ella, la llamada pasa.',
+    demandProof: 'Exigir la prueba',
+    dropProof: 'No exigirla',
     life: 'Cosas de la vida',
     lifeHint: 'Algo que una persona hace en la red y que pone fin a una conexión.',
     person: 'Persona',

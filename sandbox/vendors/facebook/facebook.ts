@@ -8,14 +8,14 @@ import { createIds } from '../../kit/ids.ts';
 import { createRequestLog } from '../../kit/request-log.ts';
 import { createTimers } from '../../kit/timers.ts';
 import type { WallPage } from '../../panel/wall-model.ts';
-import { registerDialog } from './dialog-routes.ts';
-import { namedFailures } from './errors.ts';
+import { registerDialog } from './dialog/dialog-routes.ts';
+import { namedFailures } from './graph/named-failures.ts';
 import { createLateCalls } from './late-calls.ts';
 import { changeSettings, grantDirectly, type GrantedConnection, revoke } from './life.ts';
 import type { Network } from './network.ts';
 import { publishDue } from './publish.ts';
 import { registerPublicPages } from './public-routes.ts';
-import { registerGraph } from './serve-graph.ts';
+import { registerGraph } from './graph/serve-graph.ts';
 import { defaultSettings, type DemoGrant, type FacebookState, type Person } from './state.ts';
 import { createUsage } from './usage.ts';
 import { viewState } from './view.ts';
@@ -26,6 +26,8 @@ export interface FacebookOptions {
   blobs: Blobs;
   random: () => number;
   app: { id: string; secret: string };
+  /** Where Graph is called, if not beside the other pages of this vendor. */
+  graphUrl?: string | undefined;
   publicUrl: string;
   /** The path under which the sandbox is mounted. */
   base: string;
@@ -38,6 +40,7 @@ export interface Facebook extends Controlled {
   grant(wanted: DemoGrant): GrantedConnection;
   walls(): WallPage[];
   people(): Person[];
+  demandsProof(): boolean;
   register(scope: FastifyInstance): void;
   /** Forgets requests, faults, counters and timers; the state itself is put back by whoever owns it. */
   clear(): void;
@@ -64,6 +67,7 @@ export function createFacebook(options: FacebookOptions): Facebook {
     random: options.random,
   });
   const effects = createEffectLog('facebook', () => state().effects);
+  const baseUrl = `${options.publicUrl}${options.base}${PATH}`;
   const network: Network = {
     state,
     touch,
@@ -73,7 +77,8 @@ export function createFacebook(options: FacebookOptions): Facebook {
     effects,
     usage: createUsage(state),
     app: options.app,
-    baseUrl: `${options.publicUrl}${options.base}${PATH}`,
+    baseUrl,
+    graphUrl: options.graphUrl ?? baseUrl,
     publicUrl: options.publicUrl,
   };
   const late = createLateCalls(network, timers);
@@ -113,6 +118,7 @@ export function createFacebook(options: FacebookOptions): Facebook {
     grant: (wanted) => grantDirectly(network, wanted),
     walls: () => walls(network),
     people: () => state().people,
+    demandsProof: () => state().settings.demandProof,
     clear: () => {
       log.clear();
       faults.clear();

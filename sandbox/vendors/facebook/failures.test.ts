@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect, createWorld, jpeg, proof, type World } from '../../support/world.ts';
 import { sha256 } from '../../kit/digest.ts';
-import { namedFailures } from './errors.ts';
+import { namedFailures } from './graph/named-failures.ts';
 import { pageIds, personIds } from './seed.ts';
 
 const PAGE = pageIds.mayaHomes;
@@ -41,6 +41,9 @@ describe('a named failure', () => {
     ['rate_app_4', 403, 4, undefined],
     ['rate_user_17', 400, 17, 2_446_079],
     ['rate_page_32', 403, 32, undefined],
+    ['rate_page_80001', 400, 80_001, undefined],
+    ['token_missing_104', 400, 104, undefined],
+    ['page_token_needed_190', 400, 190, 2_069_032],
     ['permission_10', 403, 10, undefined],
     ['permission_200', 403, 200, undefined],
     ['bad_parameter_100', 400, 100, undefined],

@@ -1,7 +1,7 @@
 import { nestPairs } from '../../kit/form.ts';
 import { describeFile } from '../../kit/request-log.ts';
 import type { Timers } from '../../kit/timers.ts';
-import { answerGraph } from './graph.ts';
+import { answerGraph } from './graph/answer-graph.ts';
 import type { GraphCall, Network } from './network.ts';
 import type { LateCall } from './state.ts';
 

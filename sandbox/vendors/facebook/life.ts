@@ -81,13 +81,17 @@ export function revoke(network: Network, input: Fields): { revoked: string; pers
   return { revoked: reason, personId: person.id };
 }
 
+const isSwitch = (name: string): name is 'refuseDuplicates' | 'demandProof' =>
+  name === 'refuseDuplicates' || name === 'demandProof';
+
 /** Changes what the network itself changes from time to time: windows, limits, lag. */
 export function changeSettings(network: Network, input: Fields): Settings {
   const settings: Settings = { ...network.state().settings };
   for (const [name, value] of Object.entries(input)) {
-    if (name === 'refuseDuplicates') {
-      if (value !== true && value !== false) throw new ControlError('"refuseDuplicates" must be true or false.');
-      settings.refuseDuplicates = value;
+    if (isSwitch(name)) {
+      // A form can only say it in letters.
+      if (!['true', 'false'].includes(String(value))) throw new ControlError(`"${name}" must be true or false.`);
+      settings[name] = String(value) === 'true';
     } else if (isNumericSetting(name)) {
       const isFit = typeof value === 'number' && Number.isFinite(value) && (value >= 0 || name === 'clockSkewMs');
       if (!isFit) throw new ControlError(`"${name}" must be a number from 0 up.`);
@@ -101,7 +105,7 @@ export function changeSettings(network: Network, input: Fields): Settings {
   return settings;
 }
 
-type NumericSetting = Exclude<keyof Settings, 'refuseDuplicates'>;
+type NumericSetting = Exclude<keyof Settings, 'refuseDuplicates' | 'demandProof'>;
 
 function isNumericSetting(name: string): name is NumericSetting {
   return ['schedulingDays', 'listLagMs', 'clockSkewMs', 'callsPerPersonPerHour', 'engagedPeoplePerPage'].includes(name);

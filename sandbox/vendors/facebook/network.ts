@@ -20,6 +20,8 @@ export interface Network {
   app: { id: string; secret: string };
   /** Absolute address under which this vendor is reached, without a slash at the end. */
   baseUrl: string;
+  /** The address under which Graph is called, which the addresses of further pages of a list begin with. */
+  graphUrl: string;
   /** The product's own address: pictures by URL are fetched from there (or from loopback) and from nowhere else. */
   publicUrl: string;
 }

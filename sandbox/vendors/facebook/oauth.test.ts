@@ -6,6 +6,7 @@ import {
   consent,
   createWorld,
   exchange,
+  proof,
   redeem,
   REDIRECT,
   type World,
@@ -216,15 +217,21 @@ describe('a session', () => {
 describe('the proof of the app’s secret', () => {
   const me = (query: Record<string, string>) => world.get(`/facebook/v25.0/me?${new URLSearchParams(query)}`);
 
-  test('is required with every token, and must be the right one', async () => {
+  test('is checked when it comes, and must come once the app demands it', async () => {
     const { user } = await connect(world, personIds.maya, { pages: mayaPages });
+    expect((await me({ access_token: user })).status).toBe(200);
+    const wrong = await me({ access_token: user, appsecret_proof: '0'.repeat(64) });
+    expect(wrong.body.error.message).toBe('Invalid appsecret_proof provided in the API argument');
+    await world.postForm('/facebook/_settings', { demandProof: 'true' });
     expect((await me({ access_token: user })).body.error).toMatchObject({
       message: 'API calls from the server require an appsecret_proof argument',
       type: 'GraphMethodException',
       code: 100,
     });
-    const wrong = await me({ access_token: user, appsecret_proof: '0'.repeat(64) });
-    expect(wrong.body.error.message).toBe('Invalid appsecret_proof provided in the API argument');
+    expect((await me({ access_token: user, appsecret_proof: proof(user) })).status).toBe(200);
+    await world.postForm('/facebook/_settings', { demandProof: 'false' });
+    expect((await me({ access_token: user })).status).toBe(200);
+    expect((await world.postForm('/facebook/_settings', { demandProof: 'perhaps' })).status).toBe(400);
   });
 
   test('does not help a token that nobody issued', async () => {

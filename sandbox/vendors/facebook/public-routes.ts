@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../../kit/document.ts';
-import { html } from '../../kit/html.ts';
+import { html, type Html } from '../../kit/html.ts';
 import { pickLanguage } from '../../kit/language.ts';
 import { icon } from '../../kit/icons.ts';
+import { initials } from '../../kit/words.ts';
 import { panelTexts } from '../../panel/texts.ts';
 import { renderPost } from '../../panel/post-card.ts';
-import { dialogTexts } from './dialog-texts.ts';
+import { dialogTexts } from './dialog/dialog-texts.ts';
 import type { Network } from './network.ts';
 import { wallPost } from './wall.ts';
+
+/** Initials on a disc, which stand for the picture of a person or a page. */
+function portrait(name: string): Html {
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
+    <circle cx="20" cy="20" r="20" fill="#1F7A4D" />
+    <text x="20" y="26" font-family="sans-serif" font-size="16" fill="#fff" text-anchor="middle">
+      ${initials(name)}
+    </text>
+  </svg>`;
+}
 
 /** What anybody may see on the network: a post at its permanent address, and its pictures. */
 export function registerPublicPages(
@@ -52,5 +63,12 @@ export function registerPublicPages(
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, max-age=31536000, immutable')
       .send(bytes);
+  });
+
+  scope.get<{ Params: { id: string } }>(`${path}/pictures/:id`, async (request, reply) => {
+    const { people, pages } = network.state();
+    const shown = [...people, ...pages].find(({ id }) => id === request.params.id);
+    if (shown === undefined) return reply.code(404).send({ error: 'There is nobody of that id.' });
+    return reply.type('image/svg+xml').header('x-content-type-options', 'nosniff').send(portrait(shown.name).markup);
   });
 }

@@ -1,4 +1,4 @@
-import { duplicatePost, GraphError } from './errors.ts';
+import { duplicatePost, GraphError } from './graph/errors.ts';
 import type { Network } from './network.ts';
 import type { Post } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connect, createWorld, proof, START, type World } from '../../support/world.ts';
+import { ALL_SCOPES, connect, createWorld, proof, START, type World } from '../../support/world.ts';
 import { pageIds, personIds, type SandboxSeed } from './seed.ts';
 
 const PAGE = pageIds.mayaHomes;
@@ -21,13 +21,16 @@ describe('me/accounts', () => {
   };
 
   test('answers the fields asked for, of ticked pages only', async () => {
-    const { user } = await connect(world, personIds.maya, { pages: [PAGE] });
-    const { data } = (
-      await world.graph('GET', '/me/accounts', user, {
-        fields: 'id,name,access_token,tasks,instagram_business_account{id,username}',
-        limit: '100',
-      })
-    ).body;
+    const scopes = `${ALL_SCOPES},instagram_basic`;
+    const { user } = await connect(world, personIds.maya, { pages: [PAGE], scopes });
+    const read = async () =>
+      (
+        await world.graph('GET', '/me/accounts', user, {
+          fields: 'id,name,access_token,tasks,instagram_business_account{id,username}',
+          limit: '100',
+        })
+      ).body.data;
+    const data = await read();
     expect(data).toEqual([
       {
         id: PAGE,
@@ -37,6 +40,9 @@ describe('me/accounts', () => {
         instagram_business_account: { id: '178400000000101', username: 'mayaalvarezhomes' },
       },
     ]);
+    // Without the permission it looks as if no account were linked.
+    await world.graph('DELETE', '/me/permissions/instagram_basic', user);
+    expect(Object.keys((await read())[0])).not.toContain('instagram_business_account');
   });
 
   test('can give an empty page with a next one: only the absence of next is the end', async () => {
@@ -158,7 +164,7 @@ describe('the usage headers', () => {
     });
   });
 
-  test('rise with every call; beyond 100 percent the page is refused with 32 until its day is over', async () => {
+  test('rise with every call; beyond 100 percent the page is refused with 80001 until its day is over', async () => {
     const { page } = await connect(world, personIds.maya, { pages: [PAGE] });
     await world.postJson('/facebook/_settings', { engagedPeoplePerPage: 5 / 4800 });
     const read = () => world.graph('GET', `/${PAGE}/feed`, page);
@@ -167,7 +173,7 @@ describe('the usage headers', () => {
       percents.push(JSON.parse(String((await read()).headers['x-business-use-case-usage']))[PAGE][0].call_count);
     }
     expect(percents).toEqual([20, 40, 60, 80, 100]);
-    expect((await read()).body.error).toMatchObject({ code: 32, is_transient: true });
+    expect((await read()).body.error).toMatchObject({ code: 80_001 });
     world.clock.advance(25 * 3_600_000);
     expect((await read()).status).toBe(200);
   });

@@ -1,6 +1,6 @@
-import { badParameter } from './errors.ts';
+import { badParameter } from './graph/errors.ts';
 import type { GraphCall, Network } from './network.ts';
-import { flag, instant } from './params.ts';
+import { flag, instant } from './graph/params.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

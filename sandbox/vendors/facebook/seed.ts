@@ -6,12 +6,13 @@ interface SeedPage {
   name: string;
   category: string;
   instagram?: { id: string; username: string };
+  fans?: number;
   /** What each person may do on the page, by person id. */
   roles: Record<string, PageTask[]>;
 }
 
 export interface SandboxSeed {
-  people: { id: string; name: string }[];
+  people: { id: string; name: string; email?: string }[];
   pages: SeedPage[];
 }
 
@@ -55,10 +56,10 @@ const realEstate = 'Real Estate Agent';
 /** The world as it is before anybody did anything. Pat runs no page, which is a case of its own. */
 export const defaultSeed: SandboxSeed = {
   people: [
-    { id: personIds.maya, name: 'Maya Alvarez' },
-    { id: personIds.luis, name: 'Luis Herrera' },
-    { id: personIds.nora, name: 'Nora Blake' },
-    { id: personIds.oscar, name: 'Oscar Grant' },
+    { id: personIds.maya, name: 'Maya Alvarez', email: 'maya@example.com' },
+    { id: personIds.luis, name: 'Luis Herrera', email: 'luis@example.com' },
+    { id: personIds.nora, name: 'Nora Blake', email: 'nora@example.com' },
+    { id: personIds.oscar, name: 'Oscar Grant', email: 'oscar@example.com' },
     { id: personIds.tina, name: 'Tina Reyes' },
     { id: personIds.theo, name: 'Theo Park' },
     { id: personIds.lena, name: 'Lena Moss' },
@@ -74,12 +75,14 @@ export const defaultSeed: SandboxSeed = {
       name: 'Maya Alvarez Homes',
       category: realEstate,
       instagram: { id: '178400000000101', username: 'mayaalvarezhomes' },
+      fans: 1284,
       roles: { [personIds.maya]: EVERYTHING },
     },
     {
       id: pageIds.casaAlvarez,
       name: 'Casa Alvarez – Hogares',
       category: realEstate,
+      fans: 356,
       roles: { [personIds.maya]: EVERYTHING },
     },
     {

@@ -9,12 +9,16 @@ export interface Page {
   name: string;
   category: string;
   instagram?: { id: string; username: string };
+  /** How many people like the page; none when it is not said. */
+  fans?: number;
   roles: Record<string, PageTask[]>;
 }
 
 export interface Person {
   id: string;
   name: string;
+  /** Absent for somebody who signed up with a telephone number. */
+  email?: string;
 }
 
 /** What one person allows the app. It belongs to person and app, not to a token: unticking bites every token at once. */
@@ -74,6 +78,15 @@ export interface Post {
   madeByApp: boolean;
 }
 
+/** A comment on a post, by the page itself. */
+export interface Comment {
+  id: string;
+  postId: string;
+  pageId: string;
+  message: string;
+  createdAt: number;
+}
+
 /** A request whose effect comes after its answer was lost. Plain data, so that it survives a restart. */
 export interface LateCall {
   id: string;
@@ -93,6 +106,8 @@ export interface Settings {
   schedulingDays: number;
   /** Whether the same text and pictures twice in a row are refused (code 506). */
   refuseDuplicates: boolean;
+  /** The app's own switch "Require App Secret": whether a call without a proof of the secret is refused. */
+  demandProof: boolean;
   /** How long a new post stays out of the lists, in ms: reads that lag behind writes. */
   listLagMs: number;
   /** How far the network's own clock is ahead of the sandbox's, in ms; below zero it is behind. */
@@ -117,6 +132,9 @@ export interface FacebookState {
   codes: Record<string, Code>;
   photos: Record<string, Photo>;
   posts: Record<string, Post>;
+  comments: Record<string, Comment>;
+  /** The ids of the pages that like a post, by the id of the post. */
+  likes: Record<string, string[]>;
   /** The ids of what is on each page's wall, in the order of publication. */
   walls: Record<string, string[]>;
   /** The ids of the scheduled posts. */
@@ -131,6 +149,7 @@ export interface FacebookState {
 export const defaultSettings: Settings = {
   schedulingDays: 30,
   refuseDuplicates: true,
+  demandProof: false,
   listLagMs: 0,
   clockSkewMs: 0,
   callsPerPersonPerHour: 200,
@@ -146,6 +165,8 @@ export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookSta
     codes: {},
     photos: {},
     posts: {},
+    comments: {},
+    likes: {},
     walls: {},
     waiting: [],
     late: [],

@@ -1,4 +1,4 @@
-import { deadSessions, GraphError, type GraphFailure, invalidToken } from './errors.ts';
+import { deadSessions, GraphError, type GraphFailure, invalidToken } from './graph/errors.ts';
 import type { Network } from './network.ts';
 import type { Token } from './state.ts';
 

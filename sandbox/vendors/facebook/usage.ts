@@ -1,4 +1,4 @@
-import { GraphError, limits } from './errors.ts';
+import { type GraphFailure, limits } from './graph/errors.ts';
 import type { FacebookState } from './state.ts';
 
 const MINUTE = 60_000;
@@ -10,8 +10,8 @@ export type Payer = { kind: 'app' } | { kind: 'page'; pageId: string };
 
 /** Counts calls as Graph does, to answer its usage headers and to refuse at 100 %. */
 export interface Usage {
-  /** Counts one call and gives the headers of its answer; throws code 4 or 32 when the allowance is used up. */
-  charge(payer: Payer, now: number): Record<string, string>;
+  /** Counts one call and gives the headers of its answer; and code 4 or 80001 when the allowance is used up. */
+  charge(payer: Payer, now: number): { headers: Record<string, string>; refused?: GraphFailure };
   clear(): void;
 }
 
@@ -42,19 +42,16 @@ export function createUsage(state: () => FacebookState): Usage {
       if (payer.kind === 'app') {
         const { used } = count('app', now, HOUR);
         const percent = share(used, settings.callsPerPersonPerHour * people.length);
-        if (percent > 100) throw new GraphError(limits.app);
-        return { 'x-app-usage': JSON.stringify({ call_count: percent, total_cputime: 0, total_time: 0 }) };
+        const usage = JSON.stringify({ call_count: percent, total_cputime: 0, total_time: 0 });
+        return { headers: { 'x-app-usage': usage }, ...(percent > 100 ? { refused: limits.app } : {}) };
       }
       const { used, oldest } = count(payer.pageId, now, DAY);
       const percent = share(used, 4800 * settings.engagedPeoplePerPage);
-      if (percent > 100) throw new GraphError(limits.page);
       const wait = percent < 100 ? 0 : Math.ceil((oldest + DAY - now) / MINUTE);
       const entry = { type: 'pages', call_count: percent, total_cputime: 0, total_time: 0 };
-      return {
-        'x-business-use-case-usage': JSON.stringify({
-          [payer.pageId]: [{ ...entry, estimated_time_to_regain_access: wait }],
-        }),
-      };
+      const usage = { [payer.pageId]: [{ ...entry, estimated_time_to_regain_access: wait }] };
+      const headers = { 'x-business-use-case-usage': JSON.stringify(usage) };
+      return { headers, ...(percent > 100 ? { refused: limits.page } : {}) };
     },
     clear: () => minutes.clear(),
   };

@@ -1,6 +1,6 @@
 import type { WallPage, WallPost } from '../../panel/wall-model.ts';
 import type { Network } from './network.ts';
-import { photoAddress } from './photos.ts';
+import { photoAddress } from './nodes/photo.ts';
 import { permalink, waitingPosts, wallOf } from './publish.ts';
 import type { Post } from './state.ts';
 

@@ -218,6 +218,9 @@ describe('each failure of the network has its meaning', () => {
     ['rate_app_4', 'retry-later', undefined, 'retry-later'],
     ['rate_user_17', 'retry-later', undefined, 'retry-later'],
     ['rate_page_32', 'retry-later', undefined, 'retry-later'],
+    ['rate_page_80001', 'retry-later', undefined, 'retry-later'],
+    ['token_missing_104', 'reconnect', 'token', 'reconnect'],
+    ['page_token_needed_190', 'reconnect', 'permission', 'reconnect'],
     ['bad_parameter_100', 'rejected', undefined, 'rejected'],
     ['policy_368', 'rejected', 'blocked', 'rejected'],
     ['duplicate_506', 'rejected', 'duplicate', 'rejected'],
@@ -276,6 +279,15 @@ describe('each failure of the network has its meaning', () => {
   test('429 asks to wait as long as the network says', async () => {
     await world.fault({ match: { path: '/feed' }, kind: 'status', code: 429, body: {} });
     expect((await failureOf(publish('words'))).kind).toBe('retry-later');
+  });
+
+  test('a page that called too often waits as long as the header says', async () => {
+    // An allowance of one call a day.
+    await world.settings({ engagedPeoplePerPage: 1 / 4800 });
+    await publish('the only one');
+    const failure = await failureOf(publish('one too many'));
+    expect(failure).toMatchObject({ kind: 'retry-later', code: 80_001, retryAfterMs: 24 * 3_600_000 });
+    expect(await world.effects()).toHaveLength(1);
   });
 
   test('a network that cannot be reached was not reached: nothing is in doubt', async () => {

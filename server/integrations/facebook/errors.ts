@@ -37,8 +37,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   // The person lost the role on this page. Their other pages go on.
   '190/492': { kind: 'reconnect', concerns: 'target', detail: 'role' },
   10: NO_PERMISSION,
-  // The token that was given is not one of the page.
-  104: NO_PERMISSION,
+  // The token that was given is one of the person and not of the page.
+  '190/2069032': NO_PERMISSION,
+  // No token came with the call: the one that we hold is empty.
+  104: DEAD_TOKEN,
   368: { kind: 'rejected', concerns: 'target', detail: 'blocked' },
   506: DUPLICATE,
   // These pictures hang on a post already, which can only be the one of an earlier attempt.

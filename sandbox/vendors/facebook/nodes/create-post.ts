@@ -1,11 +1,10 @@
-import type { Caller } from './caller.ts';
-import { demandPosting } from './caller.ts';
-import { badParameter, GraphError, missingContent, photosAlreadyPosted, unreadableLink } from './errors.ts';
-import { type Answer, type GraphCall, type Network, ok } from './network.ts';
-import { list, text } from './params.ts';
-import { publish, recordEffect, refuseDuplicate, schedule } from './publish.ts';
-import { readTiming, type Timing } from './schedule.ts';
-import type { Photo, Post } from './state.ts';
+import { badParameter, GraphError, missingContent, photosAlreadyPosted, unreadableLink } from '../graph/errors.ts';
+import type { Visit } from '../graph/node-type.ts';
+import { list, text } from '../graph/params.ts';
+import { type Answer, type GraphCall, type Network, ok } from '../network.ts';
+import { publish, recordEffect, refuseDuplicate, schedule } from '../publish.ts';
+import { readTiming, type Timing } from '../schedule.ts';
+import type { Page, Photo, Post } from '../state.ts';
 
 const LONGEST_MESSAGE = 63_206;
 const TEMPORARY_LIFE_MS = 86_400_000;
@@ -86,8 +85,7 @@ export function checkMessage(message: string): string {
 }
 
 /** `POST /{page}/feed`. */
-export function createPost(network: Network, caller: Caller, call: GraphCall, pageId: string): Answer {
-  const page = demandPosting(network, caller, pageId);
+export function createPost({ network, call }: Visit, page: Page): Answer {
   const message = checkMessage(text(call.params, 'message') ?? '');
   const timing = readTiming(network, call);
   const link = readLink(call);

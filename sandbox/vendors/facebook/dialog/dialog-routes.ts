@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ControlError } from '../../kit/control-error.ts';
-import { sendPage } from '../../kit/document.ts';
-import { type Fields, nestPairs, parseBody } from '../../kit/form.ts';
-import type { Html } from '../../kit/html.ts';
-import { type Language, pickLanguage } from '../../kit/language.ts';
-import { grantOf } from './caller.ts';
+import { ControlError } from '../../../kit/control-error.ts';
+import { sendPage } from '../../../kit/document.ts';
+import { type Fields, nestPairs, parseBody } from '../../../kit/form.ts';
+import type { Html } from '../../../kit/html.ts';
+import { type Language, pickLanguage } from '../../../kit/language.ts';
+import { grantOf } from '../caller.ts';
 import { choosePermissions, choosePerson, dialogProblem } from './dialog-page.ts';
 import { backToProduct, type DialogRequest, readDialogRequest, REFUSAL } from './dialog-request.ts';
 import { dialogTexts } from './dialog-texts.ts';
-import { allow, personOf } from './life.ts';
-import type { Network } from './network.ts';
-import type { Person } from './state.ts';
+import { allow, personOf } from '../life.ts';
+import type { Network } from '../network.ts';
+import type { Person } from '../state.ts';
 
 interface DialogHost {
   network: Network;

@@ -1,4 +1,4 @@
-import type { Fields } from '../../kit/form.ts';
+import type { Fields } from '../../../kit/form.ts';
 import { badParameter } from './errors.ts';
 
 /** A parameter as text; numbers and booleans of a JSON body count as their text. */

@@ -1,5 +1,5 @@
-import { ControlError } from '../../kit/control-error.ts';
-import type { Fields } from '../../kit/form.ts';
+import { ControlError } from '../../../kit/control-error.ts';
+import type { Fields } from '../../../kit/form.ts';
 
 /** What the product asked for when it sent the person to the dialog. */
 export interface DialogRequest {

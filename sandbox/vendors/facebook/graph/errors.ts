@@ -36,7 +36,7 @@ export function errorBody(failure: GraphFailure, traceId: string): { error: Reco
   };
 }
 
-function oauth(status: number, code: number, message: string, rest: Partial<GraphFailure> = {}): GraphFailure {
+export function oauth(status: number, code: number, message: string, rest: Partial<GraphFailure> = {}): GraphFailure {
   return { status, message, type: 'OAuthException', code, ...rest };
 }
 
@@ -44,16 +44,47 @@ export function badParameter(message: string, rest: Partial<GraphFailure> = {}):
   return new GraphError(oauth(400, 100, `(#100) ${message}`, rest));
 }
 
+const DOCUMENTATION = 'Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api';
+
 /** What Graph says about everything that is not there, or that the caller may not know to be there. */
 export function noSuchObject(method: string, id: string): GraphError {
   return new GraphError({
     status: 400,
-    message: `Unsupported ${method.toLowerCase()} request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation. Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api`,
+    message: `Unsupported ${method.toLowerCase()} request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation. ${DOCUMENTATION}`,
     type: 'GraphMethodException',
     code: 100,
     subcode: 33,
   });
 }
+
+/** The same about a call that names nothing at all. */
+export function unsupported(method: string): GraphError {
+  const message = `Unsupported ${method.toLowerCase()} request. ${DOCUMENTATION}`;
+  return new GraphError({ status: 400, message, type: 'GraphMethodException', code: 100 });
+}
+
+/** A path that goes on where Graph knows no way. */
+export function unknownPath(rest: readonly string[]): GraphError {
+  return new GraphError(oauth(400, 2500, `Unknown path components: /${rest.join('/')}`));
+}
+
+/** A word in the place of an id that is nobody's user name. */
+export function unknownAlias(alias: string): GraphFailure {
+  return oauth(404, 803, `(#803) Some of the aliases you requested do not exist: ${alias}`);
+}
+
+/** A post named by the second part of its id alone. */
+export const singularPost = oauth(
+  400,
+  12,
+  '(#12) singular published story API is deprecated for versions v2.4 and higher',
+);
+
+export const needsEngaging = oauth(
+  403,
+  200,
+  '(#200) Requires pages_read_engagement and pages_manage_engagement permission to manage the object as an admin with sufficient administrative permission',
+);
 
 export const needsPagePosting = oauth(
   403,
@@ -122,7 +153,14 @@ export const imageTooLarge = oauth(400, 100, 'Invalid parameter', {
 export const limits = {
   app: oauth(403, 4, '(#4) Application request limit reached', { transient: true }),
   person: oauth(400, 17, '(#17) User request limit reached', { transient: true, subcode: 2_446_079 }),
-  page: oauth(403, 32, '(#32) Page request limit reached', { transient: true }),
+  /** Of a page, through a person's session. */
+  personOnPage: oauth(403, 32, '(#32) Page request limit reached', { transient: true }),
+  /** Of a page, through its own session: the business use case. */
+  page: oauth(
+    400,
+    80_001,
+    '(#80001) There have been too many calls to this Page account. Wait a bit and try again. For more info, please refer to https://developers.facebook.com/docs/graph-api/overview/rate-limiting.',
+  ),
 } as const;
 
 /** Why a session is over, by error_subcode. The texts of 463 are completed with the two times. */
@@ -154,34 +192,11 @@ export const deadSessions: Record<number, GraphFailure> = {
 
 export const invalidToken = oauth(400, 190, 'Invalid OAuth access token - Cannot parse access token');
 
-export const missingToken = oauth(
+export const missingToken = oauth(400, 104, 'An access token is required to request this resource.');
+
+/** The same where the call asks for "me", which only a person's or a page's session can say. */
+export const missingPersonToken = oauth(
   400,
   2500,
   'An active access token must be used to query information about the current user.',
 );
-
-/** The failures that can be asked for by name through the fault switches. */
-export const namedFailures: Record<string, GraphFailure> = {
-  token_invalid_190: invalidToken,
-  app_removed_458: deadSessions[458] ?? invalidToken,
-  checkpoint_459: deadSessions[459] ?? invalidToken,
-  password_changed_460: deadSessions[460] ?? invalidToken,
-  token_expired_463: deadSessions[463] ?? invalidToken,
-  role_lost_492: deadSessions[492] ?? invalidToken,
-  rate_app_4: limits.app,
-  rate_user_17: limits.person,
-  rate_page_32: limits.page,
-  permission_10: needsPageReading,
-  permission_200: needsPagePosting,
-  bad_parameter_100: oauth(400, 100, '(#100) Invalid parameter'),
-  policy_368: oauth(400, 368, 'The action attempted has been deemed abusive or is otherwise disallowed', {
-    subcode: 1_390_008,
-    transient: false,
-    title: "You can't post right now",
-    text: 'We limit how often you can post, comment or do other things in a given amount of time in order to help protect the community from spam.',
-  }),
-  duplicate_506: duplicatePost,
-  link_1609005: unreadableLink,
-  unknown_1: oauth(500, 1, 'An unknown error occurred', { transient: false }),
-  service_2: oauth(500, 2, 'An unexpected error has occurred. Please retry your request later.', { transient: true }),
-};

@@ -1,11 +1,11 @@
-import { sameSecret } from '../../kit/digest.ts';
-import type { Caller } from './caller.ts';
-import { grantOf } from './caller.ts';
+import { sameSecret } from '../../../kit/digest.ts';
+import type { Caller } from '../caller.ts';
+import { grantOf } from '../caller.ts';
 import { GraphError, invalidToken } from './errors.ts';
-import { type Answer, type GraphCall, type Network, ok } from './network.ts';
+import { type Answer, type GraphCall, type Network, ok } from '../network.ts';
 import { text } from './params.ts';
-import type { Token } from './state.ts';
-import { issueUserToken, liveToken, LONG_LIFE_S, SHORT_LIFE_S, tokenFailure } from './tokens.ts';
+import type { Token } from '../state.ts';
+import { issueUserToken, liveToken, LONG_LIFE_S, SHORT_LIFE_S, tokenFailure } from '../tokens.ts';
 
 const CODE_LIFE_MS = 600_000;
 const DATA_ACCESS_MS = 90 * 86_400_000;

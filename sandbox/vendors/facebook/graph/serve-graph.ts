@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ControlError } from '../../kit/control-error.ts';
-import type { FaultEngine } from '../../kit/faults.ts';
-import { nestPairs, parseBody, type ParsedBody } from '../../kit/form.ts';
-import { sha256 } from '../../kit/digest.ts';
-import { describeFile, type LoggedRequest, type RequestLog } from '../../kit/request-log.ts';
-import { throughFault } from '../../kit/through-fault.ts';
-import type { Timers } from '../../kit/timers.ts';
-import { badParameter, GraphError, namedFailures } from './errors.ts';
-import { answerGraph, refusal } from './graph.ts';
-import type { LateCalls } from './late-calls.ts';
-import type { Answer, GraphCall, Network } from './network.ts';
+import { ControlError } from '../../../kit/control-error.ts';
+import type { FaultEngine } from '../../../kit/faults.ts';
+import { nestPairs, parseBody, type ParsedBody } from '../../../kit/form.ts';
+import { sha256 } from '../../../kit/digest.ts';
+import { describeFile, type LoggedRequest, type RequestLog } from '../../../kit/request-log.ts';
+import { throughFault } from '../../../kit/through-fault.ts';
+import type { Timers } from '../../../kit/timers.ts';
+import { badParameter, GraphError } from './errors.ts';
+import { namedFailures } from './named-failures.ts';
+import { answerGraph } from './answer-graph.ts';
+import { refusal } from './refusal.ts';
+import type { LateCalls } from '../late-calls.ts';
+import type { Answer, GraphCall, Network } from '../network.ts';
 import { splitVersion } from './version.ts';
 
 interface Served {
@@ -75,13 +77,12 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
     files: body.files.map(describeFile),
     status: null,
     fault: fault?.failure ?? fault?.kind ?? null,
-    warnings: versioned?.warning === undefined ? [] : [versioned.warning],
+    warnings: versioned.warning === undefined ? [] : [versioned.warning],
   });
   await served.settle();
 
   const refuse = (error: GraphError) => answered(network, refusal(network, error), entry, reply);
   if (read instanceof GraphError) return refuse(read);
-  if (versioned === undefined) return refuse(unknownVersion(path));
   const call: GraphCall = {
     requestId: entry.id,
     method: request.method,
@@ -122,15 +123,10 @@ function namedAnswer(network: Network, name: string): Answer {
   return refusal(network, new GraphError(failure));
 }
 
-function unknownVersion(path: string): GraphError {
-  const message = `Unknown path components: ${path}`;
-  return new GraphError({ status: 400, message, type: 'OAuthException', code: 2500 });
-}
-
 /** Everything under the vendor's address that is not one of the sandbox's own routes is a call to Graph. */
 export function registerGraph(scope: FastifyInstance, path: string, served: Served): void {
   scope.route({
-    method: ['GET', 'POST', 'DELETE'],
+    method: ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'],
     url: `${path}/*`,
     exposeHeadRoute: false,
     handler: (request, reply) => serve(served, request, reply),

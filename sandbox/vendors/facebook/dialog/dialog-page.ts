@@ -1,12 +1,12 @@
-import { html, type Html } from '../../kit/html.ts';
-import { icon } from '../../kit/icons.ts';
-import type { Language } from '../../kit/language.ts';
-import { initials } from '../../kit/words.ts';
-import { grantOf } from './caller.ts';
+import { html, type Html } from '../../../kit/html.ts';
+import { icon } from '../../../kit/icons.ts';
+import type { Language } from '../../../kit/language.ts';
+import { initials } from '../../../kit/words.ts';
+import { grantOf } from '../caller.ts';
 import { type DialogRequest, dialogQuery } from './dialog-request.ts';
 import { dialogTexts } from './dialog-texts.ts';
-import type { Network } from './network.ts';
-import type { Page, Person } from './state.ts';
+import type { Network } from '../network.ts';
+import type { Page, Person } from '../state.ts';
 
 function frame(language: Language, content: Html): Html {
   const texts = dialogTexts[language];

@@ -1,12 +1,11 @@
-import type { Caller } from './caller.ts';
-import { demandPosting } from './caller.ts';
+import { badParameter, GraphError } from '../graph/errors.ts';
+import type { Visit } from '../graph/node-type.ts';
+import { flag, instant, text } from '../graph/params.ts';
+import { type Answer, ok } from '../network.ts';
+import { publish, recordEffect, schedule, withdraw } from '../publish.ts';
+import { checkNotFrozen, checkWindow } from '../schedule.ts';
+import type { Post } from '../state.ts';
 import { checkMessage } from './create-post.ts';
-import { badParameter, GraphError } from './errors.ts';
-import { type Answer, type GraphCall, type Network, ok } from './network.ts';
-import { flag, instant, text } from './params.ts';
-import { publish, recordEffect, schedule, withdraw } from './publish.ts';
-import { checkNotFrozen, checkWindow } from './schedule.ts';
-import type { Post } from './state.ts';
 
 function demandOwnPost(post: Post): void {
   if (post.madeByApp) return;
@@ -19,8 +18,7 @@ function demandOwnPost(post: Post): void {
 }
 
 /** `POST /{post}`: new text, a new time, or "now" for a post that waits. Only posts made by this app. */
-export function updatePost(network: Network, caller: Caller, call: GraphCall, post: Post): Answer {
-  demandPosting(network, caller, post.pageId);
+export function updatePost({ network, call }: Visit, post: Post): Answer {
   demandOwnPost(post);
   const message = text(call.params, 'message');
   const scheduledAt = instant(call.params, 'scheduled_publish_time');
@@ -42,8 +40,7 @@ export function updatePost(network: Network, caller: Caller, call: GraphCall, po
 }
 
 /** `DELETE /{post}`. The post stays in the sandbox's books as deleted, so that its id is never seen twice. */
-export function deletePost(network: Network, caller: Caller, call: GraphCall, post: Post): Answer {
-  demandPosting(network, caller, post.pageId);
+export function deletePost({ network, call }: Visit, post: Post): Answer {
   withdraw(network, post);
   post.state = 'deleted';
   post.updatedAt = network.clock.now();

@@ -1,4 +1,4 @@
-import type { Language } from '../../kit/language.ts';
+import type { Language } from '../../../kit/language.ts';
 
 interface DialogTexts {
   title: string;

@@ -1,0 +1,28 @@
+import type { NodeType, TypeName } from '../graph/node-type.ts';
+import { albumType } from './album.ts';
+import { attachmentMediaType, attachmentTargetType, attachmentType } from './attachment.ts';
+import { commentType } from './comment.ts';
+import { instagramType, pageCategoryType, pageType } from './page.ts';
+import { photoType } from './photo.ts';
+import { pictureType } from './picture.ts';
+import { postType } from './post.ts';
+import { reactionType } from './reaction.ts';
+import { permissionType, userType } from './user.ts';
+
+/** The whole graph: every type of node, by its name. */
+export const graphTypes: Readonly<Record<TypeName, NodeType<unknown>>> = {
+  Album: albumType,
+  Comment: commentType,
+  IGUser: instagramType,
+  Page: pageType,
+  PageCategory: pageCategoryType,
+  Permission: permissionType,
+  Photo: photoType,
+  Post: postType,
+  ProfilePictureSource: pictureType,
+  Reaction: reactionType,
+  StoryAttachment: attachmentType,
+  StoryAttachmentMedia: attachmentMediaType,
+  StoryAttachmentTarget: attachmentTargetType,
+  User: userType,
+};

@@ -1,17 +1,41 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { contractRoutes } from './web/build/contract-routes.ts';
 
 /** `npm run test:deep` also runs what is too long for every change. */
 const isDeep = process.env['TEST_TIER'] === 'deep';
+const exclude = [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])];
 
 // Suites share a worker (no isolation) so that a migrated database is loaded once per worker; a test must clean up what
 // it makes. The zone is hostile on purpose: a test that only passes in UTC or in the author's own zone fails here.
 export default defineConfig({
   test: {
-    include: [
-      '{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.{ts,tsx}',
-      'e2e/golden/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: [
+            '{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.ts',
+            'e2e/golden/**/*.test.ts',
+          ],
+          exclude,
+        },
+      },
+      {
+        // Parts of pages, drawn in a DOM without a browser.
+        extends: true,
+        plugins: [contractRoutes()],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'pages',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup.ts'],
+          server: { deps: { inline: [/@tanstack\/(react-)?router/] } },
+          exclude,
+        },
+      },
     ],
-    exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])],
     // What `--changed` cannot see, because it is read and not imported: then everything runs.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/server/migrations/**', '**/library/**', '**/.npmrc'],
     env: { TZ: 'Asia/Kathmandu' },

@@ -5,15 +5,17 @@ interface NativeSelectProps extends FieldFrame {
   choices: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
+  name?: string;
 }
 
 /** The browser's own list: light, above every sheet, and a phone shows its own wheel. `SelectField` can be searched. */
-export function NativeSelect({ choices, value, onChange, ...frame }: NativeSelectProps) {
+export function NativeSelect({ choices, value, onChange, name, ...frame }: NativeSelectProps) {
   return (
     <Field {...frame}>
       {(wiring) => (
         <select
           {...wiring}
+          name={name}
           className={classes['select']}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

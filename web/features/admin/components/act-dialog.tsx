@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { hasCode } from '../../../lib/api/api-error.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -13,7 +11,6 @@ import { SecondFactorDialog } from '../../access/components/second-factor-dialog
 import { type ActFault, type ActKind, NUMBER_BOUNDS, actOf, firstValue, givableTo, reasonFault } from '../act-model.ts';
 import { useAct } from '../api.ts';
 import { LEVELS, type Person } from '../model.ts';
-import classes from './act-dialog.module.css';
 import { ReasonField } from './reason-field.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 
@@ -28,21 +25,18 @@ const DANGEROUS: readonly ActKind[] = ['block', 'remove', 'expire', 'removeSecon
 interface ValueFieldProps {
   kind: ActKind;
   person: Person;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+  field: { name: string; value: string; onChange: (value: string) => void; error: string | undefined };
 }
 
 /** The one thing to choose, for acts that have one. */
-function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
+function ValueField({ kind, person, field }: ValueFieldProps) {
   const text = useText('admin');
   const words = useAdminWords();
-  const frame = { value, onChange, error };
   switch (kind) {
     case 'status':
       return (
         <NativeSelect
-          {...frame}
+          {...field}
           label={text('status')}
           choices={ACCOUNT_STATUSES.map((status) => ({ value: status, label: words.status(status) }))}
         />
@@ -50,7 +44,7 @@ function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
     case 'type':
       return (
         <NativeSelect
-          {...frame}
+          {...field}
           label={text('type')}
           choices={[
             { value: '', label: text('noType') },
@@ -61,7 +55,7 @@ function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
     case 'level':
       return (
         <NativeSelect
-          {...frame}
+          {...field}
           label={text('access')}
           choices={LEVELS.map((level) => ({ value: String(level), label: words.level(level) }))}
         />
@@ -69,7 +63,7 @@ function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
     case 'grant':
       return (
         <NativeSelect
-          {...frame}
+          {...field}
           label={text('feature')}
           choices={[
             { value: '', label: '–' },
@@ -83,9 +77,8 @@ function ValueField({ kind, person, value, onChange, error }: ValueFieldProps) {
         <TextField
           label={text(kind === 'seats' ? 'seats' : 'logins')}
           inputMode="numeric"
-          value={value}
-          error={error}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          {...field}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
         />
       );
     case 'expire':
@@ -111,17 +104,12 @@ interface ActDialogProps {
  */
 export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
   const text = useText('admin');
-  const common = useText('common');
   const words = useAdminWords();
-  const errorText = useErrorText();
-  const form = useId();
   const act = useAct(person.id);
-  const [value, setValue] = useState(() => firstValue(wanted.kind, person, wanted.feature));
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const { kind } = wanted;
+  const draft = useDraft({ value: firstValue(kind, person, wanted.feature), reason: '' });
+  const { value, reason } = draft.values;
   const meant = actOf(kind, value, person);
-  const fault = typeof meant === 'string' ? meant : null;
   const whyNot = reasonFault(reason);
 
   function say(problem: ActFault): string {
@@ -132,77 +120,41 @@ export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
   }
 
   function perform() {
-    if (typeof meant === 'string' || whyNot !== null) return;
-    act.mutate(
-      { act: meant, reason },
-      {
-        onSuccess: () => {
-          showToast({ message: text('done') });
-          onClose();
-        },
-      },
-    );
+    if (typeof meant === 'string') return;
+    const finish = () => {
+      showToast({ message: text('done') });
+      onClose();
+    };
+    act.mutate({ act: meant, reason }, { onSuccess: finish });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    perform();
-  }
-
+  const form = useForm({
+    draft,
+    faults: {
+      value: typeof meant === 'string' && say(meant),
+      reason: whyNot !== null && text(whyNot),
+    },
+    send: perform,
+    busy: act.isPending,
+    error: act.error,
+  });
   const proving = hasCode(act.error, 'second_factor_required');
   const about = { name: person.name, feature: words.feature(wanted.feature ?? ''), email: person.email };
   return (
     <>
-      <Dialog
+      <FormDialog
+        form={proving ? { ...form, failure: null } : form}
         opened={!proving}
         onClose={onClose}
         title={text(`act_${kind}`)}
+        submit={text(`act_${kind}`)}
+        danger={DANGEROUS.includes(kind)}
         size="small"
-        dismissable={!act.isPending}
-        footer={
-          <>
-            <Button onClick={onClose} disabled={act.isPending}>
-              {common('cancel')}
-            </Button>
-            <Button
-              type="submit"
-              form={form}
-              kind={DANGEROUS.includes(kind) ? 'danger' : 'primary'}
-              busy={act.isPending}
-            >
-              {text(`act_${kind}`)}
-            </Button>
-          </>
-        }
       >
-        <form id={form} className={classes['form']} onSubmit={submit} noValidate>
-          {act.error && !proving && (
-            <Banner kind="failure" announce>
-              {errorText(act.error)}
-            </Banner>
-          )}
-          <p>{text(`act_${kind}_text`, about)}</p>
-          {wanted.feature === undefined && (
-            <ValueField
-              kind={kind}
-              person={person}
-              value={value}
-              onChange={(next) => {
-                act.reset();
-                setValue(next);
-              }}
-              error={tried && fault !== null ? say(fault) : undefined}
-            />
-          )}
-          <ReasonField
-            help={text('reasonHelp')}
-            value={reason}
-            onChange={setReason}
-            error={tried && whyNot !== null ? text(whyNot) : undefined}
-          />
-        </form>
-      </Dialog>
+        <p>{text(`act_${kind}_text`, about)}</p>
+        {wanted.feature === undefined && <ValueField kind={kind} person={person} field={form.choice('value')} />}
+        <ReasonField help={text('reasonHelp')} {...form.text('reason')} />
+      </FormDialog>
       <SecondFactorDialog opened={proving} onClose={() => act.reset()} onConfirmed={perform} />
     </>
   );

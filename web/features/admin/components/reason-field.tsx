@@ -1,24 +1,17 @@
+import type { ChangeEventHandler } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 
 interface ReasonFieldProps {
   help: string;
+  name: string;
   value: string;
-  onChange: (value: string) => void;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
   error: string | undefined;
 }
 
 /** Why something is done to an account. */
-export function ReasonField({ help, value, onChange, error }: ReasonFieldProps) {
+export function ReasonField(props: ReasonFieldProps) {
   const text = useText('admin');
-  return (
-    <TextArea
-      label={text('reason')}
-      help={help}
-      error={error}
-      rows={2}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+  return <TextArea label={text('reason')} rows={2} {...props} />;
 }

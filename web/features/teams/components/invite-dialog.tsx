@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -40,80 +39,55 @@ function LeftOut({ outcome }: { outcome: InviteOutcome }) {
 export function InviteDialog({ team, opened, onClose }: { team: Team; opened: boolean; onClose: () => void }) {
   const text = useText('teams');
   const common = useText('common');
-  const errorText = useErrorText();
   const faultText = useFaultText();
-  const form = useId();
-  const [addresses, setAddresses] = useState('');
-  const [language, setLanguage] = useState(useLanguage());
-  const [isAdmin, setIsAdmin] = useState(false);
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({ addresses: '', language: useLanguage(), isAdmin: false });
+  const plan = planInvites(draft.values.addresses, team.seats);
   const invite = useInvite();
-  const plan = planInvites(addresses, team.seats);
+  const form = useCallForm({
+    draft,
+    call: invite,
+    faults: { addresses: plan.fault !== null && faultText(plan.fault) },
+    toSend: ({ language, isAdmin }) => ({ people: plan.people.map((person) => ({ ...person, isAdmin })), language }),
+    onDone: (outcome) => {
+      if (outcome.invited.length > 0) showToast({ message: text('invited', { count: outcome.invited.length }) });
+      if (outcome.left.length === 0) return onClose();
+      draft.set('addresses', '');
+      form.calm();
+    },
+  });
   const leftOut = invite.data && invite.data.left.length > 0 ? invite.data : null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (plan.fault !== null) return;
-    invite.mutate(
-      { people: plan.people.map((person) => ({ ...person, isAdmin })), language },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.invited.length > 0) showToast({ message: text('invited', { count: outcome.invited.length }) });
-          if (outcome.left.length === 0) onClose();
-          else {
-            setAddresses('');
-            setTried(false);
-          }
-        },
-      },
-    );
-  }
-
-  const footer = (
-    <>
-      <Button onClick={onClose}>{leftOut ? common('close') : common('cancel')}</Button>
-      <Button kind="primary" type="submit" form={form} busy={invite.isPending}>
-        {plan.people.length > 1 ? text('sendMany', { count: plan.people.length }) : text('sendOne')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       opened={opened}
       onClose={onClose}
       title={text('inviteTitle')}
-      footer={footer}
-      dismissable={!invite.isPending}
+      submit={plan.people.length > 1 ? text('sendMany', { count: plan.people.length }) : text('sendOne')}
+      className={classes['form']}
+      {...(leftOut && { cancel: common('close') })}
     >
-      <form id={form} onSubmit={submit} className={classes['form']} noValidate>
-        {invite.isError && <Banner kind="failure">{errorText(invite.error)}</Banner>}
-        {leftOut && <LeftOut outcome={leftOut} />}
-        <TextArea
-          label={text('addresses')}
-          help={text('addressesHelp')}
-          rows={5}
-          value={addresses}
-          onChange={(event) => setAddresses(event.currentTarget.value)}
-          spellCheck={false}
-          autoCapitalize="none"
-          error={tried && plan.fault !== null && faultText(plan.fault)}
-          data-autofocus
-        />
-        <SegmentedControl
-          label={text('mailLanguage')}
-          labelled
-          segments={[
-            { value: 'en', label: common('english') },
-            { value: 'es', label: common('spanish') },
-          ]}
-          value={language}
-          onChange={setLanguage}
-        />
-        {team.role === 'owner' && (
-          <CheckboxField label={text('asAdmins')} help={text('asAdminsHelp')} checked={isAdmin} onChange={setIsAdmin} />
-        )}
-      </form>
-    </Dialog>
+      {leftOut && <LeftOut outcome={leftOut} />}
+      <TextArea
+        label={text('addresses')}
+        help={text('addressesHelp')}
+        rows={5}
+        spellCheck={false}
+        autoCapitalize="none"
+        data-autofocus
+        {...form.text('addresses')}
+      />
+      <SegmentedControl
+        label={text('mailLanguage')}
+        labelled
+        segments={[
+          { value: 'en', label: common('english') },
+          { value: 'es', label: common('spanish') },
+        ]}
+        {...form.choice('language')}
+      />
+      {team.role === 'owner' && (
+        <CheckboxField label={text('asAdmins')} help={text('asAdminsHelp')} {...form.tick('isAdmin')} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,0 +1,16 @@
+const CONTROLS = ':is(input, select, button, textarea):not([type="hidden"])';
+
+/** The first field of the form, from its top, that has one of these names: by its `name`, or inside of `data-field`. */
+function findField(form: HTMLElement, names: readonly string[]): HTMLElement | undefined {
+  const marked = [...form.querySelectorAll<HTMLElement>('[name]:not([type="hidden"]), [data-field]')];
+  const first = marked.find((field) => names.includes(field.getAttribute('name') ?? field.dataset['field'] ?? ''));
+  return first?.dataset['field'] === undefined ? first : (first.querySelector<HTMLElement>(CONTROLS) ?? undefined);
+}
+
+/** Puts the cursor into the first field that needs another look. */
+export function focusFault(form: HTMLElement | null, names: readonly string[]): void {
+  if (form === null) return;
+  const field = findField(form, names);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,90 @@
+import { type AnyRoute, type Route, type RouteTypes } from '@yardsign/contracts/define-route';
+import { api as contract } from '@yardsign/contracts/api';
+import type { Issue } from '@yardsign/contracts/errors';
+import type { ClientErrorCode } from '../lib/api/api-error.ts';
+
+export interface Received {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+export interface Refusal {
+  status: number;
+  code: ClientErrorCode;
+  issues?: readonly Issue[];
+}
+
+interface Known {
+  route: AnyRoute;
+  path: RegExp;
+}
+
+const ROUTES: readonly Known[] = Object.values<Record<string, AnyRoute>>(contract)
+  .flatMap((area) => Object.values(area))
+  .map((route) => ({ route, path: new RegExp(`^${route.path.replaceAll(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}$`) }));
+
+const toJson = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * Answers the calls of a page under test. What the page sends is held against the contract as the server does it, and so is what
+ * a test answers: neither can be a shape that does not exist.
+ */
+export function createFakeServer() {
+  const answers = new Map<AnyRoute, (call: Received) => Response | Promise<Response>>();
+  const received = new Map<AnyRoute, Received[]>();
+  const problems: string[] = [];
+
+  async function take(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(String(input), 'http://localhost');
+    const method = init.method ?? 'GET';
+    for (const { route, path } of ROUTES) {
+      const found = path.exec(url.pathname);
+      const answer = answers.get(route);
+      if (found === null || route.method !== method || answer === undefined) continue;
+      const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const call = { params: { ...found.groups }, query: Object.fromEntries(url.searchParams), body: sent };
+      for (const wrong of [route.body?.safeParse(sent).error, route.query?.safeParse(call.query).error])
+        if (wrong) problems.push(`${method} ${url.pathname} was sent what the contract refuses: ${wrong.message}`);
+      received.set(route, [...(received.get(route) ?? []), call]);
+      return answer(call);
+    }
+    problems.push(`nothing answers ${method} ${url.pathname}`);
+    return toJson(500, { code: 'internal', message: 'no test answers this' });
+  }
+
+  return {
+    fetch: take,
+    /** Calls that nothing answers, and what is not of the contract: a test that meets one fails. */
+    problems,
+    answer<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>(
+      route: Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
+      answer: Answer | ((call: Received) => Answer | Promise<Answer>),
+    ): void {
+      const make = typeof answer === 'function' ? (answer as (call: Received) => Answer) : () => answer;
+      answers.set(route as AnyRoute, async (call) => {
+        const body = await make(call);
+        if (route.answerKind === 'empty') return new Response(null, { status: 204 });
+        route.answer?.parse(body);
+        return toJson(route.status, body);
+      });
+    },
+    refuse(route: AnyRoute, { status, code, issues }: Refusal): void {
+      answers.set(route, () => toJson(status, { code, message: code, issues, requestId: 'req_test' }));
+    },
+    /** The network is gone for this call. */
+    drop(route: AnyRoute): void {
+      answers.set(route, () => Promise.reject(new TypeError('network')));
+    },
+    /** What was sent to a route, in order. */
+    bodies<R>(route: R): RouteTypes<R>['bodyIn'][] {
+      return (received.get(route as AnyRoute) ?? []).map(({ body }) => body as RouteTypes<R>['bodyIn']);
+    },
+    reset(): void {
+      answers.clear();
+      received.clear();
+      problems.length = 0;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { loadCatalog } from '../lib/i18n/catalogs.ts';
+import type { Language } from '../lib/i18n/language.ts';
+import { switchLanguage } from '../lib/i18n/language-store.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { type AreaName, areas } from '../locales/areas.ts';
+import { createFakeServer } from './fake-server.ts';
+
+export const server = createFakeServer();
+
+const AREAS = Object.keys(areas) as AreaName[];
+
+interface Setting {
+  language?: Language;
+  /** The address that the page is opened at. */
+  at?: string;
+  /** What is known before the page opens, by its query. */
+  known?: readonly { query: { queryKey: readonly unknown[] }; data: unknown }[];
+}
+
+/** Draws a page or a part of one as a member meets it: texts, toolkit, addresses, and `server` in place of the network. */
+export async function open(part: ReactNode, { language = 'en', at = '/here', known = [] }: Setting = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+  });
+  for (const { query, data } of known) queryClient.setQueryData(query.queryKey, data);
+  const root = createRootRoute();
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => part });
+  const router = createRouter({
+    routeTree: root.addChildren([any]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch,
+    stringifySearch,
+  });
+  await act(async () => {
+    await Promise.all(AREAS.map((area) => loadCatalog(area, language)));
+    await switchLanguage(language);
+    await router.load();
+  });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider env="test">
+          <Suspense>
+            <RouterProvider router={router as never} />
+          </Suspense>
+        </MantineProvider>
+      </QueryClientProvider>,
+    );
+  });
+  return { queryClient, address: () => router.state.location.href };
+}
+
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
+/** The field that has this label. */
+export const field = (label: string | RegExp): Control =>
+  screen.getByLabelText<Control>(label, { selector: 'input, textarea, select' });
+
+export function fill(label: string | RegExp, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+/** A button by its words, or by what it is called where it has none. Finding it by its role takes a hundred times as long. */
+export function button(words: string): HTMLButtonElement {
+  const named = [...document.querySelectorAll('button')].filter(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === words,
+  );
+  if (named.length !== 1) throw new Error(`${named.length} buttons are called '${words}'`);
+  return named[0] as HTMLButtonElement;
+}
+
+/** Presses a button, and waits until what follows from it has been drawn. */
+export async function press(words: string): Promise<void> {
+  await act(async () => button(words).click());
+}
+
+/** What a screen reader says at a field beside its label: its help and what is wrong with it. */
+export function saidAt(label: string | RegExp): string {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+/** A window, once it is open: it takes the cursor to itself. */
+export async function dialog(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const opened = screen.getByRole('dialog');
+    if (!opened.contains(document.activeElement)) throw new Error('the window has not taken the cursor');
+    return opened;
+  });
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { forgetAudit, pastTriggers, testDatabase } from '../testing/test-database.ts';
-import { FIRST_HASH, hashOf, recordAct, setAuditKey, type Act } from './record-act.ts';
+import { chainOf, firstHashOf, hashOf, recordAct, setAuditKey, type Act } from './record-act.ts';
 import { findBrokenEntry } from './verify-chain.ts';
 
 // Runs on PostgreSQL too.
@@ -18,11 +18,11 @@ beforeEach(async () => {
 // Suites share a worker: the key of the others.
 afterEach(() => setAuditKey(Buffer.alloc(32, 7)));
 
-const act = (second: number, to: string): Act => ({
+const act = (second: number, to: string, realActorId = 'usr_ada00001'): Act => ({
   at: new Date(Date.UTC(2026, 10, 21, 15, 0, second)),
   action: 'member.status-changed',
   actorId: 'usr_ada00001',
-  realActorId: 'usr_ada00001',
+  realActorId,
   subjectId: 'usr_maya0001',
   detail: { to, from: null },
   requestId: null,
@@ -53,6 +53,31 @@ test('entries that are written at the same time still follow each other', async 
   expect(await ids()).toHaveLength(13);
 });
 
+/** Made-up people whose acts belong to a chain. */
+function personsOf(chain: number): string[] {
+  const names = Array.from({ length: 200 }, (_, index) => `usr_person${index}`);
+  return names.filter((realActorId) => chainOf({ realActorId }) === chain);
+}
+
+test('an entry that was moved to another chain shows', async () => {
+  const [first = 0, second] = await ids();
+  const other = (chainOf(act(0, 'paused')) + 1) % 16;
+  await pastTriggers(db, (tx) => tx.updateTable('audit_entry').set({ chain: other }).where('id', '=', first).execute());
+  expect([first, second]).toContain(await findBrokenEntry(db));
+});
+
+test.runIf(process.env['TEST_DATABASE_URL'])('people of different chains do not wait for each other', async () => {
+  const [one = ''] = personsOf(1);
+  const [other = ''] = personsOf(2);
+  await db.transaction().execute(async (tx) => {
+    await recordAct(tx, act(20, 'paused', one));
+    // The first one has not committed yet.
+    await record(act(21, 'paused', other));
+  });
+  expect(await findBrokenEntry(db)).toBeNull();
+  expect(await ids()).toHaveLength(5);
+});
+
 test.each([
   ['changed', sql`update audit_entry set action = 'member.blocked'`],
   ['deleted', sql`delete from audit_entry`],
@@ -63,7 +88,7 @@ test.each([
 });
 
 /** Entries as they were made before there was a key, or as somebody makes them who has the database and not the key. */
-async function writeWithoutKey(acts: readonly Act[], previousHash: string): Promise<void> {
+async function writeWithoutKey(acts: readonly Act[], previousHash: string, chain = 0): Promise<void> {
   let before = previousHash;
   for (const { actorId, realActorId, subjectId, requestId, ...said } of acts) {
     const hash = hashOf(before, { actorId, realActorId, subjectId, requestId, ...said });
@@ -71,6 +96,7 @@ async function writeWithoutKey(acts: readonly Act[], previousHash: string): Prom
       .insertInto('audit_entry')
       .values({
         ...said,
+        chain,
         detail: JSON.stringify(said.detail),
         actor_id: actorId,
         real_actor_id: realActorId,
@@ -86,15 +112,16 @@ async function writeWithoutKey(acts: readonly Act[], previousHash: string): Prom
 
 test('entries from before there was a key are still checked, and go on under the key', async () => {
   await forgetAudit(db);
-  await writeWithoutKey([act(0, 'paused'), act(1, 'active')], FIRST_HASH);
+  await writeWithoutKey([act(0, 'paused'), act(1, 'active')], firstHashOf(0));
   expect(await findBrokenEntry(db)).toBeNull();
   await record(act(2, 'limited'));
+  await record(act(3, 'limited', personsOf(0)[0]));
   expect(await findBrokenEntry(db)).toBeNull();
 });
 
 test('who has the database and not the key adds nothing that passes', async () => {
   const last = await db.selectFrom('audit_entry').select('hash').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await writeWithoutKey([act(9, 'active')], last.hash);
+  await writeWithoutKey([act(9, 'active')], last.hash, chainOf(act(9, 'active')));
   expect(await findBrokenEntry(db)).toBe((await ids()).at(-1));
 });
 

@@ -1,16 +1,17 @@
 import type { Db } from '../database/database.ts';
-import { FIRST_HASH, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
+import { firstHashOf, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
 
 const AT_ONCE = 1000;
 
 /**
- * Reads the audit log from its beginning and checks every digest. Old ones have no key; after the first that has one, all have.
+ * Reads the audit log from its beginning and checks every digest, each against the one before it in its chain. Old ones have no key; after the first that has one, all have.
  * A replaced key is not taken again for later entries: who found an old one out adds nothing with it.
  *
  * @returns the id of the first entry that was changed, or that follows one that was taken out; null when all is well.
  */
 export async function findBrokenEntry(db: Db): Promise<number | null> {
-  let previousHash = FIRST_HASH;
+  /** The last digest of each chain. */
+  const last = new Map<number, string>();
   let after = 0;
   let underKey = false;
   let oldestKey = 0;
@@ -24,6 +25,7 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
       .execute();
     for (const row of rows) {
       underKey ||= isKeyed(row.hash);
+      const previousHash = last.get(row.chain) ?? firstHashOf(row.chain);
       const entry = {
         at: row.at,
         action: row.action,
@@ -37,7 +39,7 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
       const key = hashes.indexOf(row.hash, underKey ? oldestKey : 0);
       if (row.previous_hash !== previousHash || key === -1) return row.id;
       if (underKey) oldestKey = key;
-      previousHash = row.hash;
+      last.set(row.chain, row.hash);
       after = row.id;
     }
     if (rows.length < AT_ONCE) return null;

@@ -430,6 +430,7 @@ export interface TrialTable {
 
 export interface AuditEntryTable {
   id: Generated<number>;
+  chain: Generated<number>;
   at: Date;
   action: string;
   actor_id: string | null;

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'code',
           include: [
             '{domain,contracts,scene,server,web,sandbox,tooling,library}/**/*.test.ts',
-            'e2e/golden/**/*.test.ts',
+            'e2e/{golden,simulation}/**/*.test.ts',
           ],
           exclude,
         },

@@ -1,4 +1,4 @@
-import type { Delivery } from '../sharing/post-machine.ts';
+import type { Delivery } from '../sharing/delivery.ts';
 
 /** What a post needs from its owner. Each need has a mail of its own. */
 export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed';

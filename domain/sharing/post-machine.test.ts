@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allowed,
-  maySend,
-  scheduledAt,
-  transition,
-  waitMs,
-  windowClosed,
-  type Delivery,
-  type PostEvent,
-  type Timings,
-} from './post-machine.ts';
+import { allowed } from './allowed.ts';
+import { scheduledAt, type Delivery } from './delivery.ts';
+import type { PostEvent } from './post-event.ts';
+import { transition } from './post-machine.ts';
+import { maySend, waitMs, windowClosed, type Timings } from './timings.ts';
 
 const timings: Timings = {
   requestTimeoutMs: 30_000,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import { readHeldFeatures } from '../features/access/read-held-features.ts';
 import { namePieces } from '../features/content/name-pieces.ts';
 import { readPiece } from '../features/content/read-piece.ts';

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
-import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { LATE_MS } from '@yardsign/domain/sharing/post-machine';
+import { LATE_MS } from '@yardsign/domain/sharing/lateness';
 import { settle, type Engine } from './engine.ts';
 import { overdueWaiting, queuedOnTargets } from './catch-up-store.ts';
 import type { NetworkId } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@yardsign/contracts/errors';
-import type { PostEvent } from '@yardsign/domain/sharing/post-machine';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { AppError } from '../../platform/errors.ts';
 import { decide, type Learned } from './ledger.ts';
 import type { NetworkId, Post, SharingDeps } from './ports.ts';

@@ -1,6 +1,6 @@
-import { seeded } from '@yardsign/domain/sharing/posting-simulation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../platform/database/database.ts';
+import { seededNumbers } from '../../platform/testing/seeded-numbers.ts';
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import type { DeliveryDeps, SocialNetwork } from './ports.ts';
@@ -175,7 +175,7 @@ test(
       await world.reset();
       await world.connectMaya();
       await withoutNet();
-      const random = seeded(seed);
+      const random = seededNumbers(seed);
       await world.settings({
         listLagMs: Math.floor(random() * timings.listLagMs),
         clockSkewMs: Math.floor((random() - 0.5) * 20 * 60_000),

@@ -6,7 +6,7 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import { scheduledAt } from '@yardsign/domain/sharing/post-machine';
+import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../platform/errors.ts';
 import { chooseTime } from './choose-time.ts';
 import { findEarlierPosts } from './earlier-posts.ts';

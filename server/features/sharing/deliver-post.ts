@@ -1,4 +1,5 @@
-import { isLate, type LateRule, maySend, windowClosed } from '@yardsign/domain/sharing/post-machine';
+import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
+import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { settle, timingsOf, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import type { HeldToken } from './target-access.ts';

@@ -1,5 +1,7 @@
 import { endsConnection } from '@yardsign/domain/sharing/facebook-access';
-import type { PostEvent, PostReason, Timings } from '@yardsign/domain/sharing/post-machine';
+import type { PostReason } from '@yardsign/domain/sharing/delivery';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { decide, type Learned } from './ledger.ts';

@@ -1,4 +1,5 @@
-import type { PostEvent, Timings } from '@yardsign/domain/sharing/post-machine';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import { createCallSlots, type CallSlots } from './call-slots.ts';
 import { createGroupedWrites, type GroupedWrites } from './grouped-writes.ts';
 import { decide, type Learned } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { LATE_MS } from '@yardsign/domain/sharing/post-machine';
+import { LATE_MS } from '@yardsign/domain/sharing/lateness';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, createSharingWorld, MAYA, sharer, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';

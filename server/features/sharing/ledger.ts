@@ -1,4 +1,6 @@
-import type { Delivery, PostEvent, PostReason, PostState, Timings } from '@yardsign/domain/sharing/post-machine';
+import type { Delivery, PostReason, PostState } from '@yardsign/domain/sharing/delivery';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import { transition } from '@yardsign/domain/sharing/post-machine';
 import type { Lane } from './call-slots.ts';
 import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from './rows.ts';

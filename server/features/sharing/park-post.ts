@@ -1,4 +1,4 @@
-import type { PostEvent } from '@yardsign/domain/sharing/post-machine';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Engine } from './engine.ts';
 import { timingsOf } from './engine.ts';
 import { decide } from './ledger.ts';

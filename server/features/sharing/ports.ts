@@ -3,7 +3,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
-import type { Timings } from '@yardsign/domain/sharing/post-machine';
+import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { PostReason, PostState } from '@yardsign/domain/sharing/post-machine';
+import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { NetworkId } from './ports.ts';

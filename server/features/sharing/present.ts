@@ -1,7 +1,8 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
-import { allowed, type PostReason, type PostState } from '@yardsign/domain/sharing/post-machine';
+import { allowed } from '@yardsign/domain/sharing/allowed';
+import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { DraftRow } from './draft-store.ts';
 import type { Connection, Draft, NetworkId, PieceName, Post } from './ports.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';

@@ -1,4 +1,5 @@
-import type { PostEvent, PostReason } from '@yardsign/domain/sharing/post-machine';
+import type { PostReason } from '@yardsign/domain/sharing/delivery';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { closeTarget } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { allowed } from '@yardsign/domain/sharing/post-machine';
+import { allowed } from '@yardsign/domain/sharing/allowed';
 import { describe, expect, test } from 'vitest';
 import { messages as english } from '../../locales/en/sharing.ts';
 import { messages as spanish } from '../../locales/es/sharing.ts';

@@ -1,4 +1,4 @@
-import type { PostReason } from '@yardsign/domain/sharing/post-machine';
+import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { MessagesOf } from '../../locales/areas.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';

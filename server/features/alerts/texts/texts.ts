@@ -1,6 +1,6 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
-import type { PostReason } from '@yardsign/domain/sharing/post-machine';
+import type { PostReason } from '@yardsign/domain/sharing/delivery';
 
 interface About {
   count: number;

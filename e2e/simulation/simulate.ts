@@ -1,69 +1,10 @@
-import type { Result } from '../result.ts';
-import {
-  MAX_ATTEMPTS,
-  scheduledAt,
-  windowClosed,
-  type Delivery,
-  type PostEvent,
-  type Timings,
-} from './post-machine.ts';
-
-/** What a deployment that never sleeps tells its posts. */
-type Told = Exclude<PostEvent, { kind: 'late' | 'spaced' }>;
-
-/**
- * A whole deployment in one thread and in virtual time: workers that crash and are stopped, a network that loses answers
- * and acts late, a list that lags, a member who clicks whatever is offered. The rules under test come in as arguments, so
- * that the same run can be given wrong ones and must notice.
- */
-export interface Protocol {
-  transition(delivery: Delivery, event: PostEvent, timings: Timings): Result<Delivery, 'not_allowed'>;
-  maySend(elapsedMs: number, timings: Timings): boolean;
-  allowed(delivery: Delivery): { cancel: boolean; checkAgain: boolean; retry: boolean; reschedule: boolean };
-  /** Whether a change is valid only on the version that it was made from. */
-  fenced: boolean;
-  /** Whether `sending` is committed before the call, not after. */
-  intentFirst: boolean;
-  /** What the worker tells the machine when no answer came. */
-  onSilence: Told['kind'];
-  /** What it tells the machine when the list could not be read. */
-  onUnreadable: Told['kind'];
-  /**
-   * From where the network's list is read, by the network's clock.
-   *
-   * @param firstSentAt by our clock. @param aheadMs how far the network's clock is ahead of ours, as its answers tell.
-   */
-  searchFrom(firstSentAt: number, aheadMs: number): number;
-  timings: Timings;
-}
-
-export interface World {
-  jobs: number;
-  workers: number;
-  crash: number;
-  stop: number;
-  longestStopMs: number;
-  lateEffectMs: number;
-  listLagMs: number;
-  /** How far the network's clock is from ours at most. */
-  networkSkewMs: number;
-  /** How far the clock of a worker is from the true time at most. */
-  workerSkewMs: number;
-}
-
-export interface Verdict {
-  jobs: number;
-  doubled: number;
-  /** Said to be published, and is not. */
-  invented: number;
-  /** Said not to be there, and is. */
-  denied: number;
-  /** Never came to an end. */
-  unfinished: number;
-  published: number;
-  needsAttention: number;
-  trace: number;
-}
+import { type Delivery, scheduledAt } from '@yardsign/domain/sharing/delivery';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import { windowClosed } from '@yardsign/domain/sharing/timings';
+import { seededNumbers } from '@yardsign/server/platform/testing/seeded-numbers';
+import { Agenda, type Step } from './agenda.ts';
+import type { Protocol, Told, World } from './protocol.ts';
+import { type Job, judge, type Verdict } from './verdict.ts';
 
 const SECOND = 1000;
 const END = 26 * 3600 * SECOND;
@@ -71,79 +12,12 @@ const FAULTS_STOP = 3 * 3600 * SECOND;
 /** After this neither a member nor the consent screen brings a post back to life. */
 const LAST_CLICK = 1600 * SECOND;
 
-/** mulberry32: small, fast, and the same on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-interface Job {
-  row: Delivery;
-  /** When each effect of this job became real, and when the list shows it; both by the true time. */
-  effects: { at: number; shownAt: number }[];
-}
-
-type Step = () => void;
-
 /** What a worker does next, and how far its clock is from the true time. */
 type Worker = Step & { skew: number };
 
-/** A priority queue by time; equal times keep the order in which they were added. */
-class Agenda {
-  readonly #heap: { at: number; order: number; step: Step }[] = [];
-  #order = 0;
-
-  add(at: number, step: Step): void {
-    const heap = this.#heap;
-    const entry = { at, order: this.#order++, step };
-    let place = heap.length;
-    heap.push(entry);
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
-      const above = heap[parent];
-      if (!above || before(above, entry)) break;
-      heap[place] = above;
-      place = parent;
-    }
-    heap[place] = entry;
-  }
-
-  next(): { at: number; step: Step } | undefined {
-    const heap = this.#heap;
-    const first = heap[0];
-    const last = heap.pop();
-    if (!first || !last || first === last) return first;
-    let place = 0;
-    for (;;) {
-      let child = 2 * place + 1;
-      let smaller = heap[child];
-      if (!smaller) break;
-      const right = heap[child + 1];
-      if (right && before(right, smaller)) {
-        child += 1;
-        smaller = right;
-      }
-      if (before(last, smaller)) break;
-      heap[place] = smaller;
-      place = child;
-    }
-    heap[place] = last;
-    return first;
-  }
-}
-
-function before(a: { at: number; order: number }, b: { at: number; order: number }): boolean {
-  return a.at < b.at || (a.at === b.at && a.order < b.order);
-}
-
 /** Runs one seed to its end. The same seed gives the same run, to the last bit of `trace`. */
 export function simulate(seed: number, protocol: Protocol, world: World): Verdict {
-  const random = seeded(seed);
+  const random = seededNumbers(seed);
   const agenda = new Agenda();
   const { timings } = protocol;
   let now = 0;
@@ -154,7 +28,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   let accountInOrder = true;
 
   /** A clock like any other seed's: drawn from numbers of its own, so that the rest of the run does not depend on it. */
-  const skews = seeded(seed ^ 0x5eed);
+  const skews = seededNumbers(seed ^ 0x5eed);
   const skewUpTo = (most: number) => Math.round((2 * skews() - 1) * most);
   const networkSkew = skewUpTo(world.networkSkewMs);
 
@@ -338,28 +212,4 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     entry.step();
   }
   return judge(jobs, trace >>> 0);
-}
-
-const ENDS: ReadonlySet<string> = new Set(['published', 'failed', 'needs_attention', 'cancelled', 'missed']);
-
-function judge(jobs: Job[], trace: number): Verdict {
-  const verdict: Verdict = {
-    jobs: jobs.length,
-    doubled: 0,
-    invented: 0,
-    denied: 0,
-    unfinished: 0,
-    published: 0,
-    needsAttention: 0,
-    trace,
-  };
-  for (const { row, effects } of jobs) {
-    if (effects.length > 1) verdict.doubled += 1;
-    if (row.state === 'published' && effects.length === 0) verdict.invented += 1;
-    if (row.state !== 'published' && row.provenAbsent && effects.length > 0) verdict.denied += 1;
-    if (!ENDS.has(row.state) || row.attempts > MAX_ATTEMPTS) verdict.unfinished += 1;
-    if (row.state === 'published') verdict.published += 1;
-    if (row.state === 'needs_attention') verdict.needsAttention += 1;
-  }
-  return verdict;
 }

@@ -1,6 +1,11 @@
+import { allowed } from '@yardsign/domain/sharing/allowed';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import { transition } from '@yardsign/domain/sharing/post-machine';
+import { maySend, type Timings } from '@yardsign/domain/sharing/timings';
 import { describe, expect, test } from 'vitest';
-import { allowed, maySend, transition, type PostEvent, type Timings } from './post-machine.ts';
-import { simulate, type Protocol, type Verdict, type World } from './posting-simulation.ts';
+import type { Protocol, World } from './protocol.ts';
+import { simulate } from './simulate.ts';
+import type { Verdict } from './verdict.ts';
 
 const timings: Timings = {
   requestTimeoutMs: 10_000,

@@ -1,0 +1,17 @@
+import type { Delivery, PostReason } from './delivery.ts';
+
+/** What the member may do with a post. Whatever may already be on the network can be looked for, never sent again. */
+export function allowed(
+  delivery: Pick<Delivery, 'state' | 'provenAbsent'> & { reason?: PostReason | null },
+): Record<'cancel' | 'checkAgain' | 'retry' | 'reschedule', boolean> {
+  const { state, provenAbsent } = delivery;
+  return {
+    cancel: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
+    checkAgain: state === 'unconfirmed' || (state === 'needs_attention' && !provenAbsent),
+    retry: (state === 'failed' || state === 'missed' || state === 'needs_attention') && provenAbsent,
+    // A cancelled post can be given its time again: that is the Undo of cancelling. What is only late was never tried.
+    reschedule:
+      (state === 'scheduled' || state === 'missed' || state === 'cancelled' || delivery.reason === 'late') &&
+      provenAbsent,
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * The life of one post to one target. `claimed`: a worker has it, nothing was sent. `sending`: bytes may have gone out.
+ * `unconfirmed`: they may have arrived, and only the network can tell.
+ */
+export type PostState =
+  | 'scheduled'
+  | 'claimed'
+  | 'sending'
+  | 'published'
+  | 'unconfirmed'
+  | 'failed'
+  | 'needs_reconnect'
+  | 'needs_attention'
+  | 'cancelled'
+  | 'missed';
+
+/** Why a post is where it is. Members read the text of the code in their language. */
+export type PostReason =
+  | 'network_busy'
+  | 'network_unavailable'
+  | 'send_delayed'
+  | 'rejected'
+  | 'duplicate_text'
+  | 'blocked'
+  | 'token_lost'
+  | 'disconnected'
+  | 'permissions_missing'
+  | 'target_role_lost'
+  | 'target_missing'
+  | 'proof_missing'
+  | 'internal_fault'
+  | 'answer_lost'
+  | 'worker_stopped'
+  | 'reconnect_to_check'
+  | 'cannot_check'
+  | 'absent_after_attempts'
+  | 'account_not_active'
+  | 'feature_missing'
+  | 'sample_data'
+  | 'late'
+  | 'day_over'
+  | 'catching_up'
+  | 'window_closed';
+
+/** What the engine knows of a post. Times are epoch milliseconds. */
+export interface Delivery {
+  state: PostState;
+  /** Grows with every change; a change is valid only on the version that it was made from. */
+  version: number;
+  /** When the member wants it to go out. */
+  dueAt: number;
+  /** When to take it up next: to send it (`scheduled`) or to look for it (`unconfirmed`); null when nothing is to be done. */
+  nextAt: number | null;
+  leaseUntil: number | null;
+  /** Sends that may have had an effect. A send that provably had none is given back. */
+  attempts: number;
+  /** Delays in a row that were the network's or our own; they only stretch the next wait. */
+  setbacks: number;
+  /** When the first and the latest send began. The first bounds from where the network's list is searched. */
+  firstSentAt: number | null;
+  sentAt: number | null;
+  /** The first read since the latest send that could prove absence and did not find the post. */
+  absentAt: number | null;
+  /** No send so far can have left a post on the network. */
+  provenAbsent: boolean;
+  reason: PostReason | null;
+}
+
+const newDelivery: Omit<Delivery, 'dueAt' | 'nextAt'> = {
+  state: 'scheduled',
+  version: 1,
+  leaseUntil: null,
+  attempts: 0,
+  setbacks: 0,
+  firstSentAt: null,
+  sentAt: null,
+  absentAt: null,
+  provenAbsent: true,
+  reason: null,
+};
+
+/** A post that nobody has tried to send. */
+export function scheduledAt(dueAt: number): Delivery {
+  return { ...newDelivery, dueAt, nextAt: dueAt };
+}

@@ -1,0 +1,45 @@
+import type { PostReason } from './delivery.ts';
+import type { LateRule } from './lateness.ts';
+
+/** What happens to a post. Times are epoch milliseconds. */
+export type PostEvent =
+  | { kind: 'claim'; now: number }
+  /** Somebody begins to look for an unconfirmed post; nobody else need, until a read has had its time. */
+  | { kind: 'claim_check'; now: number }
+  /** The window had closed by the time somebody took it up. */
+  | { kind: 'window_closed' }
+  /** It was taken up late without anybody knowing: its owner is asked, or what belongs to a day is missed. */
+  | { kind: 'late'; rule: LateRule }
+  /** It is late, and so are others of its target: they go one after the other. */
+  | { kind: 'spaced'; nextAt: number }
+  /** Its owner may not post at present: it waits for them, as long as its window is open. */
+  | { kind: 'withheld'; now: number; reason: PostReason }
+  /** The worker gives it back unbegun, because it is about to stop. */
+  | { kind: 'released'; now: number }
+  /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. */
+  | { kind: 'proof_renewed' }
+  /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
+  | { kind: 'prepared'; now: number }
+  | { kind: 'begin_sending'; now: number }
+  | { kind: 'published' }
+  /** The network said no, and no post came of it. `duplicate`: because the same text is there already. */
+  | { kind: 'refused'; now: number; reason: PostReason; duplicate: boolean }
+  /** Nothing reached the network, or it turned the call away for the moment. */
+  | { kind: 'held_back'; now: number; reason: PostReason; retryAfterMs: number | null }
+  /** The network stopped this target; sending again by ourselves would make it worse. */
+  | { kind: 'blocked'; reason: PostReason }
+  /** The network refused the token of this very call, on a connection that nobody has renewed since. */
+  | { kind: 'token_refused'; reason: PostReason }
+  /** The connection ended; sent to all its posts. What a worker is sending is left to the answer of its own call. */
+  | { kind: 'connection_lost'; reason: PostReason }
+  | { kind: 'reconnected'; now: number }
+  | { kind: 'answer_lost'; now: number }
+  | { kind: 'lease_expired'; now: number }
+  | { kind: 'found' }
+  /** A complete read of the network's list, begun at `readAt`, does not show the post. */
+  | { kind: 'absent'; readAt: number }
+  | { kind: 'check_failed'; now: number }
+  | { kind: 'cancel' }
+  | { kind: 'reschedule'; dueAt: number }
+  | { kind: 'check_again'; now: number }
+  | { kind: 'retry'; now: number };

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSharingWorld, BLOG, MAYA, sharer, type SharingWorld } from '@yardsign/server/app/testing/sharing-world';
+import {
+  createSharingWorld,
+  BLOG,
+  MAYA,
+  oneNetwork,
+  sharer,
+  type SharingWorld,
+} from '@yardsign/server/app/testing/sharing-world';
 import { createShare } from '@yardsign/server/features/sharing/create-share';
 import { createPostDelivery } from '@yardsign/server/features/sharing/deliver-posts';
-import type { SocialNetwork } from '@yardsign/server/features/sharing/ports';
+import type { NetworkAdapter } from '@yardsign/server/features/sharing/ports';
 import { atMost, type Row } from './row.ts';
 
 const POSTS = 2000;
@@ -26,7 +33,7 @@ export async function run(): Promise<Row[]> {
     const { network, calls } = slowNetwork(world.network);
     const delivery = createPostDelivery({
       ...world.deps,
-      networks: { facebook: network },
+      networks: oneNetwork(network),
       concurrency: CONCURRENCY,
       monotonicMs: () => performance.now(),
     });
@@ -68,17 +75,17 @@ async function schedule(world: SharingWorld): Promise<void> {
 }
 
 /** Takes its time and says yes. */
-function slowNetwork(real: SocialNetwork): { network: SocialNetwork; calls: () => number } {
+function slowNetwork(real: NetworkAdapter): { network: NetworkAdapter; calls: () => number } {
   let calls = 0;
   const call = async <T>(answer: T): Promise<T> => {
     calls += 1;
     await sleep(CALL_MS);
     return answer;
   };
-  const network: SocialNetwork = {
+  const network: NetworkAdapter = {
     ...real,
     uploadPicture: (_, { bytes }) =>
-      call({ pictureId: `picture-${calls}`, sha256: createHash('sha256').update(bytes).digest('hex') }),
+      call({ handle: { pictureId: `picture-${calls}` }, sha256: createHash('sha256').update(bytes).digest('hex') }),
     publish: async (target, _, mayStart) => {
       if (!mayStart()) throw new Error('the send came too late for this bench');
       return call({ id: `${target.targetId}_${calls}`, url: `https://network.example/${calls}` });

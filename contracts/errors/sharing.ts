@@ -26,6 +26,8 @@ export const sharingErrors = {
     reportable: false,
     message: 'Content type not set up to share via this network.',
   },
+  picture_not_taken: { status: 422, reportable: false, message: 'The network does not take a picture of this shape.' },
+  text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
   target_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },

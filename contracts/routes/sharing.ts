@@ -1,3 +1,4 @@
+import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, pageOf, sha256Schema } from '../common.ts';
@@ -5,7 +6,7 @@ import { defineRoute } from '../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
 
-export const networkSchema = z.enum(['facebook']);
+export const networkSchema = z.enum(NETWORK_KEYS);
 const postIdSchema = idSchema('pst');
 
 /** States of a post as a member sees them. `claimed` of the engine is shown as `sending`. */
@@ -37,8 +38,8 @@ const connectionSchema = z.object({
   account: z.string().nullable(),
   scope: z.array(z.string()),
   expires: instantSchema.nullable(),
-  /** Which groups of permissions were not granted. */
-  missing: z.array(z.enum(['post', 'access', 'instagram'])),
+  /** The keys of the groups of permissions of which something was not granted; each network has its own. */
+  missing: z.array(z.string()),
   /** Where posts can go to: pages on one network, profiles, accounts, channels or boards on others. */
   targets: z.array(connectionTargetSchema),
   /** Targets that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */
@@ -66,18 +67,20 @@ const startConnection = defineRoute({
 
 const openConsent = defineRoute({
   method: 'GET',
-  path: '/api/facebook/v1/industries/1/oauth/request_token',
+  path: '/api/:network/v1/industries/1/oauth/request_token',
   feature: 'sharing',
   summary: 'Spend the one-time code of a started connection and go to the consent screen of the network.',
+  params: z.object({ network: networkSchema }),
   query: z.object({ h: z.string().max(100) }),
   answerKind: 'redirect',
 });
 
 const consentCallback = defineRoute({
   method: 'GET',
-  path: '/api/facebook/v1/industries/1/oauth/callback',
+  path: '/api/:network/v1/industries/1/oauth/callback',
   feature: 'sharing',
   summary: 'Where the consent screen returns to.',
+  params: z.object({ network: networkSchema }),
   query: z.object({
     code: z.string().max(2000).optional(),
     state: z.string().max(200).optional(),

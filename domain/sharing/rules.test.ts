@@ -1,44 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { connectionState } from './connection.ts';
-import { FACEBOOK_SCOPES, cleanPageId, endsConnection, mayPostToPages, missingPermissions } from './facebook-access.ts';
 import { markerOf } from './marker.ts';
 import { scheduleInstant } from './schedule-window.ts';
 
-const everyScope = Object.values(FACEBOOK_SCOPES).flat();
 const DAY = 86_400_000;
-
-describe('Facebook permissions', () => {
-  test('each missing scope names its group, in the order in which the member reads them', () => {
-    expect(missingPermissions(everyScope)).toEqual([]);
-    expect(missingPermissions([])).toEqual(['post', 'access', 'instagram']);
-    for (const [group, scopes] of Object.entries(FACEBOOK_SCOPES)) {
-      for (const scope of scopes)
-        expect(missingPermissions(everyScope.filter((held) => held !== scope))).toEqual([group]);
-    }
-  });
-
-  test('posting to a page needs everything but Instagram', () => {
-    expect(mayPostToPages([...FACEBOOK_SCOPES.access, ...FACEBOOK_SCOPES.post])).toBe(true);
-    expect(mayPostToPages([...FACEBOOK_SCOPES.access, ...FACEBOOK_SCOPES.instagram])).toBe(false);
-    expect(mayPostToPages([...FACEBOOK_SCOPES.post, ...FACEBOOK_SCOPES.instagram])).toBe(false);
-  });
-
-  test.each([
-    ['1122334455', '1122334455'],
-    ['12a', ''],
-    ['', ''],
-    ['12/feed', ''],
-    [' 12', ''],
-  ])('the page id "%s" is read as "%s"', (given, expected) => {
-    expect(cleanPageId(given)).toBe(expected);
-  });
-
-  test('three sub-codes of 190 end the connection, and no other', () => {
-    expect([458, 460, 463].every((subcode) => endsConnection(190, subcode))).toBe(true);
-    expect([459, 464, 467, 492, undefined].some((subcode) => endsConnection(190, subcode))).toBe(false);
-    expect(endsConnection(200, 463)).toBe(false);
-  });
-});
 
 describe('a connection', () => {
   const now = Date.parse('2027-01-01T00:00:00Z');

@@ -4,7 +4,7 @@ import type { AdminDeps } from '../features/admin/ports.ts';
 import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { listPosts } from '../features/sharing/list-posts.ts';
 import { readConnections } from '../features/sharing/read-connections.ts';
-import type { SharingDeps } from '../features/sharing/ports.ts';
+import type { SharingDeps } from '../features/sharing/deps.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Core } from './core.ts';
 import type { Notices } from './notices.ts';

@@ -16,11 +16,11 @@ import { readProfileSummary } from '../features/profile/read-profile-summary.ts'
 import { cancelOpenPosts, countOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { disconnect } from '../features/sharing/end-connection.ts';
 import { sharingFeature } from '../features/sharing/feature.ts';
-import type { NetworkId, SharingDeps } from '../features/sharing/ports.ts';
+import type { SharingDeps } from '../features/sharing/deps.ts';
 import { listServices } from '../features/sharing/read-connections.ts';
 import { renameConnection } from '../features/sharing/rename-connection.ts';
 import { renewProofs } from '../features/sharing/renew-proofs.ts';
-import { createWakeSignal } from '../features/sharing/wake-signal.ts';
+import { createWakeBell } from '../features/sharing/wake-signal.ts';
 import { siteFeature } from '../features/site/feature.ts';
 import { dissolveTeam } from '../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../features/teams/feature.ts';
@@ -45,7 +45,7 @@ export interface Product {
   access: AccessDeps;
 }
 
-async function accessDeps(core: Core, notices: Notices): Promise<AccessDeps> {
+async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
   const { config, clock, random, publicUrl, log } = core;
   const { db } = core.database;
   return {
@@ -65,7 +65,7 @@ async function accessDeps(core: Core, notices: Notices): Promise<AccessDeps> {
     sessionKey: core.sessionKey,
     issuer: publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
-    listServices: (memberId) => listServices({ db, clock }, memberId),
+    listServices: (memberId) => listServices(sharing, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
     onSessionReused: notices.sessionReused,
     tellViewed: notices.viewed,
@@ -82,7 +82,7 @@ function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: 
     selfApplicable: core.config.SELF_APPLY_FEATURES,
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     countOpenPosts: (memberId) => countOpenPosts(sharing, memberId),
-    disconnectService: (memberId, service) => disconnect(sharing, memberId, service as NetworkId),
+    disconnectService: (memberId, service) => disconnect(sharing, memberId, service),
     renameService: (memberId, service, name) => renameConnection(sharing, memberId, service, name),
   };
 }
@@ -100,9 +100,9 @@ export async function composeFeatures(
   const { clock, random, files, log, publicUrl } = core;
   const { db } = core.database;
   const notices = createNotices(core);
-  const signal = createWakeSignal();
-  const sharing = sharingDeps(core, outside.networksUrl, () => signal.wake());
-  const access = await accessDeps(core, notices);
+  const bell = createWakeBell();
+  const sharing = sharingDeps(core, outside.networksUrl, () => bell.ring());
+  const access = await accessDeps(core, notices, sharing);
   const account = accountDeps(core, access, notices, sharing);
   const onBrandChange = (memberId: string) => void renewProofs(sharing, memberId).catch(sharing.reportError);
   const tell = outside.mailer && {
@@ -125,7 +125,7 @@ export async function composeFeatures(
     contentFeature({ db, clock, publicUrl }),
     graphicsFeature(graphicsDeps(core)),
     profileFeature({ db, clock, onBrandChange }),
-    sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), signal }),
+    sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     teamsFeature({
       ...account,

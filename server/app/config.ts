@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopbackName } from '../platform/http/host-names.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
+import { networkSettings, plugs } from './network-plugs.ts';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const flagSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -172,24 +173,7 @@ export const settingsSchema = z.object({
     .describe(
       'Features that members may give themselves, with commas between them: they see them as early features. None by default, for no page asks for one yet. Never one that is paid for.',
     ),
-  FACEBOOK_APP_ID: z
-    .string()
-    .default('1000000000000001')
-    .describe('Id of the app registered with Facebook; the default is the one of the sandbox.'),
-  FACEBOOK_APP_SECRET: z.string().default('sandbox-app-secret').describe('Secret of that app.'),
-  FACEBOOK_GRAPH_VERSION: z
-    .string()
-    .regex(/^v\d+\.\d+$/)
-    .default('v26.0')
-    .describe('Version of the Graph API.'),
-  FACEBOOK_GRAPH_URL: z
-    .url()
-    .optional()
-    .describe('Base address of the Graph API; `https://graph.facebook.com` when the sandbox is off.'),
-  FACEBOOK_DIALOG_URL: z
-    .url()
-    .optional()
-    .describe('Base address of the consent dialog; `https://www.facebook.com` when the sandbox is off.'),
+  ...networkSettings,
   GOOGLE_CLIENT_ID: z
     .string()
     .default('sandbox-google-client')
@@ -217,7 +201,7 @@ export const settingsSchema = z.object({
     .min(1)
     .max(200)
     .default(8)
-    .describe('Posts that one worker sends at a time.'),
+    .describe('Calls that one worker has under way at a time, to each network.'),
   POSTING_REQUEST_TIMEOUT_MS: milliseconds
     .default(30_000)
     .describe('How long a network may take to answer (T of the wait rule).'),
@@ -225,11 +209,15 @@ export const settingsSchema = z.object({
     .default(5_000)
     .describe('How old an intent to send may be when its first byte leaves (G of the wait rule).'),
   POSTING_LATE_EFFECT_MS: milliseconds
-    .default(120_000)
-    .describe('How late a request may still take effect at the network (D of the wait rule).'),
+    .optional()
+    .describe(
+      'How late a request may still take effect at a network (D of the wait rule); each network has its own when unset.',
+    ),
   POSTING_LIST_LAG_MS: milliseconds
-    .default(60_000)
-    .describe('How late a post may show in the lists of the network (L of the wait rule).'),
+    .optional()
+    .describe(
+      'How late a post may show in the lists of a network (L of the wait rule); each network has its own when unset.',
+    ),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -287,14 +275,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'YARDSIGN_SANDBOX_URL: is needed when the sandbox runs as a process of its own (or set YARDSIGN_SANDBOX=off)',
     );
   }
-  if (
-    settings &&
-    !sandbox &&
-    services.has('web') &&
-    settings.FACEBOOK_APP_SECRET === 'sandbox-app-secret' &&
-    production
-  ) {
-    faults.push('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: are needed without the sandbox');
+  if (settings && !sandbox && services.has('web') && production) {
+    const missing = Object.values(plugs).map((plug) => plug.missing(settings));
+    if (missing.every((names) => names.length > 0))
+      faults.push(`${missing.map((names) => names.join(', ')).join(', or ')}: are needed without the sandbox`);
   }
   if (settings && production && !sandbox && services.has('worker')) {
     if (settings.SMTP_URL === undefined)

@@ -1,48 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Timings } from '@yardsign/domain/sharing/timings';
 import { readHeldFeatures } from '../features/access/read-held-features.ts';
 import { namePieces } from '../features/content/name-pieces.ts';
 import { readPiece } from '../features/content/read-piece.ts';
 import { makeProof } from '../features/graphics/make-proof.ts';
 import { proofKey } from '../features/graphics/ports.ts';
-import type { DeliveryDeps, SharingDeps } from '../features/sharing/ports.ts';
-import { createFacebook } from '../integrations/facebook/adapter.ts';
-import { Secret } from '../platform/vault.ts';
-import type { Config } from './config.ts';
+import type { DeliveryDeps, SharingDeps } from '../features/sharing/deps.ts';
 import type { Core } from './core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
+import { connectNetworks } from './networks.ts';
 import { tellError } from './tell-error.ts';
 
-const HOUR_MS = 3_600_000;
 const SHARES_PER_HOUR = 60;
-
-/** Where the Graph API is: Facebook's own addresses, or the sandbox that stands in for them. */
-function facebookAddresses(
-  config: Config,
-  publicUrl: string,
-  internalUrl: string,
-): { graphBase: string; dialogBase: string } {
-  const sandbox = (base: string) => `${config.YARDSIGN_SANDBOX_URL ?? base}/sandbox/facebook`;
-  return {
-    graphBase: config.FACEBOOK_GRAPH_URL ?? (config.sandbox ? sandbox(internalUrl) : 'https://graph.facebook.com'),
-    dialogBase: config.FACEBOOK_DIALOG_URL ?? (config.sandbox ? sandbox(publicUrl) : 'https://www.facebook.com'),
-  };
-}
-
-function timingsOf(config: Config): Timings {
-  const { POSTING_REQUEST_TIMEOUT_MS, POSTING_SEND_GUARD_MS, POSTING_LATE_EFFECT_MS, POSTING_LIST_LAG_MS } = config;
-  return {
-    requestTimeoutMs: POSTING_REQUEST_TIMEOUT_MS,
-    sendGuardMs: POSTING_SEND_GUARD_MS,
-    lateEffectMs: POSTING_LATE_EFFECT_MS,
-    listLagMs: POSTING_LIST_LAG_MS,
-    // Preparing takes one upload, sending one call, each at most T; the rest is room for the database.
-    leaseMs: 3 * POSTING_REQUEST_TIMEOUT_MS + POSTING_SEND_GUARD_MS,
-    windowMs: 24 * HOUR_MS,
-    retryBaseMs: POSTING_REQUEST_TIMEOUT_MS,
-    retryCapMs: HOUR_MS,
-  };
-}
 
 /** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */
 export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => void): SharingDeps {
@@ -54,17 +22,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     clock,
     random,
     vault,
-    networks: {
-      facebook: createFacebook({
-        appId: config.FACEBOOK_APP_ID,
-        appSecret: new Secret(config.FACEBOOK_APP_SECRET),
-        graphVersion: config.FACEBOOK_GRAPH_VERSION,
-        ...facebookAddresses(config, publicUrl, internalUrl),
-        timeoutMs: config.POSTING_REQUEST_TIMEOUT_MS,
-        now: () => clock.now().getTime(),
-      }),
-    },
-    timings: { facebook: timingsOf(config) },
+    networks: connectNetworks(config, { publicUrl, internalUrl, now: () => clock.now().getTime() }),
     markerKey: core.masterKey,
     publicUrl,
     sharesPerHour: SHARES_PER_HOUR,

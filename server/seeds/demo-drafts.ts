@@ -1,6 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
-import type { SharingDeps } from '../features/sharing/ports.ts';
+import type { SharingDeps } from '../features/sharing/deps.ts';
 import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import { LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, type Sharing } from './demo-posts.ts';

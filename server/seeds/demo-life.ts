@@ -1,6 +1,8 @@
-import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { createShare } from '../features/sharing/create-share.ts';
-import type { SharingDeps } from '../features/sharing/ports.ts';
+import type { SharingDeps } from '../features/sharing/deps.ts';
+import { networkOf } from '../features/sharing/networks.ts';
 import { saveConnection } from '../features/sharing/save-connection.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
@@ -35,7 +37,7 @@ export interface DemoLife {
 }
 
 /** Everything that is asked for on the consent screen. */
-export const ALL_SCOPES = Object.values(FACEBOOK_SCOPES).flat();
+export const ALL_SCOPES = scopesOf(networks.facebook);
 
 /** Connects a member to the network as the consent screen would. */
 async function connectToFacebook(
@@ -44,8 +46,7 @@ async function connectToFacebook(
   input: { memberId: string; grant: DemoGrant },
 ): Promise<void> {
   const token = new Secret(input.grant.accessToken);
-  const network = sharing.networks.facebook;
-  const account = await network.readAccount(token);
+  const { account, targets } = await networkOf(sharing, 'facebook').adapter.readAccess(token);
   await saveConnection(sharing, {
     memberId: input.memberId,
     network: 'facebook',
@@ -53,7 +54,7 @@ async function connectToFacebook(
     token,
     expiresAt: new Date(input.grant.expiresAt),
     account: { ...account, granted: [...ALL_SCOPES] },
-    targets: await network.listTargets(token),
+    targets,
   });
 }
 

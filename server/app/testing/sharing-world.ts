@@ -2,7 +2,8 @@ import { createClock as createSandboxClock } from '@yardsign/sandbox/kit/clock';
 import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
-import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
@@ -17,7 +18,8 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../platform/vault.ts';
 import type { ShareBody, Sharer } from '../../features/sharing/create-share.ts';
 import { createPostDelivery, type PostDelivery } from '../../features/sharing/deliver-posts.ts';
-import type { DeliveryDeps, Proof, SharingDeps, SocialNetwork } from '../../features/sharing/ports.ts';
+import type { DeliveryDeps, Networks, Proof, SharingDeps } from '../../features/sharing/deps.ts';
+import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { saveConnection } from '../../features/sharing/save-connection.ts';
 
 /** A world for the tests of this feature: the real code on a real database, talking to the real simulator over HTTP. */
@@ -45,6 +47,11 @@ export const timings: Timings = {
   retryBaseMs: 10_000,
   retryCapMs: 900_000,
 };
+
+/** Facebook alone, spoken to by this adapter. */
+export function oneNetwork(adapter: NetworkAdapter): Networks {
+  return { facebook: { key: 'facebook', about: networks.facebook, adapter, timings, isOffered: true } };
+}
 
 export interface HostedSandbox {
   sandbox: Sandbox;
@@ -116,7 +123,7 @@ export interface SharingWorld extends HostedSandbox {
   db: Db;
   clock: MovableClock;
   deps: DeliveryDeps & SharingDeps;
-  network: SocialNetwork;
+  network: NetworkAdapter;
   delivery: PostDelivery;
   errors: unknown[];
   /** Connects Maya to the network with her two pages, without the consent screen. */
@@ -133,7 +140,7 @@ export interface SharingWorld extends HostedSandbox {
   reset(): Promise<void>;
 }
 
-const EVERY_SCOPE = Object.values(FACEBOOK_SCOPES).flat();
+const EVERY_SCOPE = scopesOf(networks.facebook);
 
 async function addMember(db: Db, id: string): Promise<void> {
   const now = new Date(START);
@@ -182,8 +189,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     clock,
     random: createSeededRandom('sharing-tests'),
     vault: createVault(new Map([['test', Buffer.alloc(32, 7)]]), 'test'),
-    networks: { facebook: network },
-    timings: { facebook: timings },
+    networks: oneNetwork(network),
     markerKey: Buffer.alloc(32, 9),
     publicUrl: 'http://members.example.test',
     sharesPerHour: 60,
@@ -262,7 +268,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         token,
         expiresAt: new Date(grant.expiresAt),
         account: { id: grant.userId, name: grant.name, granted: scopes },
-        targets: await network.listTargets(token),
+        targets: (await network.readAccess(token)).targets,
       });
     },
     setFeatures: (features) => {

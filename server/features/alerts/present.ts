@@ -1,15 +1,14 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import type { MailContent, Tone } from '../../platform/mail/mail-content.ts';
 import { GREETING, oneLine, writeMoment } from '../../platform/mail/words.ts';
 import type { Recipient } from '../access/read-recipient.ts';
-import type { NetworkId } from '../sharing/ports.ts';
 import type { PostToTell } from '../sharing/posts-to-tell.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
 const TEXTS = { en, es };
-const NETWORK_NAMES: Record<NetworkId, string> = { facebook: 'Facebook' };
 /** A mail is cut off when it grows too long; the calendar has them all. */
 const LISTED = 20;
 
@@ -33,7 +32,7 @@ export function presentPosts(news: {
   const texts = TEXTS[language];
   const text = texts.posts[need];
   const [first] = posts;
-  const network = NETWORK_NAMES[first.network];
+  const network = networkName(first.network);
   const about = { count: posts.length, network, title: oneLine(first.title) };
   const reconnects = need === 'reconnect' || need === 'reconnect_to_check';
   const why = first.reason === null ? [] : [texts.reasons[first.reason](network)];
@@ -68,7 +67,7 @@ export function presentPosts(news: {
 
 export function presentEnding(news: {
   recipient: Recipient;
-  network: NetworkId;
+  network: string;
   stage: EndingStage;
   expiresAt: Date;
   publicUrl: string;
@@ -77,7 +76,7 @@ export function presentEnding(news: {
   const { language } = recipient;
   const texts = TEXTS[language];
   const text = texts.ending[stage];
-  const network = NETWORK_NAMES[news.network];
+  const network = networkName(news.network);
   const moment = writeMoment(expiresAt, language, recipient.timeZone);
   return {
     language,

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { applyChanges } from './ledger-store.ts';
 import { decide } from './ledger.ts';
-import type { NetworkId, SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
 import type { PostChange } from './rows.ts';
 import { countOpenPosts as count, lockOpenPosts } from './store.ts';
 
@@ -10,13 +11,13 @@ import { countOpenPosts as count, lockOpenPosts } from './store.ts';
  * its way. @returns how many posts.
  */
 export async function cancelOpenPosts(
-  deps: Pick<SharingDeps, 'clock' | 'timings'>,
+  deps: Pick<SharingDeps, 'clock' | 'networks'>,
   tx: Tx,
   memberId: string,
 ): Promise<number> {
   const now = deps.clock.now();
   const changes = (await lockOpenPosts(tx, memberId))
-    .map((post) => decide(post, { kind: 'cancel' }, deps.timings[post.network as NetworkId], now))
+    .map((post) => decide(post, { kind: 'cancel' }, networkOf(deps, post.network).timings, now))
     .filter((change): change is PostChange => change !== undefined);
   await applyChanges(tx, changes);
   return changes.length;

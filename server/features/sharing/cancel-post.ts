@@ -1,5 +1,5 @@
 import { changePost } from './change-post.ts';
-import type { Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
 
 /** Cancels a post that has not begun to be sent. @throws AppError `not_found`, `post_not_cancellable` */
 export function cancelPost(deps: SharingDeps, memberId: string, id: string): Promise<Post> {

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { AppError } from '../../platform/errors.ts';
 import { decide, type Learned } from './ledger.ts';
-import type { NetworkId, Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
 import { presentPost } from './present.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostRow } from './rows.ts';
@@ -24,13 +25,7 @@ export async function changePost(
   for (let tries = 0; tries < TRIES; tries++) {
     const post = await findPost(deps.db, memberId, id);
     if (!post) throw new AppError('not_found');
-    const change = decide(
-      post,
-      wanted.event,
-      deps.timings[post.network as NetworkId],
-      deps.clock.now(),
-      wanted.learned,
-    );
+    const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
     if (!change) throw new AppError(wanted.refusal);
     // A worker may have taken it between the reading and the writing: then look at it again.
     if (!(await applyChanges(deps.db, [change])).has(id)) continue;

@@ -1,5 +1,5 @@
 import { changePost } from './change-post.ts';
-import type { Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
 
 /** Has the worker look on the network again, at once. @throws AppError `not_found`, `post_not_checkable` */
 export function checkPost(deps: SharingDeps, memberId: string, id: string): Promise<Post> {

@@ -212,10 +212,18 @@ export async function countAttemptsSince(db: Db, memberId: string, since: Date):
   return row.count;
 }
 
-/** Spends the handoff code: only one caller gets the row, and only in the session that began. */
+/** Spends the handoff code: only one caller gets the row, and only in the session and for the network that it began with. */
 export async function spendHandoff(
   db: Db,
-  spend: { handoffHash: string; sessionId: string; stateHash: string; browserHash: string; now: Date; expiresAt: Date },
+  spend: {
+    handoffHash: string;
+    sessionId: string;
+    network: string;
+    stateHash: string;
+    browserHash: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<AttemptRow | undefined> {
   return db
     .updateTable('connect_attempt')
@@ -227,6 +235,7 @@ export async function spendHandoff(
     })
     .where('handoff_hash', '=', spend.handoffHash)
     .where('session_id', '=', spend.sessionId)
+    .where('network', '=', spend.network)
     .where('handed_at', 'is', null)
     .where('expires_at', '>', spend.now)
     .returningAll()

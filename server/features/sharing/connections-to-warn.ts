@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { NetworkId } from './ports.ts';
 import { connectionsEndingBetween, type PlaceInExpiry } from './notice-store.ts';
 import { findConnection } from './connection-store.ts';
 
@@ -11,7 +10,7 @@ interface WarnDeps {
 
 export interface EndingConnection {
   memberId: string;
-  network: NetworkId;
+  network: string;
   grantId: string;
   expiresAt: Date;
 }
@@ -30,7 +29,7 @@ export async function readEndingConnections(
       : [
           {
             memberId: row.member_id,
-            network: row.network as NetworkId,
+            network: row.network,
             grantId: row.grant_id,
             expiresAt: row.expires_at,
           },
@@ -42,7 +41,7 @@ export async function readEndingConnections(
 export async function readEndOf(
   deps: WarnDeps,
   memberId: string,
-  network: NetworkId,
+  network: string,
   grantId: string,
 ): Promise<Date | undefined> {
   const row = await findConnection(deps.db, memberId, network);

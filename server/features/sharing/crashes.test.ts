@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { seededNumbers } from '../../platform/testing/seeded-numbers.ts';
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
-import type { DeliveryDeps, SocialNetwork } from './ports.ts';
+import type { DeliveryDeps } from './deps.ts';
+import type { NetworkAdapter } from './ports.ts';
 import {
   BLOG,
   createSharingWorld,
@@ -12,6 +13,7 @@ import {
   timings,
   sharer,
   type SharingWorld,
+  oneNetwork,
 } from '../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
@@ -92,11 +94,11 @@ function mortalDatabase(db: Db, power: Power): Db {
 }
 
 function mortalDeps(power: Power): DeliveryDeps {
-  const network = mortal<SocialNetwork>(world.network, power);
+  const network = mortal<NetworkAdapter>(world.network, power);
   return {
     ...world.deps,
     db: mortalDatabase(world.db, power),
-    networks: { facebook: network },
+    networks: oneNetwork(network),
     makeProof: async (...input) => {
       await power.step();
       return world.deps.makeProof(...input);

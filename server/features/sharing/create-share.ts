@@ -3,7 +3,8 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { kindOf } from '@yardsign/domain/content/kinds';
-import { cleanPageId, mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
+import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
@@ -11,7 +12,8 @@ import { AppError } from '../../platform/errors.ts';
 import { chooseTime } from './choose-time.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { fromDelivery } from './ledger.ts';
-import type { Piece, Post, Proof, SharingDeps } from './ports.ts';
+import type { Piece, Post, Proof, SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
 import { presentPost } from './present.ts';
 import { findConnection, lockConnection, targetsOf } from './connection-store.ts';
 import { removeDraft } from './draft-store.ts';
@@ -37,8 +39,10 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
   const chosen: TargetRow[] = [];
   for (const [index, target] of targets.entries()) {
     const path = `targets.${index}.targetId`;
-    const targetId = cleanPageId(target.targetId);
-    if (targetId === '') throw new AppError('target_id_missing', { issues: [{ path, message: 'must be digits' }] });
+    const { about } = networkOf(deps, target.network);
+    const targetId = about.targetId.test(target.targetId) ? target.targetId : '';
+    if (targetId === '')
+      throw new AppError('target_id_missing', { issues: [{ path, message: 'is not an id of this network' }] });
     if (chosen.some((known) => known.network === target.network && known.target_id === targetId)) {
       throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
     }
@@ -48,7 +52,7 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
       connection.expires_at !== null &&
       connection.expires_at <= deps.clock.now();
     if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
-    if (!mayPostToPages(connection.scopes)) throw new AppError('permissions_missing');
+    if (!mayPostWith(about, connection.scopes)) throw new AppError('permissions_missing');
     const found = (await targetsOf(deps.db, memberId, target.network)).find((known) => known.target_id === targetId);
     if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
     if (!found.may_post)
@@ -63,7 +67,7 @@ async function checkContent(
   deps: SharingDeps,
   sharer: Sharer,
   body: ShareBody,
-): Promise<{ piece: Piece; proof: Proof }> {
+): Promise<{ piece: Piece; proof: Proof; postedAs: 'link' | 'picture' }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
@@ -73,7 +77,22 @@ async function checkContent(
     throw new AppError('network_not_supported');
   const proof = await deps.makeProof(sharer.userId, body);
   if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
-  return { piece, proof };
+  return { piece, proof, postedAs };
+}
+
+const REFUSALS = { kind: 'network_not_supported', shape: 'picture_not_taken', text: 'text_too_long' } as const;
+
+/** Whether every network that is meant takes it. */
+function checkFits(deps: SharingDeps, body: ShareBody, postedAs: 'link' | 'picture', proof: Proof): void {
+  const post = { postedAs, text: body.caption, width: proof.width, height: proof.height };
+  for (const [index, target] of body.targets.entries()) {
+    const { about } = networkOf(deps, target.network);
+    const misfit = misfitOf(about.capabilities, post);
+    if (misfit === null) continue;
+    throw new AppError(REFUSALS[misfit], {
+      issues: [{ path: `targets.${index}.targetId`, message: `${about.name} does not take its ${misfit}` }],
+    });
+  }
 }
 
 /** The link of a post carries its marker, by which it is recognised on the network. */
@@ -88,7 +107,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -104,8 +123,8 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
   const targets = await checkTargets(deps, memberId, body.targets);
-  const { piece, proof } = await checkContent(deps, sharer, body);
-  const isLink = kindOf(piece.contentType)?.postedAs === 'link';
+  const { piece, proof, postedAs } = await checkContent(deps, sharer, body);
+  checkFits(deps, body, postedAs, proof);
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
     const ids = targets.map(() => deps.random.id('pst'));
@@ -150,7 +169,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         size: body.size,
         caption: body.caption,
         caption_suggested: body.caption === piece.caption.trim(),
-        link: isLink && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
+        link: postedAs === 'link' && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
         marker,
         wall_date: time.wallClock?.date ?? null,
         wall_time: time.wallClock?.time ?? null,

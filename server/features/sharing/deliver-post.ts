@@ -1,10 +1,10 @@
 import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
-import { settle, timingsOf, type Engine } from './engine.ts';
+import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import type { HeldToken } from './target-access.ts';
 import { parkPost } from './park-post.ts';
-import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import { NetworkError, type RemotePost } from './ports.ts';
 import type { Obstacle } from './posting-rights.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
@@ -19,7 +19,7 @@ export async function deliverPost(
   obstacle: Obstacle | null,
 ): Promise<void> {
   const now = engine.clock.now().getTime();
-  if (windowClosed(toDelivery(claimed), now, timingsOf(engine, claimed))) {
+  if (windowClosed(toDelivery(claimed), now, engine.network.timings)) {
     await settle(engine, claimed, { kind: 'window_closed' });
     return;
   }
@@ -53,16 +53,15 @@ export async function deliverPost(
 type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });
 
 async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
-  const network = engine.networks[prepared.network as NetworkId];
+  const { adapter } = engine.network;
   const target = { targetId: prepared.target_id, token: held.token };
   const outcome = await engine.calls.runPrepared(
     laneOf(prepared),
     () => begin(engine, prepared),
     async ({ sending, mayStart }): Promise<Outcome> => {
-      const pictureId = sending.handle?.pictureId ?? null;
       try {
-        const post = { message: sending.caption, link: sending.link, pictureId };
-        return { sending, remote: await network.publish(target, post, mayStart) };
+        const post = { message: sending.caption, link: sending.link, handle: sending.handle };
+        return { sending, remote: await adapter.publish(target, post, mayStart) };
       } catch (error) {
         return { sending, error };
       }
@@ -76,7 +75,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published) return;
   try {
-    const url = await engine.calls.run(laneOf(prepared), () => network.readAddress(target, outcome.remote.id));
+    const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
     if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
   } catch (error) {
     // The address made from the id leads there as well; the post is out, and that is recorded.
@@ -93,7 +92,7 @@ async function begin(
     await settle(engine, prepared, { kind: 'released', now: engine.clock.now().getTime() });
     return undefined;
   }
-  const timings = timingsOf(engine, prepared);
+  const { timings } = engine.network;
   // Both clocks are read before the commit: what the commit takes counts against the deadline.
   const begunAt = engine.clock.now().getTime();
   const begunMonotonic = engine.monotonicMs();

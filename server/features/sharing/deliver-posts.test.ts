@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { disconnect } from './end-connection.ts';
-import type { Post } from './ports.ts';
+import type { Post } from './deps.ts';
 import { readConnection } from './read-connections.ts';
 import { readPost } from './read-post.ts';
 import { retryPost } from './retry-post.ts';
@@ -16,6 +16,7 @@ import {
   timings,
   sharer,
   type SharingWorld,
+  oneNetwork,
 } from '../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
@@ -596,7 +597,7 @@ describe('when the connection ends', () => {
       },
     };
     await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
-    await createPostDelivery({ ...world.deps, networks: { facebook: network } }).drain();
+    await createPostDelivery({ ...world.deps, networks: oneNetwork(network) }).drain();
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
     await pass(MINUTE);
     expect((await read(id)).state).toBe('published');
@@ -627,7 +628,7 @@ describe('two workers', () => {
         return world.network.publish(...input);
       },
     };
-    await createPostDelivery({ ...world.deps, concurrency: 1, networks: { facebook: network } }).drain();
+    await createPostDelivery({ ...world.deps, concurrency: 1, networks: oneNetwork(network) }).drain();
     expect(started).toEqual(['first', 'second', 'third']);
   });
 
@@ -658,7 +659,7 @@ test('a worker that is stopped ends its calls and gives the rest back', async ()
       return world.network.publish(...input);
     },
   };
-  const delivery = createPostDelivery({ ...world.deps, concurrency: 2, networks: { facebook: network } });
+  const delivery = createPostDelivery({ ...world.deps, concurrency: 2, networks: oneNetwork(network) });
   await delivery.start();
   await expect.poll(() => calls, patient).toBe(2);
   const stopped = delivery.stop();

@@ -1,34 +1,34 @@
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
-import type { Timings } from '@yardsign/domain/sharing/timings';
+import type { Db } from '../../platform/database/database.ts';
 import { createCallSlots, type CallSlots } from './call-slots.ts';
+import type { DeliveryDeps, Network } from './deps.ts';
 import { createGroupedWrites, type GroupedWrites } from './grouped-writes.ts';
 import { decide, type Learned } from './ledger.ts';
-import type { DeliveryDeps, NetworkError, NetworkId } from './ports.ts';
 import { applyChanges } from './ledger-store.ts';
+import type { NetworkError } from './ports.ts';
 import type { PostChange, PostRow } from './rows.ts';
 
-/** What the steps of a delivery share. */
+/** Changes of posts on their way into the database: those of all networks share one, so that they share its commits. */
+export type Commits = GroupedWrites<PostChange>;
+
+export function createCommits(db: Db): Commits {
+  return createGroupedWrites(
+    ({ after }) => after.id,
+    (changes) => applyChanges(db, changes),
+  );
+}
+
+/** What the steps of a delivery to one network share. Its slots are its own: a slow network holds up no other. */
 export interface Engine extends DeliveryDeps {
-  commits: GroupedWrites<PostChange>;
+  network: Network;
+  commits: Commits;
   calls: CallSlots;
   /** Set when the worker is to end: what is not begun by then is given back. */
   stopping: AbortSignal;
 }
 
-export function createEngine(deps: DeliveryDeps, stopping: AbortSignal): Engine {
-  return {
-    ...deps,
-    stopping,
-    commits: createGroupedWrites(
-      ({ after }) => after.id,
-      (changes) => applyChanges(deps.db, changes),
-    ),
-    calls: createCallSlots(deps.concurrency, deps.monotonicMs),
-  };
-}
-
-export function timingsOf(engine: Engine, post: PostRow): Timings {
-  return engine.timings[post.network as NetworkId];
+export function createEngine(deps: DeliveryDeps, network: Network, commits: Commits, stopping: AbortSignal): Engine {
+  return { ...deps, network, commits, stopping, calls: createCallSlots(deps.concurrency, deps.monotonicMs) };
 }
 
 /**
@@ -42,14 +42,12 @@ export async function settle(
   event: PostEvent,
   learned: Learned = {},
 ): Promise<PostRow | undefined> {
-  const change = decide(post, event, timingsOf(engine, post), engine.clock.now(), learned);
+  const change = decide(post, event, engine.network.timings, engine.clock.now(), learned);
   if (!change) throw new Error(`A post that is ${post.state} cannot take the event ${event.kind}`);
   return (await engine.commits.apply(change)) ? change.after : undefined;
 }
 
 /** What is kept of a network's refusal: its words and its code, never a token. */
 export function learnedFrom(error: NetworkError): Learned {
-  const code =
-    error.code === undefined ? null : `${error.code}${error.subcode === undefined ? '' : `/${error.subcode}`}`;
-  return { networkMessage: error.networkMessage?.slice(0, 1000) ?? null, networkCode: code };
+  return { networkMessage: error.networkMessage?.slice(0, 1000) ?? null, networkCode: error.code ?? null };
 }

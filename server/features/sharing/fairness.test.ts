@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSharingWorld, LUIS, MAYA, sharer, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import {
+  createSharingWorld,
+  LUIS,
+  MAYA,
+  sharer,
+  type SharingWorld,
+  oneNetwork,
+} from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
-import type { SocialNetwork } from './ports.ts';
+import type { NetworkAdapter } from './ports.ts';
 import { placeOf, targetField } from './target-access.ts';
 import { insertPosts, reloadPost } from './store.ts';
 
@@ -73,10 +80,10 @@ async function backlogOfLuis(count: number): Promise<void> {
 }
 
 /** A network whose calls last until they are ended here. */
-function createSlowNetwork(): { network: SocialNetwork; calls: string[]; endOne(): void } {
+function createSlowNetwork(): { network: NetworkAdapter; calls: string[]; endOne(): void } {
   const calls: string[] = [];
   const ends: (() => void)[] = [];
-  const network: SocialNetwork = {
+  const network: NetworkAdapter = {
     ...world.network,
     uploadPicture: (page, picture) => world.network.uploadPicture(page, picture),
     readAddress: async (_page, id) => `https://network.example/${id}`,
@@ -97,7 +104,7 @@ describe("another member's backlog", () => {
   test('of 200 due posts does not hold up what somebody waits for: its call begins before any other ends', async () => {
     await backlogOfLuis(200);
     const { network, calls, endOne } = createSlowNetwork();
-    const delivery = createPostDelivery({ ...world.deps, networks: { facebook: network } });
+    const delivery = createPostDelivery({ ...world.deps, networks: oneNetwork(network) });
     await delivery.start();
     // Three of the four slots: the last is kept.
     await expect.poll(() => calls.length, patient).toBe(3);
@@ -118,7 +125,7 @@ describe("another member's backlog", () => {
   test('of 2,000 due posts does not hold up planned ones of later times: they go in the first rounds', async () => {
     await backlogOfLuis(2000);
     const { network, calls } = createSlowNetwork();
-    const quick: SocialNetwork = {
+    const quick: NetworkAdapter = {
       ...network,
       publish: async (target) => {
         calls.push(target.targetId);
@@ -133,7 +140,7 @@ describe("another member's backlog", () => {
       );
     }
     world.clock.advance(40 * MINUTE);
-    const delivery = createPostDelivery({ ...world.deps, networks: { facebook: quick } });
+    const delivery = createPostDelivery({ ...world.deps, networks: oneNetwork(quick) });
     await delivery.start();
     const hers = () => calls.flatMap((page, index) => (page === LUIS_PAGE ? [] : [index]));
     await expect.poll(() => hers().length, patient).toBe(posts.length);

@@ -1,6 +1,6 @@
 import { defineFeature, type Feature } from '../../platform/feature.ts';
 import { createPostDelivery } from './deliver-posts.ts';
-import type { DeliveryDeps, SharingDeps } from './ports.ts';
+import type { DeliveryDeps, SharingDeps } from './deps.ts';
 import { sharingRoutes } from './routes.ts';
 
 export function sharingFeature(deps: SharingDeps & DeliveryDeps): Feature {

@@ -1,7 +1,9 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
-import { redirectUri } from './open-consent.ts';
-import { NetworkError, type NetworkId, type SharingDeps } from './ports.ts';
+import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { redirectUri } from './consent-path.ts';
+import type { SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
+import { NetworkError } from './ports.ts';
 import { saveConnection } from './save-connection.ts';
 import { BACK, hashOf } from './start-connection.ts';
 import { spendState } from './connection-store.ts';
@@ -31,7 +33,7 @@ export function withOutcome(path: string, outcome: ConnectOutcome): string {
 export async function finishConsent(
   deps: SharingDeps,
   actor: MemberActor,
-  network: NetworkId,
+  network: string,
   returned: {
     code?: string | undefined;
     state?: string | undefined;
@@ -54,31 +56,27 @@ export async function finishConsent(
   return withOutcome(attempt.redirect, await connect(deps, actor.userId, network, returned.code));
 }
 
-async function connect(deps: SharingDeps, memberId: string, network: NetworkId, code: string): Promise<ConnectOutcome> {
-  const vendor = deps.networks[network];
-  let step: 'redeem' | 'prolong' | 'read' = 'redeem';
+async function connect(deps: SharingDeps, memberId: string, network: string, code: string): Promise<ConnectOutcome> {
+  const { about, adapter } = networkOf(deps, network);
   try {
-    const short = await vendor.redeemCode({ code, redirectUri: redirectUri(deps.publicUrl) });
-    step = 'prolong';
-    const long = await vendor.prolong(short.token);
-    step = 'read';
-    const [account, targets] = [await vendor.readAccount(long.token), await vendor.listTargets(long.token)];
-    const seconds = long.expiresInSeconds;
+    const grant = await adapter.redeem({ code, redirectUri: redirectUri(deps.publicUrl, network) });
+    const { account, targets } = await adapter.readAccess(grant.token);
+    const seconds = grant.expiresInSeconds;
     await saveConnection(deps, {
       memberId,
       network,
       grantId: deps.random.id('grt'),
-      token: long.token,
+      token: grant.token,
       expiresAt: seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000),
       account,
       targets,
     });
-    return mayPostToPages(account.granted) ? 'connected' : 'permissions_missing';
+    return mayPostWith(about, account.granted) ? 'connected' : 'permissions_missing';
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    // A code that the network does not take was used or ran out, most likely by a reload of this very address.
-    if (step === 'redeem' && error.kind === 'rejected') return 'consent_expired';
+    // Used or run out, most likely by a reload of this very address.
+    if (error.detail === 'consent-spent') return 'consent_expired';
     deps.reportError(error);
-    return step === 'prolong' ? 'long_lived_token_failed' : 'network_unavailable';
+    return error.detail === 'not-prolonged' ? 'long_lived_token_failed' : 'network_unavailable';
   }
 }

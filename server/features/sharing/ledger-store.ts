@@ -139,11 +139,12 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Every post that a worker of that name holds. */
-export async function leasesOf(db: Db, worker: string): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker}`.execute(
-    db,
-  );
+/** Every post of a network that a worker of that name holds. */
+export async function leasesOf(db: Db, worker: string, network: string): Promise<PostRow[]> {
+  const { rows } =
+    await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker} and network = ${network}`.execute(
+      db,
+    );
   return rows;
 }
 

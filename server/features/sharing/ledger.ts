@@ -3,13 +3,14 @@ import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import { transition } from '@yardsign/domain/sharing/post-machine';
 import type { Lane } from './call-slots.ts';
+import type { Handle } from './ports.ts';
 import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from './rows.ts';
 
 /** What a change writes beside the state: what was learned from the network, and what was sent. */
 export interface Learned {
   networkMessage?: string | null;
   networkCode?: string | null;
-  handle?: { pictureId: string } | null;
+  handle?: Handle | null;
   sentSha256?: string | null;
   remoteId?: string;
   remoteUrl?: string;

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import type { Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
 import { presentPost } from './present.ts';
 import type { PostRow } from './rows.ts';
 import { holdsOf, pageOfPosts, type PlaceInList } from './store.ts';

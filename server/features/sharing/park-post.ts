@@ -1,9 +1,7 @@
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Engine } from './engine.ts';
-import { timingsOf } from './engine.ts';
 import { decide } from './ledger.ts';
 import { openTargetTokens } from './target-access.ts';
-import type { NetworkId } from './ports.ts';
 import { lockConnection, targetsOf } from './connection-store.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostRow } from './rows.ts';
@@ -13,7 +11,7 @@ import type { PostRow } from './rows.ts';
  * connects at this moment does not leave the post waiting for a connection that is already there.
  */
 export async function parkPost(engine: Engine, post: PostRow): Promise<void> {
-  const network = post.network as NetworkId;
+  const { key: network, timings } = engine.network;
   const at = engine.clock.now();
   const now = at.getTime();
   await engine.db.transaction().execute(async (tx) => {
@@ -27,7 +25,7 @@ export async function parkPost(engine: Engine, post: PostRow): Promise<void> {
         event = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
       }
     }
-    const change = decide(post, event, timingsOf(engine, post), at);
+    const change = decide(post, event, timings, at);
     if (change) await applyChanges(tx, [change]);
   });
 }

@@ -1,22 +1,6 @@
-import type { Language } from '@yardsign/domain/languages';
-import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getDraft } from '@yardsign/contracts/routes/drafts';
-import type { listConnections, networkSchema, postSchema } from '@yardsign/contracts/routes/sharing';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
-import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Random } from '../../platform/random.ts';
-import type { Secret, Vault } from '../../platform/vault.ts';
-import type { WakeSignal } from './wake-signal.ts';
-
-export type NetworkId = z.infer<typeof networkSchema>;
-export type Post = z.infer<typeof postSchema>;
-export type Draft = NonNullable<RouteTypes<typeof getDraft>['answer']['draft']>;
-export type Connection = RouteTypes<typeof listConnections>['answer']['connections'][number];
-
-type Size = Post['size'];
+import type { Secret } from '../../platform/vault.ts';
 
 /** What a network's failure means for us, whatever it calls it. */
 export type FailureKind =
@@ -34,46 +18,70 @@ export type FailureKind =
 /** Whose failure it is: only what concerns the connection may end it, and only what concerns a target closes that target. */
 export type Concern = 'post' | 'target' | 'connection' | 'network';
 
+/** What a code of a network means. Each adapter keeps a table of these, and no `if` beside it. */
+export interface Meaning {
+  kind: FailureKind;
+  concerns: Concern;
+  /** More than the kind says, where the rules need it. */
+  detail?:
+    | 'token'
+    | 'role'
+    | 'permission'
+    | 'duplicate'
+    | 'blocked'
+    | 'target'
+    | 'too-late'
+    | 'consent-spent'
+    | 'not-prolonged'
+    | undefined;
+  /** What we keep of the connection is of no use any more: targets and tokens are dropped. */
+  forgets?: boolean;
+}
+
 /** How an adapter says no. The message is for logs; `networkMessage` is what the network wrote for the person. */
-export class NetworkError extends Error {
+export class NetworkError extends Error implements Meaning {
   override readonly name = 'NetworkError';
   readonly kind: FailureKind;
-  readonly code: number | undefined;
-  readonly subcode: number | undefined;
+  readonly concerns: Concern;
+  readonly detail: Meaning['detail'];
+  readonly forgets: boolean;
+  /** The network's own code, as members and support read it: `190/463`. */
+  readonly code: string | undefined;
   readonly networkMessage: string | undefined;
   readonly retryAfterMs: number | undefined;
-  readonly concerns: Concern;
-  /** More than the kind says, where the rules need it. */
-  readonly detail: 'token' | 'role' | 'permission' | 'duplicate' | 'blocked' | 'target' | 'too-late' | undefined;
 
   constructor(
-    kind: FailureKind,
+    meaning: Meaning,
     message: string,
     more: {
-      code?: number | undefined;
-      subcode?: number | undefined;
+      code?: string | undefined;
       networkMessage?: string | undefined;
       retryAfterMs?: number | undefined;
-      concerns?: Concern;
-      detail?: NetworkError['detail'];
       cause?: unknown;
     } = {},
   ) {
     super(message, { cause: more.cause });
-    this.kind = kind;
+    this.kind = meaning.kind;
+    this.concerns = meaning.concerns;
+    this.detail = meaning.detail;
+    this.forgets = meaning.forgets ?? false;
     this.code = more.code;
-    this.subcode = more.subcode;
     this.networkMessage = more.networkMessage;
     this.retryAfterMs = more.retryAfterMs;
-    this.concerns = more.concerns ?? 'network';
-    this.detail = more.detail;
   }
 }
 
-export interface UserToken {
+/** What a member has agreed to: a token for calls in their name. */
+export interface Grant {
   token: Secret<string>;
   /** Seconds from now until it ends; null for one without an end. */
   expiresInSeconds: number | null;
+}
+
+/** Who has agreed to what, and where posts can go to. */
+interface Access {
+  account: { id: string; name: string; granted: string[] };
+  targets: NetworkTarget[];
 }
 
 export interface NetworkTarget {
@@ -95,9 +103,12 @@ export interface RemotePost {
   url: string;
 }
 
+/** What a network gave for a picture that nobody sees yet. Only its adapter reads it. */
+export type Handle = Readonly<Record<string, string>>;
+
 /** What a lost post is recognised by. */
 export interface SearchedPost {
-  pictureId: string | null;
+  handle: Handle | null;
   link: string | null;
   marker: string;
   message: string;
@@ -107,27 +118,31 @@ export interface SearchedPost {
   others: ReadonlySet<string>;
 }
 
-/** A network that posts can go to. Every call throws NetworkError, and nothing else, when it does not succeed. */
-export interface SocialNetwork {
+/** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
+export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
   consentUrl(input: { state: string; redirectUri: string; scopes: readonly string[]; askAgain: boolean }): string;
-  redeemCode(input: { code: string; redirectUri: string }): Promise<UserToken>;
-  /** Exchanges a token of an hour for one of weeks. */
-  prolong(token: Secret<string>): Promise<UserToken>;
-  readAccount(token: Secret<string>): Promise<{ id: string; name: string; granted: string[] }>;
-  listTargets(token: Secret<string>): Promise<NetworkTarget[]>;
+  /**
+   * Makes a grant of what came back from the consent screen, for as long as the network gives one without the person.
+   *
+   * @throws NetworkError with the detail `consent-spent` for a code that was used or ran out, `not-prolonged` where only a short grant was had.
+   */
+  redeem(input: { code: string; redirectUri: string }): Promise<Grant>;
+  readAccess(token: Secret<string>): Promise<Access>;
+  /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
+  revoke: ((token: Secret<string>) => Promise<void>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
   uploadPicture(
     target: TargetAccess,
     picture: { bytes: Buffer; type: string },
-  ): Promise<{ pictureId: string; sha256: string }>;
+  ): Promise<{ handle: Handle; sha256: string }>;
   /**
    * The one call that has an effect. @param mayStart asked immediately before the first byte; on false nothing is sent and
    * the failure is an `outage` with the detail `too-late`.
    */
   publish(
     target: TargetAccess,
-    post: { message: string; link: string | null; pictureId: string | null },
+    post: { message: string; link: string | null; handle: Handle | null },
     mayStart: () => boolean,
   ): Promise<RemotePost>;
   /** The address of a published post as the network gives it. */
@@ -138,70 +153,21 @@ export interface SocialNetwork {
   findPost(target: TargetAccess, wanted: SearchedPost): Promise<RemotePost | null>;
 }
 
-export interface Proof {
-  sha256: string;
-  url: string;
-  width: number;
-  height: number;
+/** What an adapter is made in. */
+interface AdapterPlace {
+  /** Where the sandbox stands in for the networks: for calls of ours, and for the browsers of members. Null for the real ones. */
+  sandbox: { internal: string; public: string } | null;
+  /** T: a call is given up after this long. */
+  timeoutMs: number;
+  /** Our own time, in epoch milliseconds. */
+  now(): number;
 }
 
-export interface Piece {
-  contentType: string;
-  title: string;
-  /** The text that is suggested for a post, in the member's brand. */
-  caption: string;
-  path: string;
-  publicUrl: string | null;
-  /** Its figures are invented: it is never posted. */
-  sample: boolean;
-  /** It speaks of a day or an hour: late it would be untrue. */
-  ofDay: boolean;
-}
-
-/** What a list says of a piece. */
-export interface PieceName {
-  contentType: string;
-  titles: Record<Language, string>;
-  path: string;
-  sample: boolean;
-}
-
-export interface SharingDeps {
-  db: Db;
-  clock: Clock;
-  random: Random;
-  vault: Vault;
-  networks: Record<NetworkId, SocialNetwork>;
-  timings: Record<NetworkId, Timings>;
-  /** Keys the markers: 32 bytes. */
-  markerKey: Buffer;
-  /** The address of this installation, without a slash at its end: `https://members.example.com`. */
-  publicUrl: string;
-  sharesPerHour: number;
-  /** What a member's post would show now; the same brand and piece give the same proof. Throws `not_found` for an unknown piece. */
-  makeProof(memberId: string, wanted: { contentId: string; language: Language; size: Size }): Promise<Proof>;
-  /** The bytes of a proof, or null when they are gone. */
-  readProof(sha256: string): Promise<Buffer | null>;
-  readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
-  /** The names of those of these pieces that are in the library, by id. */
-  namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
-  /** What members hold now, by member; nobody who holds nothing. */
-  featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Tells the worker of this process that something is due now. */
-  wakeWorker(): void;
-  reportError(error: unknown): void;
-}
-
-export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker'> {
-  /** Milliseconds of a clock that never jumps, for the send deadline. */
-  monotonicMs(): number;
-  /** Names this worker in the ledger. */
-  worker: string;
-  /** Whether a lease under this name can only be one's own from before a restart; then it ends at the start. */
-  takeOverLeases: boolean;
-  /** Posts in flight at once. */
-  concurrency: number;
-  pollMs: number;
-  /** What wakes the worker between two polls; one of its own when left out. */
-  signal?: WakeSignal;
+/** What an adapter's folder offers to the list of networks. */
+export interface NetworkPlug<Shape extends z.ZodRawShape> {
+  /** Its settings of the environment, with texts for operators. */
+  settings: Shape;
+  /** Those of them that are missing without the sandbox. */
+  missing(settings: z.infer<z.ZodObject<Shape>>): string[];
+  create(settings: z.infer<z.ZodObject<Shape>>, place: AdapterPlace): NetworkAdapter;
 }

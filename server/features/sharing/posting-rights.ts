@@ -1,5 +1,5 @@
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import type { DeliveryDeps } from './ports.ts';
+import type { DeliveryDeps } from './deps.ts';
 import type { PostRow } from './rows.ts';
 
 /** Why a post must not go out, whatever the network would say. */

@@ -1,7 +1,6 @@
 import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { NetworkId } from './ports.ts';
 import { markTold, ownersOfUntold, untoldPosts } from './notice-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,7 +17,7 @@ export interface PostToTell {
   id: string;
   /** What was told of; a later version is told of anew. */
   version: number;
-  network: NetworkId;
+  network: string;
   targetName: string;
   title: string;
   state: PostState;
@@ -43,7 +42,7 @@ export async function readPostsToTell(deps: TellDeps, ownerId: string, limit: nu
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
-    network: row.network as NetworkId,
+    network: row.network,
     targetName: row.target_name,
     title: row.title,
     state: row.state as PostState,

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { settle, type Engine } from './engine.ts';
 import { laneOf } from './ledger.ts';
 import type { HeldToken } from './target-access.ts';
-import type { NetworkId, Proof } from './ports.ts';
+import type { Proof } from './deps.ts';
 import type { PostRow } from './rows.ts';
 import { suggestedCaption } from './suggested-caption.ts';
 
@@ -54,9 +54,9 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     return undefined;
   }
   const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
-  const network = engine.networks[post.network as NetworkId];
+  const { adapter } = engine.network;
   const target = { targetId: post.target_id, token: held.token };
-  const uploaded = await engine.calls.run(laneOf(post), () => network.uploadPicture(target, { bytes, type }));
+  const uploaded = await engine.calls.run(laneOf(post), () => adapter.uploadPicture(target, { bytes, type }));
   if (uploaded.sha256 !== proof.sha256) {
     // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
     await settle(engine, post, lost);
@@ -67,7 +67,7 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     post,
     { kind: 'prepared', now: engine.clock.now().getTime() },
     {
-      handle: { pictureId: uploaded.pictureId },
+      handle: uploaded.handle,
       sentSha256: uploaded.sha256,
       proof,
       ...(caption !== post.caption && { caption }),

@@ -1,10 +1,10 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
-import { mayPostToPages, missingPermissions } from '@yardsign/domain/sharing/facebook-access';
+import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { DraftRow } from './draft-store.ts';
-import type { Connection, Draft, NetworkId, PieceName, Post } from './ports.ts';
+import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
@@ -31,7 +31,7 @@ export function presentPost(row: PostRow, heldUntil?: Date): Post {
     row.state === 'scheduled' && heldUntil !== undefined && row.next_at !== null && heldUntil > row.next_at;
   return {
     id: row.id,
-    network: row.network as NetworkId,
+    network: row.network as Post['network'],
     target: { id: row.target_id, name: row.target_name, kind: row.target_kind as TargetKind },
     content: {
       id: row.content_id,
@@ -96,7 +96,7 @@ function presentTarget({ name, target_id: value, kind }: TargetRow): Connection[
 
 /** A connection as a member sees it, also the one that is not there. Never a token. */
 export function presentConnection(
-  network: NetworkId,
+  network: Network,
   row: ConnectionRow | undefined,
   targets: readonly TargetRow[],
   now: Date,
@@ -105,12 +105,12 @@ export function presentConnection(
     row && {
       ended: row.ended_at !== null,
       expiresAt: row.expires_at?.getTime() ?? null,
-      mayPost: mayPostToPages(row.scopes),
+      mayPost: mayPostWith(network.about, row.scopes),
     },
     now.getTime(),
   );
   return {
-    slug: network,
+    slug: network.key as Connection['slug'],
     category: 'social',
     state,
     connected: state !== 'not_connected' && state !== 'expired',
@@ -118,7 +118,7 @@ export function presentConnection(
     account: row?.label ?? row?.account_name ?? null,
     scope: row?.scopes ?? [],
     expires: row?.expires_at?.toISOString() ?? null,
-    missing: row ? missingPermissions(row.scopes) : [],
+    missing: row ? missingPermissions(network.about, row.scopes) : [],
     targets: targets.filter((target) => target.may_post).map(presentTarget),
     lostTargets: targets.flatMap((target) =>
       target.lost_reason === null ? [] : [{ ...presentTarget(target), reason: target.lost_reason }],

@@ -1,37 +1,30 @@
-import type { Connection, NetworkId, SharingDeps } from './ports.ts';
+import type { Connection, SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
 import { presentConnection } from './present.ts';
 import { connectionsOf, findConnection, targetsOf } from './connection-store.ts';
 
-type ReadDeps = Pick<SharingDeps, 'db' | 'clock'>;
+type ReadDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks'>;
 
 /** One network's connection, also when there is none. */
-export async function readConnection(deps: ReadDeps, memberId: string, network: NetworkId): Promise<Connection> {
-  const [row, targets] = await Promise.all([
-    findConnection(deps.db, memberId, network),
-    targetsOf(deps.db, memberId, network),
-  ]);
-  return presentConnection(network, row, targets, deps.clock.now());
+export async function readConnection(deps: ReadDeps, memberId: string, key: string): Promise<Connection> {
+  const [row, targets] = await Promise.all([findConnection(deps.db, memberId, key), targetsOf(deps.db, memberId, key)]);
+  return presentConnection(networkOf(deps, key), row, targets, deps.clock.now());
 }
 
-/** Every network that can be connected. */
-export function readConnections(
-  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks'>,
-  memberId: string,
-): Promise<Connection[]> {
-  const networks = Object.keys(deps.networks) as NetworkId[];
-  return Promise.all(networks.map((network) => readConnection(deps, memberId, network)));
+/** Every network that can be connected, and those that were. */
+export async function readConnections(deps: ReadDeps, memberId: string): Promise<Connection[]> {
+  const made = (await connectionsOf(deps.db, memberId)).map((row) => row.network);
+  const shown = Object.values(deps.networks).filter(({ key, isOffered }) => isOffered || made.includes(key));
+  return Promise.all(shown.map(({ key }) => readConnection(deps, memberId, key)));
 }
 
 /** A member's connections as account data lists them (`services[]`). */
 export async function listServices(deps: ReadDeps, memberId: string) {
   const now = deps.clock.now();
-  return (await connectionsOf(deps.db, memberId)).map((row) => {
-    const { slug, category, connected, account, scope, expires } = presentConnection(
-      row.network as NetworkId,
-      row,
-      [],
-      now,
-    );
+  const rows = await connectionsOf(deps.db, memberId);
+  return rows.map((row) => {
+    const presented = presentConnection(networkOf(deps, row.network), row, [], now);
+    const { slug, category, connected, account, scope, expires } = presented;
     return { id: row.account_id, slug, category, connected, account, scope, expires };
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { type DraftRow, findDraft, pageOfDrafts, type PlaceInDrafts } from './draft-store.ts';
-import type { Draft, SharingDeps } from './ports.ts';
+import type { Draft, SharingDeps } from './deps.ts';
 import { presentDraft } from './present.ts';
 
 type Deps = Pick<SharingDeps, 'db' | 'namePieces'>;

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import type { SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
 import { presentEvent, presentPost } from './present.ts';
 import { eventsOf, findPost, holdsOf } from './store.ts';
 

@@ -2,7 +2,7 @@ import { closeTarget } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from './target-access.ts';
-import { NetworkError, type NetworkId, type RemotePost } from './ports.ts';
+import { NetworkError, type RemotePost } from './ports.ts';
 import { lossOfTarget, ownTarget } from './settle-failure.ts';
 import type { PostRow } from './rows.ts';
 import { remoteIdsOf } from './store.ts';
@@ -13,9 +13,9 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
     return;
   }
-  const network = post.network as NetworkId;
+  const { adapter } = engine.network;
   const wanted = {
-    pictureId: post.handle?.pictureId ?? null,
+    handle: post.handle,
     link: post.link,
     marker: post.marker,
     message: post.caption,
@@ -29,7 +29,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     found = await engine.calls.run('planned', () => {
       // What counts is when the read begins: later effects may or may not be in it.
       readAt = engine.clock.now().getTime();
-      return engine.networks[network].findPost(target, wanted);
+      return adapter.findPost(target, wanted);
     });
   } catch (error) {
     await settleUnreadable(engine, post, held, error);
@@ -68,6 +68,6 @@ async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, 
     await settle(engine, post, ended, learned);
     return;
   }
-  const connection = { memberId: post.owner_id, network: post.network as NetworkId, grantId: held.grantId };
+  const connection = { memberId: post.owner_id, network: engine.network.key, grantId: held.grantId };
   await endConnection(engine, connection, { error, own: { post, ended, renewed: failed, learned } });
 }

@@ -1,7 +1,9 @@
 import { AppError } from '../../platform/errors.ts';
 import { endConnection } from './end-connection.ts';
 import { openUserToken } from './target-access.ts';
-import { NetworkError, type Connection, type NetworkId, type SharingDeps } from './ports.ts';
+import type { Connection, SharingDeps } from './deps.ts';
+import { NetworkError } from './ports.ts';
+import { networkOf } from './networks.ts';
 import { readConnection } from './read-connections.ts';
 import { saveConnection } from './save-connection.ts';
 import { findConnection } from './connection-store.ts';
@@ -12,15 +14,14 @@ import { findConnection } from './connection-store.ts';
  *
  * @throws AppError `not_connected`, `network_unavailable`
  */
-export async function refreshConnection(deps: SharingDeps, memberId: string, network: NetworkId): Promise<Connection> {
+export async function refreshConnection(deps: SharingDeps, memberId: string, network: string): Promise<Connection> {
   const known = await findConnection(deps.db, memberId, network);
   const token = await openUserToken(deps, memberId, network);
   if (!known) throw new AppError('not_connected');
   // Its tokens were dropped when the network refused them: there is nothing to ask with.
   if (!token) return readConnection(deps, memberId, network);
-  const vendor = deps.networks[network];
   try {
-    const [account, targets] = [await vendor.readAccount(token), await vendor.listTargets(token)];
+    const { account, targets } = await networkOf(deps, network).adapter.readAccess(token);
     const { grant_id: grantId, expires_at: expiresAt } = known;
     await saveConnection(deps, { memberId, network, grantId, token, expiresAt, account, targets });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
 import { setLabel } from './connection-store.ts';
 
 /** The member's own name for a connection. @returns false when there is no such connection. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { decide } from './ledger.ts';
-import type { NetworkId, Proof, SharingDeps } from './ports.ts';
+import type { Proof, SharingDeps } from './deps.ts';
+import { networkOf } from './networks.ts';
 import { suggestedCaption } from './suggested-caption.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostChange, PostRow } from './rows.ts';
@@ -13,7 +14,7 @@ import { unsentPosts } from './store.ts';
  * @returns how many posts look different now.
  */
 export async function renewProofs(
-  deps: Pick<SharingDeps, 'db' | 'clock' | 'timings' | 'makeProof' | 'readPiece'>,
+  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'makeProof' | 'readPiece'>,
   memberId: string,
 ): Promise<number> {
   const posts = await unsentPosts(deps.db, memberId);
@@ -33,7 +34,7 @@ export async function renewProofs(
       sentSha256: null,
       note: 'proof_renewed',
     };
-    const timings = deps.timings[post.network as NetworkId];
+    const timings = networkOf(deps, post.network).timings;
     const change = decide(post, { kind: 'proof_renewed' }, timings, deps.clock.now(), learned);
     if (change) changes.push(change);
   }

@@ -1,6 +1,6 @@
 import { changePost } from './change-post.ts';
 import { chooseTime } from './choose-time.ts';
-import type { Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
 
 /** Moves a post that has not begun to be sent. @throws AppError `not_found`, `invalid_wall_clock`, `post_not_cancellable` */
 export async function reschedulePost(

@@ -1,5 +1,5 @@
 import { changePost } from './change-post.ts';
-import type { Post, SharingDeps } from './ports.ts';
+import type { Post, SharingDeps } from './deps.ts';
 import { liftHold } from './store.ts';
 
 /**

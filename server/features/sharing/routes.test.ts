@@ -1,12 +1,14 @@
 import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
-import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { NetworkError } from './ports.ts';
 import { sharingRoutes } from './routes.ts';
 import { createSharingWorld, LUIS, MAYA, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
 
@@ -92,7 +94,8 @@ async function call(
   };
 }
 
-const SCOPES = Object.values(FACEBOOK_SCOPES).flat();
+const SCOPES = scopesOf(networks.facebook);
+const ACCESS_ONLY = networks.facebook.permissions.find(({ key }) => key === 'access')?.scopes ?? [];
 const START_URL = '/api/app/v1/connections/facebook/start';
 const EXPIRED = '/integrations?connect=consent_expired';
 
@@ -164,7 +167,7 @@ describe('connecting a network', () => {
 
   test('names what was not granted', async () => {
     const { dialog, cookie } = await goOut();
-    const back = await call('maya', 'GET', await decide(dialog, 'continue', FACEBOOK_SCOPES.access), undefined, cookie);
+    const back = await call('maya', 'GET', await decide(dialog, 'continue', ACCESS_ONLY), undefined, cookie);
     expect(back.location).toBe('/integrations?connect=permissions_missing');
     const { body } = await call('maya', 'GET', '/api/app/v1/connections');
     expect(body['connections']).toMatchObject([{ state: 'permissions_missing', missing: ['post', 'instagram'] }]);
@@ -191,18 +194,13 @@ describe('connecting a network', () => {
   test('says so when the exchange for a long token fails', async () => {
     const { dialog, cookie } = await goOut();
     const way = await decide(dialog, 'continue');
-    const { networks } = world.deps;
-    const { facebook } = networks;
-    // The first call for a token redeems the code; the fault is for the second.
-    networks.facebook = {
-      ...facebook,
-      async prolong(token) {
-        await world.fault({ match: { path: '/oauth/access_token' }, kind: 'status', code: 500 });
-        return facebook.prolong(token);
-      },
-    };
+    const redeem = vi
+      .spyOn(world.network, 'redeem')
+      .mockRejectedValue(
+        new NetworkError({ kind: 'outage', concerns: 'network', detail: 'not-prolonged' }, 'no long token'),
+      );
     const back = await call('maya', 'GET', way, undefined, cookie);
-    networks.facebook = facebook;
+    redeem.mockRestore();
     expect(back.location).toBe('/integrations?connect=long_lived_token_failed');
   });
 

@@ -4,6 +4,7 @@ import { bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './cancel-post.ts';
 import { checkPost } from './check-post.ts';
+import { consentPath } from './consent-path.ts';
 import { createShare } from './create-share.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { disconnect } from './end-connection.ts';
@@ -11,7 +12,7 @@ import { finishConsent, withOutcome } from './finish-consent.ts';
 import { listPosts } from './list-posts.ts';
 import { CONSENT_MINUTES, openConsent } from './open-consent.ts';
 import { mayShare } from './policy.ts';
-import type { SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
 import { readConnections } from './read-connections.ts';
 import { listDrafts, readDraft } from './read-drafts.ts';
 import { readPost } from './read-post.ts';
@@ -21,9 +22,8 @@ import { retryPost } from './retry-post.ts';
 import { saveDraft } from './save-draft.ts';
 import { BACK, startConnection } from './start-connection.ts';
 
-/** The cookie of a browser that is on its way to a consent screen. It is sent to the way back and nowhere else. */
+/** The cookie of a browser that is on its way to a consent screen. */
 const COOKIE = 'oauth';
-const COOKIE_PATH = '/api/facebook/v1/industries/1/oauth';
 /** These two are opened by a browser, not called: a guest is shown the sign-in page, not an error. */
 const SIGN_IN = `/login?redirectFrom=${encodeURIComponent(BACK)}`;
 
@@ -40,23 +40,27 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.openConsent, {
       policy: anyone,
-      async handle({ actor, query, context }) {
+      async handle({ actor, params, query, context }) {
         if (actor.kind === 'guest') return redirectTo(SIGN_IN);
         if (actor.viewer !== null) return redirectTo(withOutcome(BACK, 'consent_expired'));
-        const opened = await openConsent(deps, actor, query.h);
+        const opened = await openConsent(deps, actor, params.network, query.h);
         if (!opened) return redirectTo(withOutcome(BACK, 'consent_expired'));
-        const options = { path: COOKIE_PATH, maxAgeSeconds: CONSENT_MINUTES * 60, sameSite: 'lax' } as const;
+        const options = {
+          path: consentPath(params.network),
+          maxAgeSeconds: CONSENT_MINUTES * 60,
+          sameSite: 'lax',
+        } as const;
         context.setCookie(COOKIE, opened.browserKey, options);
         return redirectTo(opened.url);
       },
     }),
     bind(sharing.consentCallback, {
       policy: anyone,
-      async handle({ actor, query, context }) {
+      async handle({ actor, params, query, context }) {
         if (actor.kind === 'guest') return redirectTo(SIGN_IN);
         const browserKey = context.cookie(COOKIE);
-        context.clearCookie(COOKIE, COOKIE_PATH);
-        return redirectTo(await finishConsent(deps, actor, 'facebook', { ...query, browserKey }));
+        context.clearCookie(COOKIE, consentPath(params.network));
+        return redirectTo(await finishConsent(deps, actor, params.network, { ...query, browserKey }));
       },
     }),
     bind(sharing.refreshConnection, {

@@ -1,13 +1,15 @@
-import { mayPostToPages } from '@yardsign/domain/sharing/facebook-access';
+import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import type { Secret } from '../../platform/vault.ts';
 import { movePostsOfConnection } from './end-connection.ts';
 import { targetField, placeOf, USER_TOKEN } from './target-access.ts';
-import type { NetworkId, NetworkTarget, SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
+import type { NetworkTarget } from './ports.ts';
+import { networkOf } from './networks.ts';
 import { findConnection, replaceConnection } from './connection-store.ts';
 
 export interface NewConnection {
   memberId: string;
-  network: NetworkId;
+  network: string;
   grantId: string;
   token: Secret<string>;
   expiresAt: Date | null;
@@ -54,7 +56,7 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
         ],
       },
     );
-    if (!mayPostToPages(account.granted)) return;
+    if (!mayPostWith(networkOf(deps, network).about, account.granted)) return;
     const event = { kind: 'reconnected', now: now.getTime() } as const;
     await movePostsOfConnection(deps, tx, { memberId, network }, event, { note: 'reconnected' });
   });

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import type { Sharer } from './create-share.ts';
 import { dropOldDrafts, lockDraftsOf, upsertDraft } from './draft-store.ts';
-import type { Draft, SharingDeps } from './ports.ts';
+import type { Draft, SharingDeps } from './deps.ts';
 import { presentDraft } from './present.ts';
 
 export type DraftBody = RouteTypes<typeof saveDraftRoute>['body'];

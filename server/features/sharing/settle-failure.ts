@@ -2,9 +2,9 @@ import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { closeTarget } from './connection-store.ts';
 import { endConnection } from './end-connection.ts';
-import { learnedFrom, settle, timingsOf, type Engine } from './engine.ts';
+import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from './target-access.ts';
-import { NetworkError, type NetworkId } from './ports.ts';
+import { NetworkError } from './ports.ts';
 import type { PostRow } from './rows.ts';
 import { holdTarget } from './store.ts';
 
@@ -62,7 +62,7 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
   }
   const event = eventOf(error, now);
   const learned = learnedFrom(error);
-  const network = post.network as NetworkId;
+  const { key: network, timings } = engine.network;
   if (error.kind === 'reconnect' && error.concerns === 'connection') {
     const renewed: PostEvent = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
     const connection = { memberId: post.owner_id, network, grantId: held.grantId };
@@ -72,7 +72,7 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
   const loss = lossOfTarget(error);
   if (loss) await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
   if (event.kind === 'blocked') {
-    const until = new Date(now + Math.min(BLOCK_MS, timingsOf(engine, post).windowMs));
+    const until = new Date(now + Math.min(BLOCK_MS, timings.windowMs));
     await holdTarget(engine.db, { network, targetId: post.target_id, reason: 'blocked', until, now: new Date(now) });
   }
   await settle(engine, post, event, learned);

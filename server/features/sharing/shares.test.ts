@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { AppError } from '../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
 import { checkPost } from './check-post.ts';
@@ -128,7 +128,7 @@ describe('a share is refused', () => {
     ],
     [
       'to a page that is not an id',
-      'target_id_missing targets.0.targetId must be digits',
+      'target_id_missing targets.0.targetId is not an id of this network',
       () => share({ targets: [{ network: 'facebook', targetId: '12a' }] }),
     ],
     [
@@ -174,7 +174,7 @@ describe('a share is refused', () => {
   });
 
   test('without the permission to post', async () => {
-    await world.connectMaya(FACEBOOK_SCOPES.access);
+    await world.connectMaya(networks.facebook.permissions.find(({ key }) => key === 'access')?.scopes);
     expect(await refusalOf(share())).toBe('permissions_missing');
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { AppError } from '../../platform/errors.ts';
-import type { NetworkId, SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
+import { consentPath } from './consent-path.ts';
 import { countAttemptsSince, insertAttempt } from './connection-store.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ export function hashOf(secret: string): string {
 export async function startConnection(
   deps: Pick<SharingDeps, 'db' | 'clock' | 'random'>,
   actor: MemberActor,
-  input: { network: NetworkId; redirect: string },
+  input: { network: string; redirect: string },
 ): Promise<{ url: string }> {
   const now = deps.clock.now();
   const minuteAgo = new Date(now.getTime() - MINUTE);
@@ -46,5 +46,5 @@ export async function startConnection(
     expires_at: new Date(now.getTime() + HANDOFF_MS),
     created_at: now,
   });
-  return { url: `${api.sharing.openConsent.path}?h=${handoff}` };
+  return { url: `${consentPath(input.network)}/request_token?h=${handoff}` };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
-import type { SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
 import type { PostRow } from './rows.ts';
 
 /**

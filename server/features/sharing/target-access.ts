@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { VaultError, type Sealed, type Secret, type Vault } from '../../platform/vault.ts';
-import type { NetworkId, SharingDeps } from './ports.ts';
+import type { SharingDeps } from './deps.ts';
 import { findSecret, targetSecretsOf } from './connection-store.ts';
 
 export const USER_TOKEN = 'user';
@@ -26,7 +26,7 @@ export interface HeldToken {
 /** The tokens of the targets of a batch of posts. @returns a look-up; undefined when the connection has ended or lacks the target. */
 export async function openTargetTokens(
   deps: { db: Db | Tx; vault: Vault },
-  network: NetworkId,
+  network: string,
   posts: readonly { owner_id: string; target_id: string }[],
 ): Promise<(post: { owner_id: string; target_id: string }) => HeldToken | undefined> {
   const keyOf = (memberId: string, field: string) => `${memberId} ${field}`;
@@ -45,7 +45,7 @@ export async function openTargetTokens(
 export async function openUserToken(
   deps: Pick<SharingDeps, 'db' | 'vault'>,
   memberId: string,
-  network: NetworkId,
+  network: string,
 ): Promise<Secret<string> | undefined> {
   const sealed = await findSecret(deps.db, memberId, network, USER_TOKEN);
   return sealed && openSecret(deps.vault, sealed, placeOf(memberId, network, USER_TOKEN));

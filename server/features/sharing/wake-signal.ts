@@ -29,3 +29,23 @@ export function createWakeSignal(): WakeSignal {
     },
   };
 }
+
+/** Wakes all who listen: every network has a loop of its own. */
+export interface WakeBell {
+  ring(): void;
+  /** @returns what ends the listening. */
+  listen(wake: () => void): () => void;
+}
+
+export function createWakeBell(): WakeBell {
+  const listeners = new Set<() => void>();
+  return {
+    ring() {
+      for (const wake of listeners) wake();
+    },
+    listen(wake) {
+      listeners.add(wake);
+      return () => void listeners.delete(wake);
+    },
+  };
+}

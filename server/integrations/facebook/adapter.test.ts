@@ -1,21 +1,24 @@
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
-import { FACEBOOK_SCOPES } from '@yardsign/domain/sharing/facebook-access';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NetworkError, type TargetAccess, type SocialNetwork } from '../../features/sharing/ports.ts';
+import { NetworkError, type TargetAccess, type NetworkAdapter } from '../../features/sharing/ports.ts';
 import { hostSandbox, START, type HostedSandbox } from '../../app/testing/sharing-world.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createFacebook } from './adapter.ts';
 
 const PAGE = pageIds.mayaHomes;
-const SCOPES = Object.values(FACEBOOK_SCOPES).flat();
+const SCOPES = scopesOf(networks.facebook);
 const PICTURE = Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from('a graphic')]);
 const always = () => true;
 
 let clock: MovableClock;
 let world: HostedSandbox;
-let facebook: SocialNetwork;
+let facebook: NetworkAdapter;
 let page: TargetAccess;
 
 beforeAll(async () => {
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function pageOf(user: Secret<string>): Promise<TargetAccess> {
-  const found = (await facebook.listTargets(user)).find(({ id }) => id === PAGE);
+  const found = (await facebook.readAccess(user)).targets.find(({ id }) => id === PAGE);
   if (!found) throw new Error('the page is not there');
   return { targetId: found.id, token: found.token };
 }
@@ -52,7 +55,7 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
 }
 
 const publish = (message: string, mayStart = always) =>
-  facebook.publish(page, { message, link: null, pictureId: null }, mayStart);
+  facebook.publish(page, { message, link: null, handle: null }, mayStart);
 
 async function throughConsent(decision: 'continue' | 'cancel', scopes: readonly string[]): Promise<URL> {
   const redirectUri = 'http://members.example.test/callback';
@@ -74,18 +77,15 @@ describe('connecting', () => {
   test('goes from the consent screen to a token of weeks, the permissions and the pages', async () => {
     const returned = await throughConsent('continue', SCOPES);
     expect(returned.searchParams.get('state')).toBe('a-state');
-    const short = await facebook.redeemCode({
+    const grant = await facebook.redeem({
       code: returned.searchParams.get('code') ?? '',
       redirectUri: 'http://members.example.test/callback',
     });
-    expect(short.expiresInSeconds).toBeLessThanOrEqual(2 * 3600);
-    const long = await facebook.prolong(short.token);
-    expect(long.expiresInSeconds).toBeGreaterThan(50 * 86_400);
-    const account = await facebook.readAccount(long.token);
+    expect(grant.expiresInSeconds).toBeGreaterThan(50 * 86_400);
+    const { account, targets } = await facebook.readAccess(grant.token);
     expect(account).toMatchObject({ id: personIds.maya, name: 'Maya Alvarez' });
     expect([...account.granted].sort()).toEqual([...SCOPES].sort());
-    const pages = await facebook.listTargets(long.token);
-    expect(pages.map(({ id, name, mayPost }) => ({ id, name, mayPost }))).toEqual([
+    expect(targets.map(({ id, name, mayPost }) => ({ id, name, mayPost }))).toEqual([
       { id: PAGE, name: 'Maya Alvarez Homes', mayPost: true },
     ]);
   });
@@ -97,9 +97,9 @@ describe('connecting', () => {
       pageIds: [pageIds.oscarTeam, pageIds.theoAtLakeside],
     });
     const token = new Secret(grant.accessToken);
-    expect((await facebook.readAccount(token)).granted).not.toContain('pages_manage_posts');
-    const pages = await facebook.listTargets(token);
-    expect(Object.fromEntries(pages.map(({ id, mayPost }) => [id, mayPost]))).toEqual({
+    const { account, targets } = await facebook.readAccess(token);
+    expect(account.granted).not.toContain('pages_manage_posts');
+    expect(Object.fromEntries(targets.map(({ id, mayPost }) => [id, mayPost]))).toEqual({
       [pageIds.oscarTeam]: false,
       [pageIds.theoAtLakeside]: true,
     });
@@ -107,12 +107,29 @@ describe('connecting', () => {
 
   test('fails with a code that was spent, and with one for another address', async () => {
     const code = (await throughConsent('continue', SCOPES)).searchParams.get('code') ?? '';
-    expect(
-      (await failureOf(facebook.redeemCode({ code, redirectUri: 'http://members.example.test/other' }))).kind,
-    ).toBe('rejected');
-    await facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
-    const again = facebook.redeemCode({ code, redirectUri: 'http://members.example.test/callback' });
-    expect((await failureOf(again)).kind).toBe('rejected');
+    const spent = { kind: 'rejected', detail: 'consent-spent' };
+    const elsewhere = facebook.redeem({ code, redirectUri: 'http://members.example.test/other' });
+    expect(await failureOf(elsewhere)).toMatchObject(spent);
+    await facebook.redeem({ code, redirectUri: 'http://members.example.test/callback' });
+    const again = facebook.redeem({ code, redirectUri: 'http://members.example.test/callback' });
+    expect(await failureOf(again)).toMatchObject(spent);
+  });
+
+  test('says so when only a token of an hour was had', async () => {
+    let calls = 0;
+    const server = createServer((_request, reply) => {
+      calls += 1;
+      reply.writeHead(calls === 1 ? 200 : 500).end(calls === 1 ? '{"access_token":"short","expires_in":3600}' : '');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const graphBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const redeemed = createFacebook({ ...world.facebook, graphBase }).redeem({
+      code: 'c',
+      redirectUri: 'http://x.test',
+    });
+    expect(await failureOf(redeemed)).toMatchObject({ kind: 'outage', detail: 'not-prolonged' });
+    server.closeAllConnections();
+    server.close();
   });
 
   test('asks again for what was declined only when told to', () => {
@@ -129,7 +146,7 @@ describe('publishing', () => {
     expect(await world.effects()).toEqual([]);
     const remote = await facebook.publish(
       page,
-      { message: 'Sábado ¡abierto!', link: null, pictureId: uploaded.pictureId },
+      { message: 'Sábado ¡abierto!', link: null, handle: uploaded.handle },
       always,
     );
     expect(await world.effects()).toMatchObject([
@@ -154,15 +171,15 @@ describe('publishing', () => {
 
 describe('finding', () => {
   const since = new Date(Date.parse(START) - 60_000);
-  const nothing = { pictureId: null, link: null, marker: 'aaaaaaaaaa', message: '', since, others: new Set<string>() };
+  const nothing = { handle: null, link: null, marker: 'aaaaaaaaaa', message: '', since, others: new Set<string>() };
 
   test('knows a post by its picture, among others with the same words', async () => {
     const other = await facebook.uploadPicture(page, { bytes: Buffer.concat([PICTURE, PICTURE]), type: 'image/jpeg' });
-    await facebook.publish(page, { message: 'same words', link: null, pictureId: other.pictureId }, always);
-    const { pictureId } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
-    const wanted = { ...nothing, pictureId, message: 'same words' };
+    await facebook.publish(page, { message: 'same words', link: null, handle: other.handle }, always);
+    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    const wanted = { ...nothing, handle, message: 'same words' };
     expect(await facebook.findPost(page, wanted)).toBeNull();
-    const remote = await facebook.publish(page, { message: 'same words', link: null, pictureId }, always);
+    const remote = await facebook.publish(page, { message: 'same words', link: null, handle }, always);
     expect(await facebook.findPost(page, wanted)).toMatchObject({ id: remote.id });
   });
 
@@ -170,7 +187,7 @@ describe('finding', () => {
     const link = (marker: string) => `https://members.example.test/p/maya/en/spring?utm_content=${marker}`;
     const first = await facebook.publish(
       page,
-      { message: 'read this', link: link('aaaaaaaaaa'), pictureId: null },
+      { message: 'read this', link: link('aaaaaaaaaa'), handle: null },
       always,
     );
     const wanted = (marker: string) => ({ ...nothing, link: link(marker), marker, message: 'read this' });
@@ -181,7 +198,7 @@ describe('finding', () => {
   test('reads the list to its end', { timeout: 20_000 }, async () => {
     const marker = 'cccccccccc';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    const remote = await facebook.publish(page, { message: 'the first', link, pictureId: null }, always);
+    const remote = await facebook.publish(page, { message: 'the first', link, handle: null }, always);
     for (let count = 0; count < 120; count++) {
       clock.advance(1000);
       await publish(`later ${count}`);
@@ -193,7 +210,7 @@ describe('finding', () => {
   test('knows the marker hours before the time given, which is by our clock, and no further back', async () => {
     const marker = 'eeeeeeeeee';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    await facebook.publish(page, { message: 'old', link, pictureId: null }, always);
+    await facebook.publish(page, { message: 'old', link, handle: null }, always);
     const after = (hours: number) => new Date(Date.parse(START) + hours * 3_600_000);
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(5) })).not.toBeNull();
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(7) })).toBeNull();
@@ -252,7 +269,7 @@ describe('each failure of the network has its meaning', () => {
     expect(await world.effects()).toHaveLength(effects);
     await world.fault({ match: { method: 'GET', path: '/published_posts' }, ...fault });
     const look = facebook.findPost(page, {
-      pictureId: null,
+      handle: null,
       link: null,
       marker: 'x',
       message: 'x',
@@ -270,7 +287,7 @@ describe('each failure of the network has its meaning', () => {
     async (_when, afterEffect, effects) => {
       const impatient = createFacebook({ ...world.facebook, timeoutMs: 300 });
       await world.fault({ match: { method: 'POST', path: '/feed' }, kind: 'timeout', afterEffect });
-      const call = impatient.publish(page, { message: 'words', link: null, pictureId: null }, always);
+      const call = impatient.publish(page, { message: 'words', link: null, handle: null }, always);
       expect((await failureOf(call)).kind).toBe('unknown-outcome');
       expect(await world.effects()).toHaveLength(effects);
     },
@@ -298,16 +315,16 @@ describe('each failure of the network has its meaning', () => {
       graphBase: world.facebook.graphBase.replace('http:', 'https:'),
     });
     for (const network of [nobody, unknownHost, notSecure]) {
-      const call = network.publish(page, { message: 'words', link: null, pictureId: null }, always);
+      const call = network.publish(page, { message: 'words', link: null, handle: null }, always);
       expect((await failureOf(call)).kind).toBe('outage');
     }
     expect(await world.effects()).toEqual([]);
   });
 
   test('a picture that hangs on a post already can only hang on ours', async () => {
-    const { pictureId } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
-    await facebook.publish(page, { message: 'once', link: null, pictureId }, always);
-    const again = facebook.publish(page, { message: 'twice', link: null, pictureId }, always);
+    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    await facebook.publish(page, { message: 'once', link: null, handle }, always);
+    const again = facebook.publish(page, { message: 'twice', link: null, handle }, always);
     expect(await failureOf(again)).toMatchObject({ kind: 'rejected', detail: 'duplicate' });
   });
 

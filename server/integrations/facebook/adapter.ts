@@ -1,6 +1,14 @@
-import { NetworkError, type NetworkTarget, type SocialNetwork, type UserToken } from '../../features/sharing/ports.ts';
+import {
+  type Grant,
+  type Handle,
+  type Meaning,
+  type NetworkAdapter,
+  NetworkError,
+  type NetworkTarget,
+} from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type AnswerSchema, type FacebookSettings, type GraphRequest } from './client.ts';
+import { OUTAGE } from './errors.ts';
 import { isWantedPost } from './find-post.ts';
 import {
   accountsSchema,
@@ -26,8 +34,18 @@ const POSTING_TASK = 'CREATE_CONTENT';
 const POST_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
 
+const pictureOf = (handle: Handle | null): string | null => handle?.['pictureId'] ?? null;
+
+const isRefusal = (error: unknown): error is NetworkError => error instanceof NetworkError && error.kind === 'rejected';
+
+/** The same failure, with what it means in the step that it came in. */
+function detailed(error: NetworkError, detail: Meaning['detail']): NetworkError {
+  const { kind, concerns, message, code, networkMessage, retryAfterMs } = error;
+  return new NetworkError({ kind, concerns, detail }, message, { code, networkMessage, retryAfterMs, cause: error });
+}
+
 /** Facebook pages through the Graph API. */
-export function createFacebook(settings: FacebookSettings): SocialNetwork {
+export function createFacebook(settings: FacebookSettings): NetworkAdapter {
   const client = new FacebookClient(settings);
 
   async function* listOf<Item>(
@@ -49,16 +67,28 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       } = Object.fromEntries(new URL(next).searchParams);
       params = { ...params, ...position };
     }
-    throw new NetworkError('outage', `${request.path} has more than ${MAX_LIST_CALLS} pages`);
+    throw new NetworkError(OUTAGE, `${request.path} has more than ${MAX_LIST_CALLS} pages`);
   }
 
-  async function token(params: Record<string, string>): Promise<UserToken> {
+  async function token(params: Record<string, string>): Promise<Grant> {
     const app = { client_id: settings.appId, client_secret: settings.appSecret.reveal() };
     const { answer } = await client.call(
       { method: 'POST', path: 'oauth/access_token', params: { ...app, ...params } },
       tokenSchema,
     );
     return { token: new Secret(answer.access_token), expiresInSeconds: answer.expires_in ?? null };
+  }
+
+  async function pagesOf(userToken: Secret<string>): Promise<NetworkTarget[]> {
+    const pages: NetworkTarget[] = [];
+    const params = { fields: 'id,name,access_token,tasks', limit: PAGE_SIZE };
+    const request: GraphRequest = { method: 'GET', path: 'me/accounts', params, token: userToken };
+    for await (const page of listOf(request, accountsSchema)) {
+      if (page.access_token === undefined) continue;
+      const mayPost = page.tasks === undefined || page.tasks.includes(POSTING_TASK);
+      pages.push({ id: page.id, name: page.name, kind: 'page', mayPost, token: new Secret(page.access_token) });
+    }
+    return pages;
   }
 
   return {
@@ -75,11 +105,19 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       return url.href;
     },
 
-    redeemCode: ({ code, redirectUri }) => token({ code, redirect_uri: redirectUri }),
+    async redeem({ code, redirectUri }) {
+      const short = await token({ code, redirect_uri: redirectUri }).catch((error: unknown) => {
+        throw isRefusal(error) ? detailed(error, 'consent-spent') : error;
+      });
+      // A token of an hour, exchanged for one of weeks.
+      return token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.token.reveal() }).catch(
+        (error: unknown) => {
+          throw error instanceof NetworkError ? detailed(error, 'not-prolonged') : error;
+        },
+      );
+    },
 
-    prolong: (short) => token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.reveal() }),
-
-    async readAccount(userToken) {
+    async readAccess(userToken) {
       const person = await client.call(
         { method: 'GET', path: 'me', params: { fields: 'id,name' }, token: userToken },
         personSchema,
@@ -91,20 +129,11 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
       const granted = permissions.answer.data
         .filter(({ status }) => status === 'granted')
         .map(({ permission }) => permission);
-      return { ...person.answer, granted };
+      return { account: { ...person.answer, granted }, targets: await pagesOf(userToken) };
     },
 
-    async listTargets(userToken) {
-      const pages: NetworkTarget[] = [];
-      const params = { fields: 'id,name,access_token,tasks', limit: PAGE_SIZE };
-      const request: GraphRequest = { method: 'GET', path: 'me/accounts', params, token: userToken };
-      for await (const page of listOf(request, accountsSchema)) {
-        if (page.access_token === undefined) continue;
-        const mayPost = page.tasks === undefined || page.tasks.includes(POSTING_TASK);
-        pages.push({ id: page.id, name: page.name, kind: 'page', mayPost, token: new Secret(page.access_token) });
-      }
-      return pages;
-    },
+    // It would take the permissions of every account that the same person has connected.
+    revoke: null,
 
     async uploadPicture(target, picture) {
       const { answer, fileSha256 } = await client.call(
@@ -117,14 +146,15 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
         },
         createdSchema,
       );
-      return { pictureId: answer.id, sha256: fileSha256 ?? '' };
+      return { handle: { pictureId: answer.id }, sha256: fileSha256 ?? '' };
     },
 
     async publish(target, post, mayStart) {
       const params: Record<string, string> = {};
       if (post.message !== '') params['message'] = post.message;
       if (post.link !== null) params['link'] = post.link;
-      if (post.pictureId !== null) params['attached_media'] = JSON.stringify([{ media_fbid: post.pictureId }]);
+      const pictureId = pictureOf(post.handle);
+      if (pictureId !== null) params['attached_media'] = JSON.stringify([{ media_fbid: pictureId }]);
       const { answer } = await client.call(
         { method: 'POST', path: `${target.targetId}/feed`, params, token: target.token, hasEffect: true, mayStart },
         createdSchema,
@@ -151,7 +181,7 @@ export function createFacebook(settings: FacebookSettings): SocialNetwork {
         };
         for await (const post of listOf(request, publishedPostsSchema)) {
           const wordsSince = client.networkClock.at(wanted.since.getTime()) - WORDS_MARGIN_MS;
-          if (isWantedPost(post, { ...wanted, wordsSince })) return { from, post };
+          if (isWantedPost(post, { ...wanted, pictureId: pictureOf(wanted.handle), wordsSince })) return { from, post };
         }
         return { from, post: undefined };
       };

@@ -1,13 +1,7 @@
-import { type Concern, type FailureKind, NetworkError } from '../../features/sharing/ports.ts';
+import { type Meaning, NetworkError } from '../../features/sharing/ports.ts';
 import { errorSchema } from './schema.ts';
 
 type GraphFault = ReturnType<typeof errorSchema.parse>['error'];
-
-interface Meaning {
-  kind: FailureKind;
-  concerns: Concern;
-  detail?: NetworkError['detail'];
-}
 
 const LIMIT_OF_NETWORK: Meaning = { kind: 'retry-later', concerns: 'network' };
 const LIMIT_OF_CONNECTION: Meaning = { kind: 'retry-later', concerns: 'connection' };
@@ -15,8 +9,11 @@ const LIMIT_OF_TARGET: Meaning = { kind: 'retry-later', concerns: 'target' };
 const DEAD_TOKEN: Meaning = { kind: 'reconnect', concerns: 'connection', detail: 'token' };
 const NO_PERMISSION: Meaning = { kind: 'reconnect', concerns: 'target', detail: 'permission' };
 const DUPLICATE: Meaning = { kind: 'rejected', concerns: 'post', detail: 'duplicate' };
+/** What Facebook has taken away for good: nothing that we keep of the connection is of use any more. */
+const GONE: Meaning = { ...DEAD_TOKEN, forgets: true };
 /** Graph itself does not know what became of the call. */
 const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
+export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
 
 /**
  * What Graph's codes mean and whose failure each is. `code/subcode` goes before `code`; codes of 200 to 299 that are not here are missing
@@ -34,6 +31,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   102: DEAD_TOKEN,
   // Logged out or removed, checkpoint, password changed, expired, unconfirmed and invalid are all 190, and all end the connection.
   190: DEAD_TOKEN,
+  // The app was removed, the password changed, the token expired.
+  '190/458': GONE,
+  '190/460': GONE,
+  '190/463': GONE,
   // The person lost the role on this page. Their other pages go on.
   '190/492': { kind: 'reconnect', concerns: 'target', detail: 'role' },
   10: NO_PERMISSION,
@@ -69,17 +70,15 @@ function retryAfterMs(headers: Record<string, string | string[] | undefined>): n
 }
 
 function fromGraph(fault: GraphFault, hasEffect: boolean, waitMs: number | undefined): NetworkError {
-  const more = {
-    code: fault.code,
-    subcode: fault.error_subcode,
-    networkMessage: fault.error_user_msg ?? fault.message,
-  };
   const label = `Graph error ${fault.code}/${fault.error_subcode ?? '-'} (trace ${fault.fbtrace_id ?? '-'})`;
-  const { kind, concerns, detail } = meaningOf(fault);
-  const retryAfter = kind === 'retry-later' ? waitMs : undefined;
+  const meaning = meaningOf(fault);
   // A call without effect can be made again, whatever became of this one.
-  const ourKind = kind === 'unknown-outcome' && !hasEffect ? 'outage' : kind;
-  return new NetworkError(ourKind, label, { ...more, concerns, detail, retryAfterMs: retryAfter });
+  const ours = meaning.kind === 'unknown-outcome' && !hasEffect ? OUTAGE : meaning;
+  return new NetworkError(ours, label, {
+    code: fault.error_subcode === undefined ? `${fault.code}` : `${fault.code}/${fault.error_subcode}`,
+    networkMessage: fault.error_user_msg ?? fault.message,
+    retryAfterMs: meaning.kind === 'retry-later' ? waitMs : undefined,
+  });
 }
 
 /**
@@ -94,8 +93,8 @@ export function failureOfAnswer(
   const graph = errorSchema.safeParse(answer.json);
   if (graph.success) return fromGraph(graph.data.error, hasEffect, waitMs);
   const label = `Graph answered ${answer.status} without an error of its own`;
-  if (answer.status === 429) return new NetworkError('retry-later', label, { retryAfterMs: waitMs });
-  return new NetworkError(hasEffect ? 'unknown-outcome' : 'outage', label);
+  if (answer.status === 429) return new NetworkError(LIMIT_OF_NETWORK, label, { retryAfterMs: waitMs });
+  return new NetworkError(hasEffect ? UNKNOWN : OUTAGE, label);
 }
 
 /**
@@ -104,10 +103,10 @@ export function failureOfAnswer(
  */
 export function failureOfSilence(begun: boolean, hasEffect: boolean, cause: unknown): NetworkError {
   return begun && hasEffect
-    ? new NetworkError('unknown-outcome', 'Graph did not answer', { cause })
-    : new NetworkError('outage', 'Graph could not be reached', { cause });
+    ? new NetworkError(UNKNOWN, 'Graph did not answer', { cause })
+    : new NetworkError(OUTAGE, 'Graph could not be reached', { cause });
 }
 
 export function tooLate(): NetworkError {
-  return new NetworkError('outage', 'The time to send had passed', { detail: 'too-late' });
+  return new NetworkError({ ...OUTAGE, detail: 'too-late' }, 'The time to send had passed');
 }

@@ -25,7 +25,7 @@ function markerOfLink(post: PublishedPost): string | null | undefined {
  */
 export function isWantedPost(
   post: PublishedPost,
-  wanted: Omit<SearchedPost, 'since'> & { wordsSince: number },
+  wanted: Omit<SearchedPost, 'since' | 'handle'> & { pictureId: string | null; wordsSince: number },
 ): boolean {
   if (wanted.pictureId !== null) return carriesPicture(post, wanted.pictureId);
   const marker = markerOfLink(post);

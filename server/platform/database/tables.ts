@@ -270,7 +270,7 @@ export interface PostTable {
   reason: string | null;
   network_message: string | null;
   network_code: string | null;
-  handle: Json<{ pictureId: string }> | null;
+  handle: Json<Record<string, string>> | null;
   sent_sha256: string | null;
   remote_id: string | null;
   remote_url: string | null;

@@ -81,6 +81,8 @@ export const messages = {
   image_out_of_bounds: 'This picture is too large, or far too narrow. Use one of at most 8000 pixels on each side.',
   unreadable_image: 'This file is not a picture that we can read. Use a JPEG, PNG or GIF.',
   network_not_supported: 'Content type not set up to share via this network',
+  picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
+  text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
   target_id_missing: 'No id provided for Facebook API Share',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',
   long_lived_token_failed: 'There was an error getting a long lived token.',

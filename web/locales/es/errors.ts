@@ -84,6 +84,8 @@ export const messages: Twin<typeof english> = {
     'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
+  picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
+  text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
   target_id_missing: 'Falta el identificador de la página de Facebook',
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
   long_lived_token_failed: 'No pudimos obtener de Facebook un acceso duradero.',

@@ -15,7 +15,7 @@ export function MissingPermissions({ missing }: { missing: Connection['missing']
           <p className={classes['lead']}>{text('missingLead')}</p>
           <ul className={classes['list']}>
             {missing.map((group) => (
-              <li key={group}>{text(`missing_${group}`)}</li>
+              <li key={group}>{text(`missing_${group as 'post' | 'access' | 'instagram'}`)}</li>
             ))}
           </ul>
         </>

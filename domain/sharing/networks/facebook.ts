@@ -1,0 +1,30 @@
+import type { SocialNetwork } from './social-network.ts';
+
+const MEGABYTE = 1_000_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Facebook: pages, through the Graph API. */
+export const facebook = {
+  name: 'Facebook',
+  targetKinds: ['page'],
+  targetId: /^[0-9]{1,32}$/,
+  permissions: [
+    { key: 'post', scopes: ['pages_read_engagement', 'pages_manage_posts'], needed: true },
+    { key: 'access', scopes: ['pages_show_list', 'public_profile', 'business_management'], needed: true },
+    // The documents ask for it here, because both networks share one consent screen.
+    { key: 'instagram', scopes: ['instagram_basic', 'instagram_content_publish'], needed: false },
+  ],
+  capabilities: {
+    link: true,
+    picture: { most: 10, types: ['image/jpeg', 'image/png'], mostBytes: 4 * MEGABYTE, ratio: null },
+    video: null,
+    textMost: 63_206,
+    firstComment: true,
+    // Of the three windows in its documents the one that holds for every kind of post.
+    ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },
+    quota: null,
+  },
+  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  returnMark: '_=_',
+} as const satisfies SocialNetwork;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { misfitOf } from './misfit.ts';
+import { networkName, networks } from './networks.ts';
+import { mayPostWith, missingPermissions, scopesOf } from './permissions.ts';
+
+const { facebook } = networks;
+const scopes = (...keys: string[]) =>
+  facebook.permissions.filter(({ key }) => keys.includes(key)).flatMap((group) => group.scopes);
+
+describe('the permissions of Facebook', () => {
+  test('each missing scope names its group, in the order in which the member reads them', () => {
+    expect(missingPermissions(facebook, scopesOf(facebook))).toEqual([]);
+    expect(missingPermissions(facebook, [])).toEqual(['post', 'access', 'instagram']);
+    for (const group of facebook.permissions) {
+      for (const scope of group.scopes) {
+        const held = scopesOf(facebook).filter((each) => each !== scope);
+        expect(missingPermissions(facebook, held)).toEqual([group.key]);
+      }
+    }
+  });
+
+  test('posting to a page needs everything but Instagram', () => {
+    expect(mayPostWith(facebook, scopes('access', 'post'))).toBe(true);
+    expect(mayPostWith(facebook, scopes('access', 'instagram'))).toBe(false);
+    expect(mayPostWith(facebook, scopes('post', 'instagram'))).toBe(false);
+  });
+});
+
+test.each([
+  ['1122334455', true],
+  ['12a', false],
+  ['', false],
+  ['12/feed', false],
+  [' 12', false],
+])('"%s" is the id of a page: %s', (id, expected) => {
+  expect(facebook.targetId.test(id)).toBe(expected);
+});
+
+test('a network is called by its own name, and one that is gone by its key', () => {
+  expect([networkName('facebook'), networkName('myspace')]).toEqual(['Facebook', 'myspace']);
+});
+
+describe('every network', () => {
+  test.each(Object.entries(networks))('%s is described so that it can work', (_key, network) => {
+    const { capabilities, permissions, targetId, wait } = network;
+    expect(capabilities.link || capabilities.picture !== null || capabilities.video !== null).toBe(true);
+    expect(permissions.some(({ needed }) => needed)).toBe(true);
+    expect(new Set(permissions.map(({ key }) => key)).size).toBe(permissions.length);
+    // Ids become part of paths, and a pattern that keeps its place between calls answers every other time.
+    for (const id of ['', 'a/b', '..', 'a b', '?x']) expect(targetId.test(id)).toBe(false);
+    expect(targetId.flags).toBe('');
+    // Below this a call that is carried out late would be judged absent.
+    expect(Math.min(wait.lateEffectMs, wait.listLagMs)).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe('a post', () => {
+  const square = { postedAs: 'picture', text: 'Hello', width: 1080, height: 1080 } as const;
+  const picture = { most: 1, types: ['image/jpeg'], mostBytes: 1, ratio: { least: 0.8, most: 1.91 } } as const;
+  const narrow = { link: false, picture, textMost: 5 };
+
+  test('fits where its kind, its shape and its words are taken', () => {
+    expect(misfitOf(narrow, square)).toBeNull();
+    expect(misfitOf(facebook.capabilities, { ...square, height: 1920 })).toBeNull();
+  });
+
+  test.each([
+    ['kind', { ...square, postedAs: 'link' as const }],
+    ['shape', { ...square, height: 1920 }],
+    ['shape', { ...square, width: 2160 }],
+    ['text', { ...square, text: 'Hello!' }],
+  ])('does not fit for its %s', (misfit, post) => {
+    expect(misfitOf(narrow, post)).toBe(misfit);
+  });
+
+  test('that is a link is drawn by the network: the shape of our picture does not matter', () => {
+    expect(misfitOf({ ...narrow, link: true, picture: null }, { ...square, postedAs: 'link', width: 9000 })).toBeNull();
+  });
+});

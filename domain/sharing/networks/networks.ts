@@ -1,0 +1,14 @@
+import { facebook } from './facebook.ts';
+import type { SocialNetwork } from './social-network.ts';
+
+/** Every network that can be posted to. A new one is a line here. */
+export const networks = { facebook } as const satisfies Readonly<Record<string, SocialNetwork>>;
+
+export type NetworkKey = keyof typeof networks;
+
+/** A network as people call it; a key that is no longer in the list as it is. */
+export function networkName(key: string): string {
+  return networks[key as NetworkKey]?.name ?? key;
+}
+
+export const NETWORK_KEYS = Object.keys(networks) as [NetworkKey, ...NetworkKey[]];

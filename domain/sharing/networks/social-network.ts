@@ -1,0 +1,57 @@
+import type { TargetKind } from './target.ts';
+
+/** Permissions that are asked for together. What they are for the member reads as a text of the network. */
+interface PermissionGroup {
+  key: string;
+  scopes: readonly string[];
+  /** Whether nothing can be posted without them. */
+  needed: boolean;
+}
+
+interface PictureRules {
+  /** How many one post carries at most. */
+  most: number;
+  types: readonly ('image/jpeg' | 'image/png')[];
+  mostBytes: number;
+  /** Width by height; null where every shape is taken. */
+  ratio: { least: number; most: number } | null;
+}
+
+interface VideoRules {
+  types: readonly ('video/mp4' | 'video/quicktime')[];
+  mostBytes: number;
+  seconds: { least: number; most: number };
+}
+
+/** What can be posted there, and within which limits. */
+export interface Capabilities {
+  /** A link of which the network draws its own preview. */
+  link: boolean;
+  picture: PictureRules | null;
+  video: VideoRules | null;
+  /** The longest text, in UTF-16 units as a browser counts them. */
+  textMost: number;
+  /** Whether a comment of ours can follow the post. */
+  firstComment: boolean;
+  /** How far ahead the network itself takes a post for later; null where it does not. We schedule by ourselves all the same. */
+  ownScheduling: { leastMs: number; mostMs: number } | null;
+  /** How many posts it takes for one target; null where no number is known. */
+  quota: { posts: number; everyMs: number } | null;
+}
+
+/** A network as everything but its adapter knows it. Its texts stand in the catalogs under its key. */
+export interface SocialNetwork {
+  /** Its own name, the same in every language. */
+  name: string;
+  /** What posts go to, the usual kind first. */
+  targetKinds: readonly [TargetKind, ...TargetKind[]];
+  /** What an id of a target looks like. Anything else is blanked, so that it can never become part of a path. */
+  targetId: RegExp;
+  /** In the order in which the member reads what is missing. */
+  permissions: readonly PermissionGroup[];
+  capabilities: Capabilities;
+  /** The wait rule: how late a sent call may still take effect (D), and how late an effect may show in a list (L). */
+  wait: { lateEffectMs: number; listLagMs: number };
+  /** What it puts behind the address that it sends people back to; null for nothing. */
+  returnMark: string | null;
+}

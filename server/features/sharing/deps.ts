@@ -1,0 +1,100 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { getDraft } from '@yardsign/contracts/routes/drafts';
+import type { listConnections, postSchema } from '@yardsign/contracts/routes/sharing';
+import type { Language } from '@yardsign/domain/languages';
+import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
+import type { Timings } from '@yardsign/domain/sharing/timings';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { NetworkAdapter } from './ports.ts';
+import type { WakeBell } from './wake-signal.ts';
+
+export type Post = z.infer<typeof postSchema>;
+export type Draft = NonNullable<RouteTypes<typeof getDraft>['answer']['draft']>;
+export type Connection = RouteTypes<typeof listConnections>['answer']['connections'][number];
+
+type Size = Post['size'];
+
+/** A network as this feature works with it: what is known of it, and what speaks to it. */
+export interface Network {
+  /** As in the ledger and on the wire. */
+  key: string;
+  about: SocialNetwork;
+  adapter: NetworkAdapter;
+  timings: Timings;
+  /** Whether members of this installation can connect it: an operator has its keys. */
+  isOffered: boolean;
+}
+
+/** The networks by their keys. The list is the installation's, so that tests can add one of their own. */
+export type Networks = Readonly<Record<string, Network>>;
+
+export interface Proof {
+  sha256: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface Piece {
+  contentType: string;
+  title: string;
+  /** The text that is suggested for a post, in the member's brand. */
+  caption: string;
+  path: string;
+  publicUrl: string | null;
+  /** Its figures are invented: it is never posted. */
+  sample: boolean;
+  /** It speaks of a day or an hour: late it would be untrue. */
+  ofDay: boolean;
+}
+
+/** What a list says of a piece. */
+export interface PieceName {
+  contentType: string;
+  titles: Record<Language, string>;
+  path: string;
+  sample: boolean;
+}
+
+export interface SharingDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  vault: Vault;
+  networks: Networks;
+  /** Keys the markers: 32 bytes. */
+  markerKey: Buffer;
+  /** The address of this installation, without a slash at its end: `https://members.example.com`. */
+  publicUrl: string;
+  sharesPerHour: number;
+  /** What a member's post would show now; the same brand and piece give the same proof. Throws `not_found` for an unknown piece. */
+  makeProof(memberId: string, wanted: { contentId: string; language: Language; size: Size }): Promise<Proof>;
+  /** The bytes of a proof, or null when they are gone. */
+  readProof(sha256: string): Promise<Buffer | null>;
+  readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
+  /** The names of those of these pieces that are in the library, by id. */
+  namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
+  /** What members hold now, by member; nobody who holds nothing. */
+  featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Tells the worker of this process that something is due now. */
+  wakeWorker(): void;
+  reportError(error: unknown): void;
+}
+
+export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker'> {
+  /** Milliseconds of a clock that never jumps, for the send deadline. */
+  monotonicMs(): number;
+  /** Names this worker in the ledger. */
+  worker: string;
+  /** Whether a lease under this name can only be one's own from before a restart; then it ends at the start. */
+  takeOverLeases: boolean;
+  /** Calls under way at once, to each network. */
+  concurrency: number;
+  pollMs: number;
+  /** What wakes the worker between two polls; nothing but its own `wake` when left out. */
+  bell?: WakeBell;
+}

@@ -84,6 +84,7 @@ describe('with a lock, beyond this machine', () => {
     expect((await get('/panel.css')).statusCode).toBe(200);
     expect((await get('/facebook/posts/none')).statusCode).toBe(404);
     expect((await get('/facebook/photos/none')).statusCode).toBe(404);
+    expect((await get('/facebook/pictures/none')).statusCode).toBe(404);
   });
 });
 

@@ -27,6 +27,8 @@ export function createLateCalls(network: Network, timers: Timers): LateCalls {
         return bytes === undefined ? [] : [{ ...file, bytes }];
       }),
       authorization: late.authorization,
+      // Its request was logged when it came.
+      warn: () => undefined,
     };
   }
 

@@ -38,6 +38,8 @@ export interface GraphCall {
   params: Fields;
   files: UploadedFile[];
   authorization: string | null;
+  /** Says in the log where the sandbox does less than Facebook. */
+  warn(text: string): void;
 }
 
 export interface Answer {

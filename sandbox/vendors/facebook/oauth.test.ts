@@ -152,7 +152,10 @@ describe('a code', () => {
   });
 
   test('that was never given is refused', async () => {
-    expect((await redeem(world, 'AQnothing')).body.error).toMatchObject({ code: 100, type: 'OAuthException' });
+    for (const invented of ['AQnothing', 'constructor', '__proto__']) {
+      const { error } = (await redeem(world, invented)).body;
+      expect(error).toMatchObject({ message: 'Invalid verification code format.', code: 100, type: 'OAuthException' });
+    }
   });
 });
 
@@ -235,8 +238,10 @@ describe('the proof of the app’s secret', () => {
   });
 
   test('does not help a token that nobody issued', async () => {
-    const answer = await world.graph('GET', '/me', 'EAABinvented');
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatchObject({ code: 190, type: 'OAuthException' });
+    for (const invented of ['EAABinvented', 'constructor', '__proto__']) {
+      const answer = await world.graph('GET', '/me', invented);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toMatchObject({ code: 190, type: 'OAuthException' });
+    }
   });
 });

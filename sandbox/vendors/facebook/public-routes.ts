@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../../kit/document.ts';
 import { html, type Html } from '../../kit/html.ts';
+import { own } from '../../kit/own.ts';
 import { pickLanguage } from '../../kit/language.ts';
 import { icon } from '../../kit/icons.ts';
 import { initials } from '../../kit/words.ts';
@@ -32,7 +33,7 @@ export function registerPublicPages(
     await host.settle();
     const language = pickLanguage(request.query.lang, request.headers['accept-language']);
     const texts = panelTexts[language];
-    const post = network.state().posts[request.params.id];
+    const post = own(network.state().posts, request.params.id);
     const shown = post?.state === 'published' ? wallPost(network, post) : undefined;
     const content =
       shown === undefined
@@ -55,7 +56,7 @@ export function registerPublicPages(
   });
 
   scope.get<{ Params: { id: string } }>(`${path}/photos/:id`, async (request, reply) => {
-    const photo = network.state().photos[request.params.id];
+    const photo = own(network.state().photos, request.params.id);
     const bytes = photo === undefined ? undefined : network.blobs.get(photo.digest);
     if (photo === undefined || bytes === undefined) return reply.code(404).send({ error: 'There is no such picture.' });
     return reply

@@ -1,3 +1,4 @@
+import { own } from '../../kit/own.ts';
 import { deadSessions, GraphError, type GraphFailure, invalidToken } from './graph/errors.ts';
 import type { Network } from './network.ts';
 import type { Token } from './state.ts';
@@ -95,7 +96,7 @@ export function tokenFailure(network: Network, token: Token): GraphFailure | und
 
 /** The living token of that value; throws Graph's refusal (code 190) otherwise. */
 export function liveToken(network: Network, value: string): Token {
-  const token = network.state().tokens[value];
+  const token = own(network.state().tokens, value);
   if (token === undefined) throw new GraphError(invalidToken);
   const failure = tokenFailure(network, token);
   if (failure !== undefined) throw new GraphError(failure);

@@ -54,13 +54,18 @@ describe('what is not in the graph is refused in Graph’s words and changes not
     ['a post by the second part of its id', 'GET', ['story'], [400, 12, undefined, OAUTH]],
     ['somebody else’s page', 'GET', [pageIds.luisHogares], [400, 100, 33, METHOD]],
     ['the page of a person', 'GET', [personIds.maya], [400, 100, 33, METHOD]],
+    ['a word that every object knows in the place of an id', 'GET', ['constructor'], [404, 803, undefined, OAUTH]],
+    ['another one that is written to', 'POST', ['__proto__'], [400, 100, 33, METHOD]],
     ['nothing at all', 'GET', [], [400, 100, undefined, METHOD]],
     ['nothing at all that is written to', 'POST', [], [400, 100, undefined, METHOD]],
   ] as const)('%s', async (_name, method, path, expected) => {
-    const names: Record<string, string> = { post: post.id, story: post.id.split('_')[1] ?? '' };
+    const names = new Map([
+      ['post', post.id],
+      ['story', post.id.split('_')[1] ?? ''],
+    ]);
     const answer = await refused(
       method,
-      path.map((part) => names[part] ?? part),
+      path.map((part) => names.get(part) ?? part),
       { message: 'Overwritten?' },
     );
     expect(short(answer)).toEqual(expected);

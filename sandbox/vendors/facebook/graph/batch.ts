@@ -22,9 +22,13 @@ function callOf(batch: GraphCall, entry: unknown): GraphCall {
   if (!isFields(entry)) throw badParameter('Each entry of batch must be an object');
   const relative = text(entry, 'relative_url');
   if (relative === undefined) throw badParameter('Each entry of batch must have a relative_url');
+  const body = text(entry, 'body') ?? '';
+  if (`${relative}${body}`.includes('{result=')) {
+    throw badParameter('A call that refers to the answer of another one is not played in the sandbox');
+  }
   const [path = '', query = ''] = relative.split('?', 2);
   const versioned = splitVersion(path, batch.version);
-  const own = nestPairs([...new URLSearchParams(query), ...new URLSearchParams(text(entry, 'body') ?? '')]);
+  const own = nestPairs([...new URLSearchParams(query), ...new URLSearchParams(body)]);
   // A token of its own brings its own proof, or none.
   const inherited: Fields = {};
   if (own['access_token'] === undefined) for (const name of INHERITED) inherited[name] = batch.params[name];

@@ -8,6 +8,8 @@ export interface Found {
   node: unknown;
 }
 
+const ID = /^\d[\d_]*$/;
+
 /** `me` is whoever calls: the person, or the page if it is a page's session. */
 function idOfMe({ caller }: Visit): string {
   if (caller.kind === 'app') throw new GraphError(missingPersonToken);
@@ -16,7 +18,7 @@ function idOfMe({ caller }: Visit): string {
 
 function refuseUnknown({ network, call }: Visit, id: string): never {
   const rest = call.segments.slice(1);
-  const isId = /^[\d_]+$/.test(id);
+  const isId = ID.test(id);
   // Graph takes a word that names nobody for the beginning of a path that it does not know.
   if (!isId && rest.length > 0) throw unknownPath(rest);
   if (!isId && call.method === 'GET') throw new GraphError(unknownAlias(id));

@@ -1,9 +1,10 @@
+import { own } from '../../../kit/own.ts';
 import { type Answer, ok } from '../network.ts';
 import { graphTypes } from '../nodes/graph-types.ts';
 import { demand, type Right } from '../rights.ts';
 import { noSuchObject, unknownPath, unsupported } from './errors.ts';
 import { findNode, type Found } from './find-node.ts';
-import { type Act, rowOf, type TypeName, type Visit } from './node-type.ts';
+import { type Act, type TypeName, type Visit } from './node-type.ts';
 import { debugToken } from './oauth.ts';
 import { text } from './params.ts';
 import { nonexistingField, present, presentList } from './select.ts';
@@ -39,8 +40,8 @@ function readNode(visit: Visit, found: Found): Answer {
 }
 
 function readEdge(visit: Visit, { type, node }: Found, edge: string): Answer {
-  const list = rowOf(type.lists, edge);
-  if (list === undefined) throw nonexistingField(edge, type);
+  const list = own(type.lists, edge);
+  if (list === undefined) throw nonexistingField(visit, edge, type);
   const beyond = visit.call.segments.slice(2);
   if (beyond.length > 0) throw unknownPath(beyond);
   return ok(presentList(visit, { type, node, edge, list }, text(visit.call.params, 'fields')));
@@ -53,8 +54,13 @@ export async function answerNode(visit: Visit): Promise<Answer> {
   if (first === undefined) throw unsupported(method);
   if (first === 'debug_token' && method === 'GET') return debugToken(visit.network, visit.caller, visit.call);
   const found = findNode(visit, first);
-  const act = rowOf(found.type.acts, edge === undefined ? method : `${method} ${edge}`);
+  const act = own(found.type.acts, edge === undefined ? method : `${method} ${edge}`);
   if (act !== undefined) return perform(visit, found, act);
-  if (method !== 'GET') throw noSuchObject(method, first);
+  if (method !== 'GET') {
+    visit.call.warn(
+      `${method} ${edge ?? ''} of ${found.type.name} is not played here, whether or not Facebook has it.`,
+    );
+    throw noSuchObject(method, first);
+  }
   return edge === undefined ? readNode(visit, found) : readEdge(visit, found, edge);
 }

@@ -85,8 +85,3 @@ export interface NodeType<T> {
   /** By method and edge: `POST feed`, `GET picture`; by method alone for the node itself. */
   acts?: Readonly<Record<string, Act<T>>>;
 }
-
-/** The row of that name; words such as `constructor`, which every object answers to, are no rows. */
-export function rowOf<Row>(rows: Readonly<Record<string, Row>> | undefined, name: string): Row | undefined {
-  return rows !== undefined && Object.hasOwn(rows, name) ? rows[name] : undefined;
-}

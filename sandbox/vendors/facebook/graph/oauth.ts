@@ -1,4 +1,5 @@
 import { sameSecret } from '../../../kit/digest.ts';
+import { own } from '../../../kit/own.ts';
 import type { Caller } from '../caller.ts';
 import { grantOf } from '../caller.ts';
 import { GraphError, invalidToken } from './errors.ts';
@@ -33,7 +34,7 @@ function bearer(token: Token, life: number): Answer {
 function redeemCode(network: Network, call: GraphCall): Answer {
   const value = text(call.params, 'code');
   if (value === undefined) throw refuse('Missing authorization code', 1);
-  const code = network.state().codes[value];
+  const code = own(network.state().codes, value);
   if (code === undefined) throw refuse('Invalid verification code format.', 100);
   if (code.used) throw refuse('This authorization code has been used.', 100, 36_009);
   if (network.clock.now() >= code.issuedAt + CODE_LIFE_MS) {
@@ -75,7 +76,7 @@ const seconds = (epochMs: number) => Math.floor(epochMs / 1000);
 
 /** `debug_token`: answers about dead tokens too, with the reason inside. */
 export function debugToken(network: Network, caller: Caller, call: GraphCall): Answer {
-  const token = network.state().tokens[text(call.params, 'input_token') ?? ''];
+  const token = own(network.state().tokens, text(call.params, 'input_token') ?? '');
   if (token === undefined) {
     const error = { code: 190, message: 'Invalid OAuth access token - Cannot parse access token' };
     return ok({ data: { error, is_valid: false, scopes: [] } });

@@ -1,23 +1,31 @@
+import { own } from '../../../kit/own.ts';
 import { grantOf } from '../caller.ts';
 import { graphTypes } from '../nodes/graph-types.ts';
 import { badParameter } from './errors.ts';
 import { type FieldTree, parseFields, type Wanted } from './field-tree.ts';
 import { type ListAnswer, readList } from './lists.ts';
-import { type Field, type List, type NodeType, rowOf, type TypeName, type Visit } from './node-type.ts';
+import { type Field, type List, type NodeType, type TypeName, type Visit } from './node-type.ts';
 
-export function nonexistingField(name: string, type: NodeType<unknown>) {
+/** Graph's refusal of a field, or an edge, that is not there; the log says that Facebook itself may have it. */
+export function nonexistingField({ call }: Visit, name: string, type: NodeType<unknown>) {
+  call.warn(`"${name}" of ${type.name} is not played here, whether or not Facebook has it.`);
   return badParameter(`Tried accessing nonexisting field (${name}) on node type (${type.name})`);
 }
 
 /** Throws Graph's refusal of the first field, at any depth, that does not exist. */
-function checkFields(name: TypeName, tree: FieldTree): void {
+function checkFields(visit: Visit, name: TypeName, tree: FieldTree): void {
   const type = graphTypes[name];
   for (const [field, { below }] of tree) {
-    const row = rowOf(type.fields, field) ?? rowOf(type.lists, field);
-    if (row === undefined && type.empty?.split(' ').includes(field) !== true) throw nonexistingField(field, type);
-    if (row?.of !== undefined) checkFields(row.of, below);
-    else if (below.size > 0) throw badParameter(`Subfields are not supported by ${field}`);
+    const row = own(type.fields, field) ?? own(type.lists, field);
+    if (row?.of !== undefined) checkFields(visit, row.of, below);
+    else if (row !== undefined && below.size > 0) throw badParameter(`Subfields are not supported by ${field}`);
+    else if (row === undefined) checkEmpty(visit, type, field);
   }
+}
+
+function checkEmpty(visit: Visit, type: NodeType<unknown>, field: string): void {
+  if (type.empty?.split(' ').includes(field) !== true) throw nonexistingField(visit, field, type);
+  visit.call.warn(`"${field}" of ${type.name} is always empty here.`);
 }
 
 function readField(
@@ -51,8 +59,8 @@ function show(visit: Visit, name: TypeName, node: unknown, tree: FieldTree): Rec
   const type = graphTypes[name];
   const shown: Record<string, unknown> = {};
   for (const [edge, wanted] of tree.size > 0 ? tree : parseFields(type.usual)) {
-    const field = rowOf(type.fields, edge);
-    const list = rowOf(type.lists, edge);
+    const field = own(type.fields, edge);
+    const list = own(type.lists, edge);
     if (field !== undefined) shown[edge] = readField(visit, field, node, wanted);
     else if (list !== undefined) {
       const answer = showList(visit, { type, node, edge, list }, wanted);
@@ -67,7 +75,7 @@ function show(visit: Visit, name: TypeName, node: unknown, tree: FieldTree): Rec
 /** The node with the fields that were asked for; an unknown field is refused as Graph refuses it. */
 export function present(visit: Visit, name: TypeName, node: unknown, expression = ''): Record<string, unknown> {
   const tree = parseFields(expression);
-  checkFields(name, tree);
+  checkFields(visit, name, tree);
   return show(visit, name, node, tree);
 }
 
@@ -78,6 +86,6 @@ export function presentList(
   expression = '',
 ): ListAnswer {
   const below = parseFields(expression);
-  checkFields(at.list.of, below);
+  checkFields(visit, at.list.of, below);
   return showList(visit, at, { given: visit.call.params, below });
 }

@@ -91,6 +91,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
     params,
     files: body.files,
     authorization,
+    warn: (text) => entry.warnings.push(text),
   };
   const outcome = await throughFault(fault, {
     run: () => answerGraph(network, call),

@@ -1,3 +1,4 @@
+import { own } from '../../../kit/own.ts';
 import { findPage } from '../caller.ts';
 import { badParameter } from '../graph/errors.ts';
 import { graphTime } from '../graph/graph-time.ts';
@@ -62,7 +63,7 @@ export const commentType: NodeType<Comment> = {
   name: 'Comment',
   find: ({ network }, id) => {
     const { comments, posts } = network.state();
-    const comment = comments[id];
+    const comment = own(comments, id);
     // A comment goes with its post.
     return comment === undefined || posts[comment.postId]?.state === 'deleted' ? undefined : comment;
   },

@@ -1,3 +1,4 @@
+import { own } from '../../../kit/own.ts';
 import { badParameter, GraphError, missingContent, photosAlreadyPosted, unreadableLink } from '../graph/errors.ts';
 import type { Visit } from '../graph/node-type.ts';
 import { list, text } from '../graph/params.ts';
@@ -66,7 +67,7 @@ function readPhotos(network: Network, call: GraphCall, pageId: string, timing: T
   const ids = list(call.params, 'attached_media').map(photoId);
   if (new Set(ids).size !== ids.length) throw new GraphError(photosAlreadyPosted);
   return ids.map((id) => {
-    const photo = network.state().photos[id];
+    const photo = own(network.state().photos, id);
     const gone = photo?.temporary === true && network.clock.now() >= photo.uploadedAt + TEMPORARY_LIFE_MS;
     if (photo === undefined || photo.pageId !== pageId || (gone && photo.postId === null)) {
       throw badParameter(`Photo ${id} does not exist or cannot be attached by this page`);

@@ -1,3 +1,4 @@
+import { own } from '../../../kit/own.ts';
 import { findPage } from '../caller.ts';
 import { noSuchObject } from '../graph/errors.ts';
 import { graphTime } from '../graph/graph-time.ts';
@@ -22,7 +23,7 @@ const address = ({ network }: Visit, photo: Photo) => photoAddress(network, phot
 
 export const photoType: NodeType<Photo> = {
   name: 'Photo',
-  find: ({ network }, id) => network.state().photos[id],
+  find: ({ network }, id) => own(network.state().photos, id),
   id: ({ id }) => id,
   pageId: ({ pageId }) => pageId,
   right: 'read',

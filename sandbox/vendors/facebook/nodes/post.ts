@@ -1,3 +1,4 @@
+import { own } from '../../../kit/own.ts';
 import { findPage } from '../caller.ts';
 import { graphTime } from '../graph/graph-time.ts';
 import type { NodeType, Visit } from '../graph/node-type.ts';
@@ -28,7 +29,7 @@ function fullPicture({ network }: Visit, { photoIds: [first = ''] }: Post): stri
 export const postType: NodeType<Post> = {
   name: 'Post',
   find: ({ network }, id) => {
-    const post = network.state().posts[id];
+    const post = own(network.state().posts, id);
     return post?.state === 'deleted' ? undefined : post;
   },
   id: ({ id }) => id,

@@ -1,21 +1,22 @@
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { focusFault } from '../../../lib/form/focus-fault.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { Brand } from '../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../model.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
-import { focusField } from './focus-field.ts';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 interface BasicFormProps {
   memberId: string;
@@ -26,25 +27,17 @@ interface BasicFormProps {
 export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
   const text = useText('profile');
   const errorText = useErrorText();
-  const form = useProfileDraft(memberId, profile, brand);
-  const element = useRef<HTMLFormElement>(null);
+  const form = useProfileForm(memberId, profile, brand, {
+    onSaved: () => showToast({ message: text('saved') }),
+    onFailed: (error) =>
+      showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 }),
+  });
   const hash = useLocation({ select: (location) => location.hash });
   const field = { form, memberId };
 
   useEffect(() => {
-    if (/^[a-z_]+$/.test(hash)) focusField(element.current, hash);
-  }, [hash]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    try {
-      const [wrong] = await form.submit();
-      if (wrong === undefined) showToast({ message: text('saved') });
-      else focusField(element.current, wrong);
-    } catch (error) {
-      showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 });
-    }
-  }
+    if (/^[a-z_]+$/.test(hash)) focusFault(document.getElementById(form.id), [hash]);
+  }, [form.id, hash]);
 
   function discard() {
     const takeBack = form.discard();
@@ -54,9 +47,9 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
   return (
     <div className={classes['page']}>
       <aside className={classes['preview']}>
-        <BrandPreview brand={previewBrand(brand, form.draft)} />
+        <BrandPreview brand={previewBrand(brand, form.values)} />
       </aside>
-      <form ref={element} className={classes['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Form form={form} className={classes['form']}>
         <Card title={text('you')}>
           <div className={classes['fields']}>
             <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />
@@ -113,11 +106,11 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
         </Card>
         <SaveBar
           dirty={form.changed.length > 0}
-          saving={form.saving}
-          faults={Object.keys(form.faults).length}
+          saving={form.busy}
+          faults={Object.keys(form.shown).length}
           onDiscard={discard}
         />
-      </form>
+      </Form>
       <LeaveGuard dirty={form.changed.length > 0} />
     </div>
   );

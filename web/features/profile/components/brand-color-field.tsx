@@ -4,14 +4,13 @@ import { isLightColor } from '../model.ts';
 import classes from './brand-color-field.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { useLogoColors } from './use-logo-colors.ts';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 
 /** The brand colour, with colours found in the logo to choose from, and advice when it is too light for small print. */
 export function BrandColorField({ form }: { form: ProfileForm }) {
   const text = useText('profile');
-  const color = form.draft.primary_color;
-  const suggestions = useLogoColors(form.draft.logo?.url ?? null);
-  const fault = form.faults.primary_color;
+  const color = form.values.primary_color;
+  const suggestions = useLogoColors(form.values.logo?.url ?? null);
   if (form.locked.has('primary_color')) {
     return <ProfileTextField form={form} field="primary_color" label={text('primary_color')} />;
   }
@@ -20,11 +19,9 @@ export function BrandColorField({ form }: { form: ProfileForm }) {
       <ColorField
         label={text('primary_color')}
         help={text('colorHelp')}
-        value={color}
-        onChange={(value) => form.set('primary_color', value)}
+        {...form.choice('primary_color')}
         onChangeEnd={() => form.leave('primary_color')}
         suggestions={suggestions}
-        {...(fault && { error: text(fault) })}
       />
       {suggestions.length > 0 && (
         <div className={classes['suggestions']} role="group" aria-label={text('fromLogo')}>

@@ -10,7 +10,7 @@ import type { ImageField as ImageFieldName } from '../model.ts';
 import classes from './image-field.module.css';
 import { useImageUpload } from './use-image-upload.ts';
 import { useLockNote } from './use-lock-note.ts';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 
 const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));
 
@@ -28,10 +28,10 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
   const [wanted, setWanted] = useState(false);
   const [over, setOver] = useState(false);
   const upload = useImageUpload(memberId, field, (uploaded) => form.set(field, uploaded));
-  const image = form.draft[field];
+  const image = form.values[field];
   const locked = form.locked.has(field);
   const note = useLockNote(locked);
-  const fault = form.faults[field];
+  const fault = form.shown[field];
 
   function open(file: File | null) {
     setWanted(true);
@@ -68,7 +68,7 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
       <div className={classes['words']}>
         <h3 className={classes['label']}>{label}</h3>
         <p className={classes['help']}>{over ? text('dropHere') : help}</p>
-        {fault && <p className={classes['fault']}>{text(fault)}</p>}
+        {fault && <p className={classes['fault']}>{fault}</p>}
         {locked ? (
           <p className={classes['locked']}>
             <IconLock size={16} stroke={1.5} aria-hidden="true" />
@@ -96,7 +96,7 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
       </div>
       {wanted && (
         <Part onDismiss={() => setWanted(false)}>
-          <ImageDialog upload={upload} field={field} label={label} brandColor={form.draft.primary_color} />
+          <ImageDialog upload={upload} field={field} label={label} brandColor={form.values.primary_color} />
         </Part>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { type TextField as TextFieldName, lengthNote } from '../model.ts';
 import { useLockNote } from './use-lock-note.ts';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 
 interface ProfileTextFieldProps {
   form: ProfileForm;
@@ -22,26 +22,16 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
   const text = useText('profile');
   const locked = form.locked.has(field);
   const note = useLockNote(locked);
-  const fault = form.faults[field];
-  const length = lengthNote(field, form.draft[field]);
+  const length = lengthNote(field, form.values[field]);
   const below = [locked ? note : help, length && text('lengthOf', length)].filter(Boolean).join(' ');
   const shared = {
     label,
-    name: field,
-    value: form.draft[field],
+    ...form.text(field),
     onBlur: () => form.leave(field),
-    ...(fault && { error: text(fault) }),
     ...(below !== '' && { help: below }),
   };
   if (lines !== undefined) {
-    return (
-      <TextArea
-        {...shared}
-        rows={lines}
-        readOnly={locked}
-        onChange={(event) => form.set(field, event.currentTarget.value)}
-      />
-    );
+    return <TextArea {...shared} rows={lines} readOnly={locked} />;
   }
   return (
     <TextField
@@ -49,7 +39,6 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
       {...input}
       readOnly={locked}
       {...(locked && { leading: <IconLock size={18} stroke={1.5} aria-hidden="true" /> })}
-      onChange={(event) => form.set(field, event.currentTarget.value)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { PRIMARY_ROLES } from '@yardsign/domain/profile/fields';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 
 const LABELS = {
   'Real Estate Professional': 'roleRealEstate',
@@ -12,17 +12,16 @@ const LABELS = {
 export function RoleField({ form }: { form: ProfileForm }) {
   const text = useText('profile');
   const locked = form.locked.has('primary_role');
-  const fault = form.faults.primary_role;
   return (
     <SelectField
       label={text('primary_role')}
       name="primary_role"
       choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(LABELS[role]) }))}
-      value={form.draft.primary_role === '' ? null : form.draft.primary_role}
+      value={form.values.primary_role === '' ? null : form.values.primary_role}
       onChange={(role) => form.set('primary_role', role ?? '')}
       disabled={locked}
       {...(locked && { help: text('locked') })}
-      {...(fault && { error: text(fault) })}
+      error={form.shown.primary_role}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import layout from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 
 /** The first step of setting up: who one is, and where clients reach one. */
 export function SetupContact({ form }: { form: ProfileForm }) {

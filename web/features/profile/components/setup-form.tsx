@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Steps } from '../../../ui/feedback/progress.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useFinishSetup } from '../api.ts';
 import type { Brand } from '../brand-query.ts';
@@ -15,14 +16,13 @@ import { type BasicProfile, previewBrand } from '../model.ts';
 import { SETUP_STEPS, suggestDraft } from '../setup-model.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
-import { focusField } from './focus-field.ts';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import layout from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { SetupContact } from './setup-contact.tsx';
 import classes from './setup-form.module.css';
-import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 interface SetupFormProps {
   session: Session;
@@ -42,16 +42,19 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   });
   const memberId = session.user.id;
   const suggested = useMemo(() => suggestDraft(profile, brand, session.user), [profile, brand, session.user]);
-  const form = useProfileDraft(memberId, profile, brand, suggested);
   const finish = useFinishSetup(memberId);
   const [current, setCurrent] = useState(0);
-  const [failure, setFailure] = useState<unknown>(null);
-  const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = SETUP_STEPS[current] ?? SETUP_STEPS[0];
   const last = current === SETUP_STEPS.length - 1;
-  const busy = form.saving || finish.isPending;
-  const noPictures = step.name === 'stepPictures' && form.draft.photo === null && form.draft.logo === null;
+  const form = useProfileForm(memberId, profile, brand, {
+    suggested,
+    needed: step.fields,
+    onSaved: () => (last ? void end() : setCurrent(current + 1)),
+  });
+  const busy = form.busy || finish.isPending;
+  const failure = form.failed ?? finish.error;
+  const noPictures = step.name === 'stepPictures' && form.values.photo === null && form.values.logo === null;
   const field = { form, memberId };
 
   // A new step is a new page to somebody who does not see it change.
@@ -59,27 +62,22 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
     if (current > 0) heading.current?.focus();
   }, [current]);
 
-  async function goOn(event: FormEvent) {
-    event.preventDefault();
-    setFailure(null);
-    try {
-      const [wrong] = await form.submit(step.fields);
-      if (wrong !== undefined) return focusField(element.current, wrong);
-      if (!last) return setCurrent(current + 1);
-      await finish.mutateAsync();
-      showToast({ kind: 'good', message: text('done') });
-      await navigate({ href: ownPathOr(redirectFrom, '/dashboard'), replace: true });
-    } catch (error) {
-      setFailure(error);
-    }
+  async function end() {
+    const ended = await finish.mutateAsync().then(
+      () => true,
+      () => false,
+    );
+    if (!ended) return;
+    showToast({ kind: 'good', message: text('done') });
+    await navigate({ href: ownPathOr(redirectFrom, '/dashboard'), replace: true });
   }
 
   return (
     <div className={layout['page']} data-form-first>
       <aside className={layout['preview']}>
-        <BrandPreview brand={previewBrand(brand, form.draft)} />
+        <BrandPreview brand={previewBrand(brand, form.values)} />
       </aside>
-      <form ref={element} className={layout['form']} onSubmit={(event) => void goOn(event)} noValidate>
+      <Form form={{ ...form, busy }} className={layout['form']}>
         <Steps steps={SETUP_STEPS.map(({ name }) => text(name))} current={current} />
         <Card>
           <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
@@ -125,8 +123,8 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
             {text(last ? 'finish' : noPictures ? 'skip' : 'continue')}
           </Button>
         </div>
-      </form>
-      <LeaveGuard dirty={form.changed.some((name) => form.draft[name] !== suggested[name])} />
+      </Form>
+      <LeaveGuard dirty={form.changed.some((name) => form.values[name] !== suggested[name])} />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSaveBasic } from '../api.ts';
+import type { Brand } from '../brand-query.ts';
+import {
+  type BasicProfile,
+  type Draft,
+  type Faults,
+  type FieldName,
+  changedFields,
+  faultsFromIssues,
+  faultsOf,
+  lockedFields,
+  readDraft,
+} from '../model.ts';
+
+interface ProfileFormOptions {
+  /** Changes that the form begins with. */
+  suggested?: Partial<Draft>;
+  /** Fields that are looked at also when they were not touched. */
+  needed?: readonly FieldName[];
+  onSaved: () => void;
+  /** It was not saved, and no field is the reason. */
+  onFailed?: (error: Error) => void;
+}
+
+/** The form of the profile: only what has changed is sent, and a field that was changed says what is wrong with it once it is left. */
+export function useProfileForm(memberId: string, profile: BasicProfile, brand: Brand, options: ProfileFormOptions) {
+  const { suggested = {}, needed = [], onSaved, onFailed } = options;
+  const text = useText('profile');
+  const saved = useMemo(() => readDraft(profile, brand), [profile, brand]);
+  const draft = useDraft<Draft>(saved, suggested);
+  const save = useSaveBasic(memberId);
+  const changed = changedFields(draft.values, saved);
+
+  const inWords = (faults: Faults) =>
+    Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, text(fault)]));
+  const refused = (error: Error, fields: readonly FieldName[]) =>
+    error instanceof ApiError ? faultsFromIssues(error.issues, fields) : {};
+
+  const form = useForm<Draft>({
+    draft,
+    faults: inWords(faultsOf(draft.values, [...new Set([...changed, ...needed])])),
+    refusal: (error) => inWords(refused(error, save.variables?.fields ?? [])),
+    send: (values) => {
+      const finish = () => {
+        form.calm();
+        onSaved();
+      };
+      if (changed.length === 0) return finish();
+      return save.mutate(
+        { draft: values, fields: changed },
+        {
+          onSuccess: () => {
+            draft.settle(values);
+            finish();
+          },
+          onError: (error) => Object.keys(refused(error, changed)).length === 0 && onFailed?.(error),
+        },
+      );
+    },
+    busy: save.isPending,
+    error: save.error,
+  });
+
+  return {
+    ...form,
+    /** Said by `onFailed`, or by the page in its own place. */
+    failure: null,
+    failed: form.failure,
+    values: draft.values,
+    set: draft.set,
+    changed,
+    locked: useMemo(() => lockedFields(profile), [profile]),
+    leave: (field: FieldName) => changed.includes(field) && form.leave(field),
+    /** @returns the way back. */
+    discard: () => {
+      const { edits } = draft;
+      draft.reset();
+      form.calm();
+      return () => draft.reset(edits);
+    },
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -3,7 +3,7 @@ import type { Draft } from './use-draft.ts';
 import { focusFault } from './focus-fault.ts';
 
 /** What is wrong with each field, in words; a field that is fine has none. */
-export type Faults<Values> = { readonly [Field in keyof Values & string]?: string | false | undefined };
+type Faults<Values> = { readonly [Field in keyof Values & string]?: string | false | undefined };
 
 export interface FormOptions<Values extends object> {
   draft: Draft<Values>;

@@ -145,3 +145,18 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('what stays beside a piece ends with it, and covers nothing of what comes after', async ({ page }) => {
+  await enter(page, 'maya');
+  for (const path of ['/shareable-content/blog/earnest-money-explained', '/shareable-content/graphic/five-checks']) {
+    await page.goto(path);
+    const older = page.getByRole('link', { name: /^Older/ });
+    await older.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const { y: top = 0 } = (await older.boundingBox()) ?? {};
+    const bottoms = await page
+      .locator('article aside *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(top);
+  }
+});

@@ -55,9 +55,11 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
         />
       </div>
       <div className={classes['piece']}>{children}</div>
-      <aside className={classes['side']}>
-        <CaptionCard caption={caption} language={language} waiting={waiting} />
-        {frame.side}
+      <aside>
+        <div className={classes['side']}>
+          <CaptionCard caption={caption} language={language} waiting={waiting} />
+          {frame.side}
+        </div>
       </aside>
       <div className={classes['after']}>
         <ShelfNeighbours piece={piece} language={language} />

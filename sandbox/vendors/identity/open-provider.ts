@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { makeToken, type Signer, type TokenFault } from './forge.ts';
+import { loadProvider } from './load-provider.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Identity, ProviderName } from './people.ts';
 
@@ -121,7 +122,7 @@ function claimsOf(token: string): Record<string, unknown> {
 
 /** A real OpenID provider under the name of one of the two. Its tokens live on the sandbox's clock. */
 export async function openProvider(options: ProviderOptions, path: string): Promise<Provider> {
-  const [{ signer, jwk }, { default: OidcProvider }] = await Promise.all([makeSigner(), import('oidc-provider')]);
+  const [{ signer, jwk }, OidcProvider] = await Promise.all([makeSigner(), loadProvider()]);
   const provider = new OidcProvider(options.issuer, configurationOf(options, jwk, path));
   provider.proxy = true;
   const client = provider.Client.prototype as {

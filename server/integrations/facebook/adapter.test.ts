@@ -303,7 +303,7 @@ describe('each failure of the network has its meaning', () => {
     await world.settings({ engagedPeoplePerPage: 1 / 4800 });
     await publish('the only one');
     const failure = await failureOf(publish('one too many'));
-    expect(failure).toMatchObject({ kind: 'retry-later', code: 80_001, retryAfterMs: 24 * 3_600_000 });
+    expect(failure).toMatchObject({ kind: 'retry-later', code: '80001', retryAfterMs: 24 * 3_600_000 });
     expect(await world.effects()).toHaveLength(1);
   });
 

@@ -65,6 +65,13 @@ describe('a batch', () => {
     expect(second?.body).toContain('not played in the sandbox');
   });
 
+  test('cannot be part of another one', async () => {
+    const within = JSON.stringify([{ method: 'GET', relative_url: 'me' }]);
+    const [answer] = await send([{ method: 'POST', relative_url: '', body: `batch=${within}` }]);
+    expect(answer?.code).toBe(400);
+    expect(answer?.body).toContain('cannot be part of a batch');
+  });
+
   test('that is no list of calls is refused as a whole', async () => {
     const answer = await world.postForm('/facebook/v25.0', { batch: 'nonsense', access_token: page });
     expect([answer.status, answer.body.error.code]).toEqual([400, 100]);

@@ -29,6 +29,7 @@ function callOf(batch: GraphCall, entry: unknown): GraphCall {
   const [path = '', query = ''] = relative.split('?', 2);
   const versioned = splitVersion(path, batch.version);
   const own = nestPairs([...new URLSearchParams(query), ...new URLSearchParams(body)]);
+  if (own['batch'] !== undefined) throw badParameter('A batch cannot be part of a batch');
   // A token of its own brings its own proof, or none.
   const inherited: Fields = {};
   if (own['access_token'] === undefined) for (const name of INHERITED) inherited[name] = batch.params[name];

@@ -1,4 +1,3 @@
-import terminal from 'node:console';
 import type Provider from 'oidc-provider';
 
 let loaded: Promise<typeof Provider> | undefined;
@@ -12,6 +11,7 @@ export function loadProvider(): Promise<typeof Provider> {
 }
 
 async function load(): Promise<typeof Provider> {
+  const terminal = globalThis.console;
   const { warn } = terminal;
   terminal.warn = (...words: unknown[]) => {
     if (!String(words[0]).includes('Unsupported runtime')) warn(...words);

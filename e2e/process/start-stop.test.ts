@@ -1,55 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../kill/service.ts';
+import { productStarter } from './start-product.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Product {
-  child: ChildProcess;
-  url: string;
-  output(): string;
-  ready: Promise<void>;
-  ended: Promise<number | null>;
-}
-
-const running: ChildProcess[] = [];
-let data: string;
+let products: ReturnType<typeof productStarter>;
+let start: ReturnType<typeof productStarter>['start'];
 
 beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'yardsign-start-'));
+  products = productStarter(await mkdtemp(join(tmpdir(), 'yardsign-start-')));
+  ({ start } = products);
 });
 
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
-
-/** Starts the product as `npm start` does, on the test's data folder. */
-async function start(settings: Record<string, string> = {}, args: string[] = []): Promise<Product> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['tooling/start.mjs', ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), YARDSIGN_DATA: data, LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let text = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ready = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes('is ready at')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(text)));
-  });
-  ready.catch(() => {});
-  return { child, url: `http://localhost:${port}`, output: () => text, ready, ended };
-}
+afterEach(() => products.killAll());
 
 const headers = { 'content-type': 'application/json' };
 

@@ -1,10 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const isDeep = process.env['TEST_TIER'] === 'deep';
 
 /** These tests start processes of the product, stop and kill them; they run apart from the suites, one at a time. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['kill/*.test.ts', 'process/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
     pool: 'threads',
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
 import { loginCredentialsRoutes } from './routes/login-credentials.ts';
+import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
@@ -28,6 +29,7 @@ export const api = {
     ...secondFactorRoutes,
     ...sessionsRoutes,
     ...loginCredentialsRoutes,
+    ...newDeviceRoutes,
     ...passkeysRoutes,
     ...signInLinkRoutes,
     ...socialRoutes,

@@ -40,6 +40,7 @@ export const accessErrors = {
   second_factor_on: { status: 409, reportable: false, message: 'Two-factor sign-in is already on.' },
   second_factor_off: { status: 409, reportable: false, message: 'Two-factor sign-in is not on.' },
   passkey_refused: { status: 422, reportable: false, message: 'The passkey could not be checked. Try again.' },
+  device_code_wrong: { status: 422, reportable: false, message: 'The code of the mail is not right.' },
   second_factor_wrong: {
     status: 422,
     reportable: false,

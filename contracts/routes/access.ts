@@ -82,13 +82,18 @@ const secondStepSchema = z.object({
   second_factor: z.object({ ticket: z.string(), methods: z.array(z.enum(['totp', 'recovery'])) }),
 });
 
+/** The password was right, and the account does not know this browser: a code was mailed. Nobody is signed in yet. */
+const deviceStepSchema = z.object({
+  device_code: z.object({ ticket: z.string(), sent_to: z.string() }),
+});
+
 /** Everything was right, and the account is about to be deleted. Nobody is signed in until they say that it stays. */
 const restoreSchema = z.object({
   restore: z.object({ ticket: z.string(), deletion_due_at: instantSchema }),
 });
 
 /**
- * Every way of signing in answers one of these: signed in, a choice between several accounts, a second factor first, or the question
+ * Every way of signing in answers one of these: signed in, a choice between several accounts, a second factor or the code of a mail first, or the question
  * whether an account that is about to be deleted stays.
  */
 export const signInAnswerSchema = z.object({
@@ -96,6 +101,7 @@ export const signInAnswerSchema = z.object({
     grantSchema.extend({ user: authUserSchema }),
     z.object({ users: z.array(matchingUserSchema) }),
     secondStepSchema,
+    deviceStepSchema,
     restoreSchema,
   ]),
 });

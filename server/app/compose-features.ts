@@ -68,6 +68,8 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     listServices: (memberId) => listServices(sharing, memberId),
     readProfileSummary: (memberId) => readProfileSummary(db, memberId),
     onSessionReused: notices.sessionReused,
+    newDeviceCode: config.newDeviceCode,
+    mailDeviceCode: notices.deviceCode,
     tellViewed: notices.viewed,
     tellSecurityNews: notices.security,
     readDeletion: (memberId) => readDeletion(db, memberId),

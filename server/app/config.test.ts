@@ -4,7 +4,13 @@ import { ConfigError, readConfig } from './config.ts';
 describe('the settings', () => {
   test('have defaults that work without an account and without a network', () => {
     const config = readConfig({}, []);
-    expect(config).toMatchObject({ PORT: 3000, YARDSIGN_DATA: '.data', sandbox: true, demo: true });
+    expect(config).toMatchObject({
+      PORT: 3000,
+      YARDSIGN_DATA: '.data',
+      sandbox: true,
+      demo: true,
+      newDeviceCode: false,
+    });
     expect([...config.services]).toEqual(['web', 'worker', 'sandbox']);
   });
 
@@ -16,8 +22,14 @@ describe('the settings', () => {
       SMTP_URL: 'smtp://mail.example.com',
       MAIL_FROM: 'Members <hello@example.com>',
     };
-    expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false });
+    expect(readConfig(production, [])).toMatchObject({ sandbox: false, demo: false, newDeviceCode: true });
     expect(readConfig({ ...production, YARDSIGN_SANDBOX: 'on' }, [])).toMatchObject({ sandbox: true, demo: false });
+  });
+
+  test('ask for a mailed code in new browsers where they say so, in production or not', () => {
+    expect(readConfig({ NEW_DEVICE_CODE: 'on' }, []).newDeviceCode).toBe(true);
+    const production = { NODE_ENV: 'production', YARDSIGN_URL: 'https://members.example.com', YARDSIGN_SANDBOX: 'on' };
+    expect(readConfig({ ...production, NEW_DEVICE_CODE: 'off' }, []).newDeviceCode).toBe(false);
   });
 
   test('never load the demo world in production: its password is published', () => {

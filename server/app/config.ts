@@ -111,6 +111,11 @@ export const settingsSchema = z.object({
     .min(1)
     .default(20)
     .describe('Tries to sign in that one address may make in a minute.'),
+  NEW_DEVICE_CODE: flagSchema
+    .optional()
+    .describe(
+      '`on` or `off`: a password alone does not sign in with a browser that the account was never opened with; a code is mailed first, unless a second factor or a passkey is used. On by default in production, off elsewhere. It needs mail that arrives.',
+    ),
   YARDSIGN_MASTER_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
@@ -230,6 +235,8 @@ export interface Config extends Settings {
   /** Whether simulators stand in for third parties, in this process or in another. */
   sandbox: boolean;
   demo: boolean;
+  /** Whether a password alone is not enough with a browser that an account does not know. */
+  newDeviceCode: boolean;
 }
 
 /** A wrong setting stops the start with everything that is wrong, not with the first fault. */
@@ -294,7 +301,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     faults.push('YARDSIGN_DEMO: the demo world has a published password and is never loaded in production');
   if (faults.length > 0 || !settings)
     throw new ConfigError(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  return { ...settings, services, sandbox, demo: settings.YARDSIGN_DEMO ?? !production };
+  return {
+    ...settings,
+    services,
+    sandbox,
+    demo: settings.YARDSIGN_DEMO ?? !production,
+    newDeviceCode: settings.NEW_DEVICE_CODE ?? production,
+  };
 }
 
 /** The settings of this process. */

@@ -1,3 +1,4 @@
+import { deviceCodeNotice } from '../features/access/notices/device-code.ts';
 import { securityNotice } from '../features/access/notices/security.ts';
 import { sessionEndedNotice } from '../features/access/notices/session-ended.ts';
 import { viewedNotice } from '../features/access/notices/viewed.ts';
@@ -23,6 +24,7 @@ export interface Notices {
   team: TeamsDeps['tellTeam'];
   invite: TeamsDeps['mailInvite'];
   viewed: AccessDeps['tellViewed'];
+  deviceCode: AccessDeps['mailDeviceCode'];
   /** Never throws: a queue that is away must not keep anybody from signing in. */
   security(memberId: string, news: SecurityNews): Promise<void>;
   securityIn(tx: Tx, memberId: string, news: SecurityNews): Promise<void>;
@@ -56,6 +58,9 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
     viewed: (tx, news) => notify(viewedNotice, news, { tx, key: news.sessionId }),
+    // The same code may be mailed again.
+    deviceCode: (tx, ticketHash) =>
+      notify(deviceCodeNotice, { ticketHash }, { tx, key: `${ticketHash} ${clock.now().toISOString()}` }),
     security: (memberId, news) => orLogged(memberId, tellSecurity(undefined, memberId, news)),
     securityIn: tellSecurity,
     sessionReused: (memberId, sessionId) =>

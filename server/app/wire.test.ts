@@ -33,6 +33,8 @@ const PUBLIC = new Set([
   'access.requestSignInLink',
   'access.readSignInLink',
   'access.startSocial',
+  'access.answerDeviceStep',
+  'access.resendDeviceCode',
   'access.startPasskeySignIn',
   'access.authenticatePasskey',
   'access.socialReturn',

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type Entrance } from './admit-member.ts';
+import { mustBeWelcome, openSession, type Admission, type Entrance } from './open-session.ts';
 import { sha256 } from './credentials.ts';
 import type { AccessDeps } from './ports.ts';
 import { proveCode } from './prove-code.ts';
@@ -18,7 +18,11 @@ export async function answerSecondStep(
   entrance: Pick<Entrance, 'via' | 'userAgent'>,
 ): Promise<Admission> {
   const hash = sha256(input.ticket);
-  const ticket = await tryTicket(deps.db, hash, MOST_TRIES, deps.clock.now());
+  const ticket = await tryTicket(deps.db, hash, {
+    asks: 'second-factor',
+    most: MOST_TRIES,
+    now: deps.clock.now(),
+  });
   if (!ticket) throw new AppError('sign_in_stale');
   const proof = await proveCode(deps, ticket.member_id, input.code);
   if (proof === null) throw new AppError('second_factor_wrong');

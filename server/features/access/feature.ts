@@ -1,5 +1,6 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import { answerSignInRequestJob } from './jobs.ts';
+import { deviceCodeNotice } from './notices/device-code.ts';
 import { securityNotice } from './notices/security.ts';
 import { sessionEndedNotice } from './notices/session-ended.ts';
 import { viewedNotice } from './notices/viewed.ts';
@@ -9,7 +10,7 @@ import { answerSignInRequest } from './sign-in-link.ts';
 
 export function accessFeature(deps: AccessDeps): Feature {
   return defineFeature('access', {
-    notices: [securityNotice, sessionEndedNotice, viewedNotice],
+    notices: [deviceCodeNotice, securityNotice, sessionEndedNotice, viewedNotice],
     routes: accessRoutes(deps),
     jobs: [answerSignInRequestJob],
     handlers: [handles(answerSignInRequestJob, ({ requestId }) => answerSignInRequest(deps, requestId))],

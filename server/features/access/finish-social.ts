@@ -1,6 +1,7 @@
 import type { Actor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
-import { admitMember, mustBeWelcome, type Admission, type Entrance } from './admit-member.ts';
+import { admitMember } from './admit-member.ts';
+import { mustBeWelcome, type Admission, type Entrance } from './open-session.ts';
 import { sha256 } from './credentials.ts';
 import { linkIdentity, type WaitingIdentity } from './link-identity.ts';
 import { takePlace } from './limits.ts';

@@ -1,20 +1,24 @@
 import { CLIENT_APP } from '@yardsign/contracts/common';
 import type { AccountStatus, Actor } from '@yardsign/domain/access/actor';
 import type { CallContext } from '../../platform/http/bind.ts';
-import type { Admission, Entrance, Opened } from './admit-member.ts';
+import type { Admission, Entrance, Opened } from './open-session.ts';
 import { setSessionCookies } from './cookies.ts';
 import type { Grant } from './create-session.ts';
-import { rememberDevice } from './known-device.ts';
+import { readDevice, rememberDevice } from './known-device.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { endBrowserSession } from './end-viewing.ts';
 import type { MemberRow } from './store.ts';
 
 /** How this caller would be remembered: a browser by a cookie, any other client by a token (D-04). */
-export function entranceOf(context: CallContext): Pick<Entrance, 'via' | 'userAgent'> {
+export function entranceOf(
+  deps: Parameters<typeof readDevice>[0],
+  context: CallContext,
+): Pick<Entrance, 'via' | 'userAgent' | 'device'> {
   return {
     via: context.header('x-client-app') === CLIENT_APP ? 'cookie' : 'bearer',
     userAgent: context.userAgent,
+    device: readDevice(deps, context),
   };
 }
 
@@ -37,11 +41,12 @@ async function handSession(deps: AccessDeps, call: { context: CallContext; actor
   return { user: await readAccount(deps, opened.memberId), ...handGrant(deps, context, opened.grant) };
 }
 
-/** Answers whoever proved the first factor: with the session, with the ticket for the second, or with the question whether the account stays. */
+/** Answers whoever proved the first factor: with the session, with the ticket for the second or for the code of a mail, or with the question whether the account stays. */
 export async function handOver(deps: AccessDeps, call: { context: CallContext; actor: Actor }, admission: Admission) {
   if (admission.kind === 'session') return handSession(deps, call, admission);
   if (admission.kind === 'second-step')
     return { second_factor: { ticket: admission.ticket, methods: admission.methods } };
+  if (admission.kind === 'device-step') return { device_code: { ticket: admission.ticket, sent_to: admission.sentTo } };
   return { restore: { ticket: admission.ticket, deletion_due_at: admission.deletionDueAt.toISOString() } };
 }
 

@@ -17,6 +17,8 @@ export interface AccessLimits {
   /** Mails that anyone can cause, by account and by the address of the caller. */
   mailsToAccount: RateWindow;
   mailsFromAddress: RateWindow;
+  /** Codes for new browsers, by account. */
+  deviceCodes: RateWindow;
   /** Sign-ups, by the address of the caller. */
   signUps: RateWindow;
 }
@@ -28,6 +30,7 @@ export function createAccessLimits(clock: Clock, options: { signInsPerMinute: nu
     refreshes: createRateWindow(clock, { max: 30, windowMs: MINUTE }),
     mailsToAccount: createRateWindow(clock, { max: 3, windowMs: HOUR }),
     mailsFromAddress: createRateWindow(clock, { max: 10, windowMs: HOUR }),
+    deviceCodes: createRateWindow(clock, { max: 6, windowMs: HOUR }),
     signUps: createRateWindow(clock, { max: 5, windowMs: HOUR }),
   };
 }

@@ -112,6 +112,10 @@ export interface AccessDeps {
     /** Lets the worker find the accounts of an address, so that the caller's answer cannot tell. */
     answerSignInRequest(tx: Tx, requestId: string): Promise<void>;
   };
+  /** Whether a password alone is not enough with a browser that the account does not know. */
+  newDeviceCode: boolean;
+  /** Mails the code of a ticket, if and only if the transaction is committed. */
+  mailDeviceCode(tx: Tx, ticketHash: string): Promise<void>;
   /** Something about the keys of the account has changed: the member should know. Never throws. */
   tellSecurityNews(memberId: string, news: SecurityNews): Promise<void>;
 }

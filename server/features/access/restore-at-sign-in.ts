@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type Entrance } from './admit-member.ts';
+import { mustBeWelcome, openSession, type Admission, type Entrance } from './open-session.ts';
 import type { AccessDeps } from './ports.ts';
 import { readPromise } from './restore-promise.ts';
 

@@ -9,7 +9,6 @@ import { credentialRoutes } from './credential-routes.ts';
 import { passkeyRoutes } from './credentials/passkey-routes.ts';
 import { endBrowserSession, returnFromViewing } from './end-viewing.ts';
 import { entranceOf, handGrant, handOver, presentChoice } from './hand-over.ts';
-import { readDevice } from './known-device.ts';
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
@@ -21,6 +20,7 @@ import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { signInLinkRoutes } from './sign-in-link-routes.ts';
+import { deviceRoutes } from './sign-in/device-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
 import { viewAsUser, viewingRoutes } from './viewing-routes.ts';
@@ -36,11 +36,10 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
       async handle({ body, context, actor }) {
         if ('id' in body) return viewAsUser(deps, hand, { actor, context, body });
         const outcome = await signIn(deps, {
-          ...entranceOf(context),
+          ...entranceOf(deps, context),
           name: body.username,
           password: body.password,
           ip: context.ip,
-          device: readDevice(deps, context),
           feature: body.feature,
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
@@ -51,7 +50,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
       policy: anyone,
       async handle({ body, context, actor }) {
         takePlace(deps.limits.signIns, context.ip);
-        const admission = await restoreAtSignIn(deps, body.ticket, entranceOf(context));
+        const admission = await restoreAtSignIn(deps, body.ticket, entranceOf(deps, context));
         return { data: await handOver(deps, { context, actor }, admission) };
       },
     }),
@@ -111,6 +110,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     ...sessionRoutes(deps),
     ...credentialRoutes(deps),
     ...passkeyRoutes(deps),
+    ...deviceRoutes(deps),
     ...signInLinkRoutes(deps),
     ...socialRoutes(deps),
     ...viewingRoutes(deps, hand),

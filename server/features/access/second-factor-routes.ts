@@ -18,7 +18,7 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
       policy: anyone,
       async handle({ body, context, actor }) {
         takePlace(deps.limits.signIns, context.ip);
-        const admission = await answerSecondStep(deps, body, entranceOf(context));
+        const admission = await answerSecondStep(deps, body, entranceOf(deps, context));
         return { data: await handOver(deps, { context, actor }, admission) };
       },
     }),

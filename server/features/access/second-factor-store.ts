@@ -116,12 +116,43 @@ export async function insertTicket(
   await db.insertInto('second_factor_ticket').values(row).execute();
 }
 
+/** What is asked of whoever has a ticket, and how often they may answer. */
+interface TicketLimit {
+  asks: SecondFactorTicketTable['asks'];
+  most: number;
+  now: Date;
+}
+
+/** A ticket that may still be answered. */
+export async function findTicket(db: Db | Tx, hash: string, { asks, most, now }: TicketLimit) {
+  return db
+    .selectFrom('second_factor_ticket')
+    .select('member_id')
+    .where('hash', '=', hash)
+    .where('asks', '=', asks)
+    .where('tries', '<', most)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** A ticket that waits for the code of a mail, for whoever writes the mail. */
+export async function readTicket(db: Db | Tx, hash: string, now: Date) {
+  return db
+    .selectFrom('second_factor_ticket')
+    .select(['member_id', 'user_agent', 'expires_at'])
+    .where('hash', '=', hash)
+    .where('asks', '=', 'device-code')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Counts a try at a ticket and answers whose it is; undefined when it is unknown, old, or has been tried too often. */
-export async function tryTicket(db: Db | Tx, hash: string, most: number, now: Date) {
+export async function tryTicket(db: Db | Tx, hash: string, { asks, most, now }: TicketLimit) {
   return db
     .updateTable('second_factor_ticket')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('hash', '=', hash)
+    .where('asks', '=', asks)
     .where('tries', '<', most)
     .where('expires_at', '>', now)
     .returning(['member_id', 'credential_id', 'limited_to'])

@@ -23,7 +23,7 @@ export function signInLinkRoutes(deps: AccessDeps): BoundRoute[] {
         const admission = await signInWithTicket(deps, {
           ticket: body.password,
           requestId: context.requestId,
-          entrance: { ...entranceOf(context), feature: body.feature },
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'mailed-link', feature: body.feature },
         });
         return { data: await handOver(deps, { context, actor }, admission) };
       },

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
-import { admitMember, mustBeWelcome, type Admission, type Entrance } from './admit-member.ts';
+import { admitMember } from './admit-member.ts';
+import { mustBeWelcome, type Admission, type Entrance } from './open-session.ts';
 import { linkIdentity, readWaitingIdentity } from './link-identity.ts';
 import { takePlace } from './limits.ts';
 import { issueLink, readLink, spendLink, type LinkRow } from './one-time-link.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
-import { admitMember, type Admission, type Entrance } from './admit-member.ts';
+import { admitMember } from './admit-member.ts';
+import { type Admission, type Entrance } from './open-session.ts';
 import { isKnown, NEW_DEVICE, type KnownDevice } from './known-device.ts';
 import { takePlace } from './limits.ts';
 import type { AccessDeps } from './ports.ts';
@@ -79,15 +80,15 @@ async function guessAtNobody(deps: AccessDeps, name: string, password: string): 
  */
 export async function signIn(
   deps: AccessDeps,
-  input: Entrance & { name: string; password: string; ip: string; device: KnownDevice },
+  input: Entrance & { name: string; password: string; ip: string },
 ): Promise<SignInOutcome> {
-  const { name, password, ip, device, ...entrance } = input;
+  const { name, password, ip, ...entrance } = input;
   takePlace(deps.limits.signIns, ip);
   const candidates = await findBySignInName(deps.db, name);
   const matching =
     candidates.length === 0
       ? await guessAtNobody(deps, name, password)
-      : await whosePassword(deps, candidates, password, device);
+      : await whosePassword(deps, candidates, password, entrance.device);
   await padChecks(deps, name, password, Math.max(candidates.length, 1));
   const welcome = matching.filter(({ member }) => member.blocked_at === null);
   const [first] = welcome;

@@ -38,7 +38,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           token: body.password,
           username: body.username,
           ip: context.ip,
-          entrance: { ...entranceOf(context), feature: body.feature },
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'provider', feature: body.feature },
         });
         return { data: await handOver(deps, { context, actor }, admission) };
       },
@@ -74,10 +74,9 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           browserKey: keyOf(context),
           actor,
           requestId: context.requestId,
-          entrance: entranceOf(context),
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'provider' },
         });
-        if (outcome.kind === 'session' || outcome.kind === 'second-step' || outcome.kind === 'restore')
-          return { data: await handOver(deps, { context, actor }, outcome) };
+        if (!('provider' in outcome)) return { data: await handOver(deps, { context, actor }, outcome) };
         return { data: present(outcome) };
       },
     }),
@@ -90,7 +89,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           browserKey: keyOf(context),
           ip: context.ip,
           requestId: context.requestId,
-          entrance: entranceOf(context),
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'provider' },
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
         return { data: await handOver(deps, { context, actor }, outcome) };

@@ -163,7 +163,7 @@ const BROWSER_WAYS: typeof WAYS = {
 };
 const ALL_WAYS = Object.entries({ ...WAYS, ...BROWSER_WAYS });
 
-describe.each(ALL_WAYS)('by %s', (_name, come) => {
+describe.each(ALL_WAYS)('by %s', (name, come) => {
   test('one gets in, and the visit is noted', async () => {
     expect(await come()).toMatchObject({ data: { user: { username: 'maya' } } });
     const row = await app.db.selectFrom('member').select('last_sign_in_at').where('id', '=', maya).executeTakeFirst();
@@ -188,6 +188,15 @@ describe.each(ALL_WAYS)('by %s', (_name, come) => {
     const code = timeCodeAt(SECRET, app.clock.now());
     const finished = await dataOf(post('/api/auth/v1/authenticate/second-factor', { ticket, code }));
     expect(finished).toMatchObject({ data: { user: { username: 'maya' } } });
+  });
+
+  test('one is asked for a mailed code in a new browser only where a password is all that was proved', async () => {
+    await app.close();
+    app = await testApp({ NEW_DEVICE_CODE: 'on' }, { providers: { google: fakeProvider(), apple: fakeProvider() } });
+    maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez', maxLogins: 3 });
+    const { data } = await come();
+    const asked = ['password', 'a further login'].includes(name);
+    expect(data).toHaveProperty(asked ? 'device_code' : 'user');
   });
 
   test('one does not get into an account that is blocked', async () => {

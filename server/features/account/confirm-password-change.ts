@@ -12,12 +12,13 @@ export const FIRST_PASSWORD_PAGE = '/account#password';
 /**
  * Sets a new password by a mailed link. A password that is refused leaves the link as it was.
  *
+ * @returns whose it is.
  * @throws AppError `link_invalid`, `password_refused`.
  */
 export async function confirmPasswordChange(
   deps: AccountDeps,
   input: { id: string; secret: string; password: string; requestId: string },
-): Promise<void> {
+): Promise<string> {
   const wanted = { purpose: 'reset-password', id: input.id, secret: input.secret } as const;
   const { member_id: memberId } = await readLink(deps, deps.db, wanted);
   const member = memberId === null ? undefined : await findMember(deps.db, memberId);
@@ -41,4 +42,5 @@ export async function confirmPasswordChange(
     });
     await deps.mail.tell(tx, { memberId: member.id, news: 'password-changed', about: input.id });
   });
+  return member.id;
 }

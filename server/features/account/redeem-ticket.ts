@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { admitMember, type Admission, type Entrance } from '../access/admit-member.ts';
+import { admitMember } from '../access/admit-member.ts';
+import { type Admission, type Entrance } from '../access/open-session.ts';
 import { spendLink } from '../access/one-time-link.ts';
 import { browserDigest } from './create-user.ts';
 import type { AccountDeps } from './ports.ts';

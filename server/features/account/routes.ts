@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { entranceOf, handOver } from '../access/hand-over.ts';
+import { rememberDevice } from '../access/known-device.ts';
 import { readAccount } from '../access/read-account.ts';
 import { adminLinkRoutes } from './admin-link-routes.ts';
 import { applyFeature } from './apply-feature.ts';
@@ -43,13 +44,16 @@ function passwordRoutes(deps: AccountDeps): BoundRoute[] {
     }),
     bind(account.confirmPasswordChange, {
       policy: anyone,
-      handle: ({ query, body, context }) =>
-        confirmPasswordChange(deps, {
+      async handle({ query, body, context }) {
+        const memberId = await confirmPasswordChange(deps, {
           id: query.token,
           secret: query.h,
           password: body.password,
           requestId: context.requestId,
-        }),
+        });
+        // Whoever opened the mail here is not asked for another one when they sign in with the new password.
+        rememberDevice(deps, context, memberId);
+      },
     }),
     bind(account.changePassword, {
       policy: duringSignup(inPerson(signedIn)),
@@ -143,7 +147,7 @@ function signupRoutes(deps: AccountDeps): BoundRoute[] {
           id: body.selector,
           secret: body.secret,
           browserKey: context.cookie(SIGNUP_COOKIE),
-          entrance: entranceOf(context),
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'mailed-link' },
         });
         context.clearCookie(SIGNUP_COOKIE, SIGNUP_COOKIE_PATH);
         return { data: await handOver(deps, { actor, context }, admission) };

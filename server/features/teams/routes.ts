@@ -85,7 +85,10 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
           ...rest,
           requestId: context.requestId,
         });
-        const admission = await admitMember(deps, memberId, entranceOf(context));
+        const admission = await admitMember(deps, memberId, {
+          ...entranceOf(deps, context),
+          vouchedBy: 'mailed-link',
+        });
         return { data: await handOver(deps, { context, actor }, admission) };
       },
     }),

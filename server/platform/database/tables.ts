@@ -362,6 +362,8 @@ export interface SecondFactorTicketTable {
   member_id: string;
   credential_id: string | null;
   limited_to: SessionLimit | null;
+  asks: 'second-factor' | 'device-code';
+  user_agent: string;
   tries: Generated<number>;
   created_at: Date;
   expires_at: Date;

@@ -22,6 +22,7 @@ export type Step =
   | { kind: 'in' }
   | { kind: 'choose'; users: readonly MatchingUser[] }
   | { kind: 'second'; ticket: string }
+  | { kind: 'device'; ticket: string; sentTo: string }
   | { kind: 'restore'; ticket: string; dueAt: string }
   | { kind: 'link'; provider: Provider; email: string }
   | { kind: 'create'; provider: Provider; email: string; name: string }
@@ -30,6 +31,8 @@ export type Step =
 async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step> {
   if ('users' in data) return { kind: 'choose', users: data.users };
   if ('second_factor' in data) return { kind: 'second', ticket: data.second_factor.ticket };
+  if ('device_code' in data)
+    return { kind: 'device', ticket: data.device_code.ticket, sentTo: data.device_code.sent_to };
   if ('restore' in data) return { kind: 'restore', ticket: data.restore.ticket, dueAt: data.restore.deletion_due_at };
   if ('link' in data) return { kind: 'link', ...data.link };
   if ('create' in data) return { kind: 'create', ...data.create };
@@ -48,6 +51,7 @@ export type Attempt =
   /** The device is asked for a passkey, unless one was chosen already. */
   | { way: 'passkey'; passkey?: Assertion; feature?: string | undefined }
   | { way: 'code'; ticket: string; code: string }
+  | { way: 'device'; ticket: string; code: string }
   | { way: 'ticket'; ticket: string; feature?: string | undefined }
   | { way: 'restore'; ticket: string }
   | { way: 'social'; attempt: string }
@@ -67,6 +71,8 @@ function send(attempt: Attempt): Promise<{ data: Outcome }> {
       return sendPasskey(attempt);
     case 'code':
       return api.access.answerSecondStep({ body: { ticket: attempt.ticket, code: attempt.code } });
+    case 'device':
+      return api.access.answerDeviceStep({ body: { ticket: attempt.ticket, code: attempt.code } });
     case 'restore':
       return api.access.restoreAtSignIn({ body: { ticket: attempt.ticket } });
     case 'ticket':
@@ -102,6 +108,10 @@ export function useStartSocial() {
 
 export function useMailLink() {
   return useMutation({ mutationFn: (email: string) => api.access.requestSignInLink({ body: { email } }) });
+}
+
+export function useResendDeviceCode() {
+  return useMutation({ mutationFn: (ticket: string) => api.access.resendDeviceCode({ body: { ticket } }) });
 }
 
 export function useMailSocialLink() {

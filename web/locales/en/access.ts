@@ -37,6 +37,13 @@ export const messages = {
   restoreAsk: 'Do you want to keep the account? Posts that were cancelled stay cancelled.',
   restoreYes: 'Keep my account and log in',
   restoreNo: 'Let it be deleted',
+  deviceTitle: 'Is it you?',
+  deviceText:
+    'Your account was never opened with this browser. We mailed a code to {email}. It works once, for ten minutes.',
+  deviceCode: 'Code from the mail',
+  deviceCodeHelp: 'Six digits. Once you are in, we do not ask again in this browser.',
+  deviceResend: 'Send the code again',
+  deviceResent: 'The code is on its way once more. It may take a minute.',
   mailTitle: 'Log in by email',
   mailText: 'We mail you a link. It works once, for ten minutes, and you need no password.',
   email: 'Email',

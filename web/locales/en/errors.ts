@@ -38,6 +38,7 @@ export const messages = {
   second_factor_on: 'Two-factor sign-in is already on.',
   second_factor_off: 'Two-factor sign-in is not set up yet.',
   password_wrong: 'That is not your password.',
+  device_code_wrong: 'That is not the code of our newest mail to you. Look again, or have it sent once more.',
   second_factor_wrong: 'That code is not right, or it was used before. Wait for the next one and try again.',
   credential_not_found: 'Login credential not found (404)',
   credential_not_added: 'Error adding login credential',

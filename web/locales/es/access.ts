@@ -41,6 +41,13 @@ export const messages: Twin<typeof english> = {
   restoreAsk: '¿Quieres conservar la cuenta? Las publicaciones canceladas siguen canceladas.',
   restoreYes: 'Conservar mi cuenta y entrar',
   restoreNo: 'Dejar que se elimine',
+  deviceTitle: '¿Eres tú?',
+  deviceText:
+    'Tu cuenta nunca se había abierto con este navegador. Enviamos un código a {email}. Sirve una vez, durante diez minutos.',
+  deviceCode: 'Código del correo',
+  deviceCodeHelp: 'Seis números. Después de iniciar sesión no lo volvemos a pedir en este navegador.',
+  deviceResend: 'Enviar el código de nuevo',
+  deviceResent: 'El código va en camino otra vez. Puede tardar un minuto.',
   mailTitle: 'Iniciar sesión por correo',
   mailText: 'Te enviamos un enlace por correo. Funciona una vez, durante diez minutos, y no necesitas contraseña.',
   email: 'Correo electrónico',

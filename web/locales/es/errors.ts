@@ -39,6 +39,8 @@ export const messages: Twin<typeof english> = {
   second_factor_on: 'La verificación en dos pasos ya está activada.',
   second_factor_off: 'Todavía no configuraste la verificación en dos pasos.',
   password_wrong: 'Esa no es tu contraseña.',
+  device_code_wrong:
+    'Ese no es el código del último correo que te enviamos. Revísalo o pide que te lo enviemos de nuevo.',
   second_factor_wrong: 'Ese código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
   credential_not_found: 'No encontramos ese acceso (404)',
   credential_not_added: 'No se pudo agregar el acceso',

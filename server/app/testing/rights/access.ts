@@ -23,6 +23,8 @@ export const accessRights: RightsOf<'access'> = {
   addLoginCredential: own,
   changeLoginCredential: own,
   removeLoginCredential: own,
+  answerDeviceStep: anyone,
+  resendDeviceCode: anyone,
   startPasskeySignIn: anyone,
   authenticatePasskey: anyone,
   startPasskeyConfirmation: { ...member, inPerson: true },

@@ -47,7 +47,7 @@ export function passkeyRoutes(deps: AccessDeps): BoundRoute[] {
           browserKey: keyOf(context),
           ip: context.ip,
           requestId: context.requestId,
-          entrance: { ...entranceOf(context), feature: body.feature },
+          entrance: { ...entranceOf(deps, context), vouchedBy: 'passkey', feature: body.feature },
         });
         return { data: await handOver(deps, { context, actor }, admission) };
       },

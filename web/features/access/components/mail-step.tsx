@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { siteQuery } from '../../../lib/session/site-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useMailLink } from '../api.ts';
 import { emailFault } from '../model.ts';
+import { MailboxHint } from './mailbox-hint.tsx';
 import classes from './step-form.module.css';
 
 /** Asks for the address that a link is mailed to, and then says that it was, whether or not there is an account. */
 export function MailStep({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const text = useText('access');
   const errorText = useErrorText();
-  const sandbox = useQuery(siteQuery).data?.sandbox === true;
   const mail = useMailLink();
   const [email, setEmail] = useState(emailFault(typed) === null ? typed : '');
   const [tried, setTried] = useState(false);
@@ -57,14 +55,7 @@ export function MailStep({ email: typed, onBack }: { email: string; onBack: () =
       >
         {text(mail.isSuccess ? 'mailAgain' : 'mailSend')}
       </Button>
-      {sandbox && mail.isSuccess && (
-        <p className={classes['soft']}>
-          {text('mailDemo')}{' '}
-          <a href="/sandbox/mailbox" target="_blank" rel="noopener">
-            {text('mailDemoLink')}
-          </a>
-        </p>
-      )}
+      {mail.isSuccess && <MailboxHint />}
       <div className={classes['back']}>
         <Button kind="quiet" onClick={onBack}>
           {text('backToLogin')}

@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccountChooser } from '../components/account-chooser.tsx';
 import { CreateStep } from '../components/create-step.tsx';
 import { DemoAccounts } from '../components/demo-accounts.tsx';
+import { DeviceStep } from '../components/device-step.tsx';
 import { LinkStep } from '../components/link-step.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { MailStep } from '../components/mail-step.tsx';
@@ -34,6 +35,8 @@ function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: 
       return { title: text('chooseTitle'), subtitle: text('chooseText') };
     case 'second':
       return { title: security('secondStepTitle'), subtitle: security('secondStepText') };
+    case 'device':
+      return { title: text('deviceTitle'), subtitle: text('deviceText', { email: stage.sentTo }) };
     case 'restore':
       return {
         title: text('restoreTitle'),
@@ -127,6 +130,17 @@ function Steps({ signIn }: { signIn: SignIn }) {
           error={error}
           onBack={back}
           onSubmit={(code) => void run({ way: 'code', ticket: stage.ticket, code })}
+          onPasskey={() => void run({ way: 'passkey' })}
+        />
+      );
+    case 'device':
+      return (
+        <DeviceStep
+          ticket={stage.ticket}
+          busy={busy}
+          error={error}
+          onBack={back}
+          onSubmit={(code) => void run({ way: 'device', ticket: stage.ticket, code })}
           onPasskey={() => void run({ way: 'passkey' })}
         />
       );

@@ -21,7 +21,7 @@ export interface MetaWorld {
   page: FacebookAdsApi;
   maya: User;
   mayaHomes: Page;
-  /** The address of a picture of its own on this machine: this client cannot upload bytes, it drops the body of a multipart call. */
+  /** The address of a picture on this machine, another one for each mark. The client drops the body of a multipart call, so it cannot upload bytes. */
   pictureAt(mark: string): string;
   /** Back to the beginning, with Maya connected. */
   reset(): Promise<void>;

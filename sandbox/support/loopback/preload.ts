@@ -26,9 +26,11 @@ function optionsOf(args: readonly unknown[]): { host?: string; path?: string; po
 }
 
 /**
- * Sends every call by TLS to one of the hosts to this machine, where the name is still checked against the certificate, and refuses
- * every other way out. So a vendor's own client, unmodified, speaks to the simulator under the vendor's real address, and nothing
- * that runs meanwhile can reach the internet. Gives back what undoes it.
+ * Redirects every TLS connection to one of the hosts to this machine, and refuses every other connection that leaves it. The name of the
+ * host is still checked against the certificate. A vendor's own client, unmodified, then speaks to the simulator under the vendor's real
+ * address, and nothing in this thread can reach the internet.
+ *
+ * @returns what undoes it
  */
 export function turnInward({ hosts, port, ca }: Inward): () => void {
   const outward = { secure: tls.connect, plain: net.Socket.prototype.connect, noProxy: process.env['NO_PROXY'] };
@@ -55,7 +57,7 @@ export function turnInward({ hosts, port, ca }: Inward): () => void {
   syncBuiltinESMExports();
 
   return () => {
-    // Lines that were kept open lead to the simulators still.
+    // Connections that were kept alive still lead to the simulators.
     globalAgent.destroy();
     tls.connect = outward.secure;
     net.Socket.prototype.connect = outward.plain;

@@ -89,7 +89,7 @@ export function changeSettings(network: Network, input: Fields): Settings {
   const settings: Settings = { ...network.state().settings };
   for (const [name, value] of Object.entries(input)) {
     if (isSwitch(name)) {
-      // A form can only say it in letters.
+      // JSON sends a boolean, a form sends its text.
       if (!['true', 'false'].includes(String(value))) throw new ControlError(`"${name}" must be true or false.`);
       settings[name] = String(value) === 'true';
     } else if (isNumericSetting(name)) {

@@ -81,7 +81,7 @@ describe('Meta’s client', () => {
     expect(await kinds()).toEqual(['published', 'liked', 'liked', 'unliked']);
   });
 
-  test('takes a comment’s words for a comment even without the permission to write one', async () => {
+  test('is refused comments and likes without pages_manage_engagement, and the post stays as it was', async () => {
     const post = await published('Open on Sunday');
     await meta.user.call('DELETE', ['me', 'permissions', 'pages_manage_engagement']);
     for (const call of [

@@ -19,7 +19,7 @@ function idOfMe({ caller }: Visit): string {
 function refuseUnknown({ network, call }: Visit, id: string): never {
   const rest = call.segments.slice(1);
   const isId = ID.test(id);
-  // Graph takes a word that names nobody for the beginning of a path that it does not know.
+  // Graph reads a word that names nobody, with more words behind it, as an unknown path.
   if (!isId && rest.length > 0) throw unknownPath(rest);
   if (!isId && call.method === 'GET') throw new GraphError(unknownAlias(id));
   const isOwnPart = Object.keys(network.state().posts).some((post) => post.endsWith(`_${id}`));

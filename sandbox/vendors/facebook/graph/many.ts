@@ -6,7 +6,7 @@ import { text } from './params.ts';
 
 const MOST = 50;
 
-/** `GET /?ids=a,b` and `GET /edge?ids=a,b`: the same read of several nodes, by their ids. One that cannot be read spoils all. */
+/** `GET /?ids=a,b` and `GET /edge?ids=a,b`: the same read of several nodes, by their ids. If one of them cannot be read, the whole call is refused. */
 export async function answerMany(visit: Visit): Promise<Answer> {
   const { method, segments, params } = visit.call;
   if (method !== 'GET') throw unsupported(method);

@@ -14,7 +14,7 @@ function demandRight(visit: Visit, { type, node }: Found, right: Right | undefin
   if (right !== undefined && pageId !== undefined) demand(visit.network, visit.caller, right, pageId);
 }
 
-/** What a POST answers may hold fields of the thing that it made. */
+/** Adds to the answer of a POST the `fields` that were asked for of the node that it made. */
 function readAfterWrite(visit: Visit, answer: Answer, created: TypeName | undefined): Answer {
   const fields = text(visit.call.params, 'fields') ?? '';
   const { id } = answer.body as { id?: string };

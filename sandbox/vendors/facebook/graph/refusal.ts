@@ -9,7 +9,7 @@ function nameOf({ code, subcode }: GraphFailure): string {
     : 'invalid_request';
 }
 
-/** The header says what the body says, in UTF-8, of which Node wants the bytes one by one. */
+/** The header repeats the message of the body. Node takes a header as Latin-1, so each byte of the UTF-8 text is given as one character. */
 function challenge(failure: GraphFailure): string {
   const message = Buffer.from(failure.message.replaceAll(/\p{Cc}/gu, ' ')).toString('latin1');
   return `OAuth "Facebook Platform" "${nameOf(failure)}" "${message}"`;

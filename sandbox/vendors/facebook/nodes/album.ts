@@ -9,7 +9,7 @@ interface Album {
   page: Page;
 }
 
-// Pages have ids of one length that begin with another digit.
+// The ids of the seeded pages begin with another digit.
 const FIRST_DIGIT = '3';
 
 export function albumOf(page: Page): Album {

@@ -23,7 +23,7 @@ function record({ network, call }: Visit, kind: string, comment: Comment): void 
   network.touch();
 }
 
-/** The parameter `message`, which a comment cannot be without here: pictures and stickers are not played. */
+/** The parameter `message`, which every comment needs here: pictures and stickers are not played. */
 function readMessage({ call }: Visit): string {
   const message = text(call.params, 'message') ?? '';
   if (message === '') throw badParameter('Comment must have message, attachment_id, attachment_share_url or source');
@@ -64,7 +64,7 @@ export const commentType: NodeType<Comment> = {
   find: ({ network }, id) => {
     const { comments, posts } = network.state();
     const comment = own(comments, id);
-    // A comment goes with its post.
+    // A comment is gone when its post is.
     return comment === undefined || posts[comment.postId]?.state === 'deleted' ? undefined : comment;
   },
   id: ({ id }) => id,

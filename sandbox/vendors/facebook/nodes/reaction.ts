@@ -29,7 +29,7 @@ function setLikes({ network, call }: Visit, post: Post, kind: 'liked' | 'unliked
 const others = ({ network }: Visit, post: Post) =>
   (network.state().likes[post.id] ?? []).filter((id) => id !== post.pageId);
 
-/** `POST /{post}/likes`, as the page. To like twice is to like once. */
+/** `POST /{post}/likes`, as the page. A second like changes nothing. */
 export function like(visit: Visit, post: Post): Answer {
   return setLikes(visit, post, 'liked', [...others(visit, post), post.pageId]);
 }

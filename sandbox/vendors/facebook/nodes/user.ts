@@ -7,9 +7,7 @@ import { killTokens } from '../tokens.ts';
 import { pictureField, readPicture } from './picture.ts';
 import { plainType } from './plain.ts';
 
-export const permissionType = {
-  ...plainType('Permission', ['permission', 'status']),
-};
+export const permissionType = plainType('Permission', ['permission', 'status']);
 
 function permissionsOf({ network }: Visit, { id }: Person) {
   const { granted, declined } = grantOf(network, id);
@@ -68,7 +66,7 @@ export const userType: NodeType<Person> = {
   acts: {
     'GET picture': readPicture,
     'DELETE permissions': { takesName: true, run: removePermissions },
-    // Nobody posts to a person's own wall through the interface any more.
+    // Facebook no longer lets apps post to a person's own wall.
     'POST feed': {
       run: () => {
         throw new GraphError(needsPagePosting);

@@ -4,7 +4,7 @@ import type { ErrorKind } from './error-kind.ts';
 export const sharingErrors = {
   invalid_wall_clock: { status: 400, reportable: false, message: 'That date and time cannot be scheduled.' },
   request_id_reused: { status: 409, reportable: false, message: 'This clientRequestId was used for another request.' },
-  posted_already: { status: 409, reportable: false, message: 'This piece is on that page already, or waits to be.' },
+  posted_already: { status: 409, reportable: false, message: 'This piece is on that target already, or waits to be.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
@@ -13,13 +13,12 @@ export const sharingErrors = {
   permissions_missing: {
     status: 409,
     reportable: false,
-    message:
-      "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
+    message: 'Some of the permissions that posting takes were not granted.',
   },
   consent_refused: {
     status: 409,
     reportable: false,
-    message: 'User closed Facebook login or did not fully authorize access.',
+    message: 'The consent screen was closed, or access was not fully authorized.',
   },
   network_not_supported: {
     status: 422,
@@ -28,7 +27,7 @@ export const sharingErrors = {
   },
   picture_not_taken: { status: 422, reportable: false, message: 'The network does not take a picture of this shape.' },
   text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
-  target_id_missing: { status: 422, reportable: false, message: 'No id provided for Facebook API Share' },
+  target_id_missing: { status: 422, reportable: false, message: 'It is not said where to post.' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -131,7 +131,7 @@ export function createMember(name: MemberName, url: string): Member {
       });
       const back = new URL(consent.headers.get('location') ?? '');
       const end = await request('GET', `${back.pathname}${back.search}`, undefined, { cookie });
-      if (!end.headers.get('location')?.includes('connect=connected'))
+      if (!end.headers.get('location')?.includes('connect=facebook.connected'))
         throw new Error(`${name} could not connect: ${end.headers.get('location')}`);
     },
     async share(type, caption) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { misfitOf } from './misfit.ts';
-import { networkName, networks } from './networks.ts';
+import { networkName, networks, usualTarget } from './networks.ts';
 import { mayPostWith, missingPermissions, scopesOf } from './permissions.ts';
 
 const { facebook } = networks;
@@ -38,6 +38,7 @@ test.each([
 
 test('a network is called by its own name, and one that is gone by its key', () => {
   expect([networkName('facebook'), networkName('myspace')]).toEqual(['Facebook', 'myspace']);
+  expect([usualTarget('facebook'), usualTarget('myspace')]).toEqual(['page', 'account']);
 });
 
 describe('every network', () => {

@@ -1,5 +1,6 @@
 import { facebook } from './facebook.ts';
 import type { SocialNetwork } from './social-network.ts';
+import type { TargetKind } from './target.ts';
 
 /** Every network that can be posted to. A new one is a line here. */
 export const networks = { facebook } as const satisfies Readonly<Record<string, SocialNetwork>>;
@@ -9,6 +10,11 @@ export type NetworkKey = keyof typeof networks;
 /** A network as people call it; a key that is no longer in the list as it is. */
 export function networkName(key: string): string {
   return networks[key as NetworkKey]?.name ?? key;
+}
+
+/** What a network calls its usual target. */
+export function usualTarget(key: string): TargetKind {
+  return networks[key as NetworkKey]?.targetKinds[0] ?? 'account';
 }
 
 export const NETWORK_KEYS = Object.keys(networks) as [NetworkKey, ...NetworkKey[]];

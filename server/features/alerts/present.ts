@@ -1,6 +1,6 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
-import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import type { MailContent, Tone } from '../../platform/mail/mail-content.ts';
 import { GREETING, oneLine, writeMoment } from '../../platform/mail/words.ts';
 import type { Recipient } from '../access/read-recipient.ts';
@@ -33,9 +33,10 @@ export function presentPosts(news: {
   const text = texts.posts[need];
   const [first] = posts;
   const network = networkName(first.network);
-  const about = { count: posts.length, network, title: oneLine(first.title) };
+  const words = texts.targets[first.targetKind];
+  const about = { count: posts.length, network, words, title: oneLine(first.title) };
   const reconnects = need === 'reconnect' || need === 'reconnect_to_check';
-  const why = first.reason === null ? [] : [texts.reasons[first.reason](network)];
+  const why = first.reason === null ? [] : [texts.reasons[first.reason](network, words)];
   const left = posts.length - LISTED;
   return {
     language,
@@ -77,14 +78,15 @@ export function presentEnding(news: {
   const texts = TEXTS[language];
   const text = texts.ending[stage];
   const network = networkName(news.network);
+  const words = texts.targets[usualTarget(news.network)];
   const moment = writeMoment(expiresAt, language, recipient.timeZone);
   return {
     language,
     subject: text.subject(network, moment),
-    preview: text.lead(network),
+    preview: text.lead(network, words),
     label: { text: text.label, tone: 'attention' },
     title: text.title(network, moment),
-    paragraphs: [GREETING[language](recipient.firstName), texts.ends(network, moment), text.lead(network)],
+    paragraphs: [GREETING[language](recipient.firstName), texts.ends(network, moment), text.lead(network, words)],
     items: [],
     notes: [{ heading: texts.kept, text: text.kept(network) }],
     button: { label: text.button(network), url: `${publicUrl}/integrations` },

@@ -42,7 +42,9 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
     const { about } = networkOf(deps, target.network);
     const targetId = about.targetId.test(target.targetId) ? target.targetId : '';
     if (targetId === '')
-      throw new AppError('target_id_missing', { issues: [{ path, message: 'is not an id of this network' }] });
+      throw new AppError('target_id_missing', {
+        issues: [{ path, message: `No id provided for ${about.name} API Share` }],
+      });
     if (chosen.some((known) => known.network === target.network && known.target_id === targetId)) {
       throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
     }

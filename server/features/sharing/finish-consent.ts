@@ -8,7 +8,7 @@ import { saveConnection } from './save-connection.ts';
 import { BACK, hashOf } from './start-connection.ts';
 import { spendState } from './connection-store.ts';
 
-/** What the page is told, as `?connect=…`; it has a text for each in both languages. */
+/** What the page is told, as `?connect=<network>.<outcome>`; it has a text for each in both languages. */
 export type ConnectOutcome =
   | 'connected'
   | 'permissions_missing'
@@ -17,9 +17,9 @@ export type ConnectOutcome =
   | 'long_lived_token_failed'
   | 'network_unavailable';
 
-export function withOutcome(path: string, outcome: ConnectOutcome): string {
+export function withOutcome(path: string, network: string, outcome: ConnectOutcome): string {
   const url = new URL(path, 'http://self');
-  url.searchParams.set('connect', outcome);
+  url.searchParams.set('connect', `${network}.${outcome}`);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -41,7 +41,8 @@ export async function finishConsent(
     browserKey: string | undefined;
   },
 ): Promise<string> {
-  if (returned.state === undefined || returned.browserKey === undefined) return withOutcome(BACK, 'consent_expired');
+  if (returned.state === undefined || returned.browserKey === undefined)
+    return withOutcome(BACK, network, 'consent_expired');
   const attempt = await spendState(deps.db, {
     stateHash: hashOf(returned.state),
     browserHash: hashOf(returned.browserKey),
@@ -50,10 +51,10 @@ export async function finishConsent(
     network,
     now: deps.clock.now(),
   });
-  if (!attempt) return withOutcome(BACK, 'consent_expired');
+  if (!attempt) return withOutcome(BACK, network, 'consent_expired');
   if (returned.error !== undefined || returned.code === undefined)
-    return withOutcome(attempt.redirect, 'consent_refused');
-  return withOutcome(attempt.redirect, await connect(deps, actor.userId, network, returned.code));
+    return withOutcome(attempt.redirect, network, 'consent_refused');
+  return withOutcome(attempt.redirect, network, await connect(deps, actor.userId, network, returned.code));
 }
 
 async function connect(deps: SharingDeps, memberId: string, network: string, code: string): Promise<ConnectOutcome> {

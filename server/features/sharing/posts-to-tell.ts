@@ -1,3 +1,4 @@
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -19,6 +20,7 @@ export interface PostToTell {
   version: number;
   network: string;
   targetName: string;
+  targetKind: TargetKind;
   title: string;
   state: PostState;
   reason: PostReason | null;
@@ -44,6 +46,7 @@ export async function readPostsToTell(deps: TellDeps, ownerId: string, limit: nu
     version: row.version,
     network: row.network,
     targetName: row.target_name,
+    targetKind: row.target_kind as TargetKind,
     title: row.title,
     state: row.state as PostState,
     reason: row.reason as PostReason | null,

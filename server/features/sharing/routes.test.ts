@@ -97,7 +97,7 @@ async function call(
 const SCOPES = scopesOf(networks.facebook);
 const ACCESS_ONLY = networks.facebook.permissions.find(({ key }) => key === 'access')?.scopes ?? [];
 const START_URL = '/api/app/v1/connections/facebook/start';
-const EXPIRED = '/integrations?connect=consent_expired';
+const EXPIRED = '/integrations?connect=facebook.consent_expired';
 
 async function start(who = 'maya', redirect?: string): Promise<string> {
   const answer = await call(who, 'POST', START_URL, redirect === undefined ? {} : { redirect });
@@ -134,7 +134,7 @@ describe('connecting a network', () => {
   test('goes out, comes back, and shows the pages, with every token sealed', async () => {
     const { dialog, cookie } = await goOut('maya', '/content/blog/spring?share=1');
     const back = await call('maya', 'GET', await decide(dialog, 'continue'), undefined, cookie);
-    expect(back).toMatchObject({ status: 302, location: '/content/blog/spring?share=1&connect=connected' });
+    expect(back).toMatchObject({ status: 302, location: '/content/blog/spring?share=1&connect=facebook.connected' });
     const { body } = await call('maya', 'GET', '/api/app/v1/connections');
     expect(body['connections']).toEqual([
       {
@@ -168,7 +168,7 @@ describe('connecting a network', () => {
   test('names what was not granted', async () => {
     const { dialog, cookie } = await goOut();
     const back = await call('maya', 'GET', await decide(dialog, 'continue', ACCESS_ONLY), undefined, cookie);
-    expect(back.location).toBe('/integrations?connect=permissions_missing');
+    expect(back.location).toBe('/integrations?connect=facebook.permissions_missing');
     const { body } = await call('maya', 'GET', '/api/app/v1/connections');
     expect(body['connections']).toMatchObject([{ state: 'permissions_missing', missing: ['post', 'instagram'] }]);
     // The next time the network is asked to ask again for what was declined.
@@ -178,7 +178,7 @@ describe('connecting a network', () => {
   test('ends where it began when the member says no', async () => {
     const { dialog, cookie } = await goOut();
     const back = await call('maya', 'GET', await decide(dialog, 'cancel'), undefined, cookie);
-    expect(back.location).toBe('/integrations?connect=consent_refused');
+    expect(back.location).toBe('/integrations?connect=facebook.consent_refused');
     const { body } = await call('maya', 'GET', '/api/app/v1/connections');
     expect(body['connections']).toMatchObject([{ state: 'not_connected', connected: false, id: null, account: null }]);
   });
@@ -188,7 +188,7 @@ describe('connecting a network', () => {
     const way = await decide(dialog, 'continue');
     await world.fault({ match: { path: '/me/accounts' }, kind: 'status', code: 500 });
     const back = await call('maya', 'GET', way, undefined, cookie);
-    expect(back.location).toBe('/integrations?connect=network_unavailable');
+    expect(back.location).toBe('/integrations?connect=facebook.network_unavailable');
   });
 
   test('says so when the exchange for a long token fails', async () => {
@@ -201,7 +201,7 @@ describe('connecting a network', () => {
       );
     const back = await call('maya', 'GET', way, undefined, cookie);
     redeem.mockRestore();
-    expect(back.location).toBe('/integrations?connect=long_lived_token_failed');
+    expect(back.location).toBe('/integrations?connect=facebook.long_lived_token_failed');
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe('connecting a network', () => {
   ])('never leads on to %s', async (redirect) => {
     const { dialog, cookie } = await goOut('maya', redirect);
     const back = await call('maya', 'GET', await decide(dialog, 'continue'), undefined, cookie);
-    expect(back.location).toBe('/integrations?connect=connected');
+    expect(back.location).toBe('/integrations?connect=facebook.connected');
   });
 
   test('is refused more than ten times a minute', async () => {
@@ -281,7 +281,7 @@ describe('the way back', () => {
   test('is open once, and for ten minutes', async () => {
     const first = await goOut();
     const way = await decide(first.dialog, 'continue');
-    expect((await call('maya', 'GET', way, undefined, first.cookie)).location).toContain('connect=connected');
+    expect((await call('maya', 'GET', way, undefined, first.cookie)).location).toContain('connect=facebook.connected');
     expect((await call('maya', 'GET', way, undefined, first.cookie)).location).toBe(EXPIRED);
     const second = await goOut();
     const late = await decide(second.dialog, 'continue');

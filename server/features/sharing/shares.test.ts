@@ -128,7 +128,7 @@ describe('a share is refused', () => {
     ],
     [
       'to a page that is not an id',
-      'target_id_missing targets.0.targetId is not an id of this network',
+      'target_id_missing targets.0.targetId No id provided for Facebook API Share',
       () => share({ targets: [{ network: 'facebook', targetId: '12a' }] }),
     ],
     [

@@ -1,9 +1,11 @@
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import {
   CAPTION_MOST,
   type Draft,
   type Piece,
+  captionMost,
   captionOf,
   composePath,
   mayHaveArrived,
@@ -55,6 +57,14 @@ describe('what must be put right before sending', () => {
       caption: 'captionTooLong',
     });
     expect(problemsOf(draft, { ...facts, caption: ` ${'x'.repeat(CAPTION_MOST)} ` })).toEqual({});
+  });
+
+  test('a caption is as long as the strictest network takes that it goes to', () => {
+    const { facebook } = networks;
+    const strict = { capabilities: { ...facebook.capabilities, textMost: 280 } };
+    expect(captionMost([], { facebook })).toBe(CAPTION_MOST);
+    expect(captionMost(facts.targets, { facebook })).toBe(CAPTION_MOST);
+    expect(captionMost(facts.targets, { facebook: strict })).toBe(280);
   });
 
   test.each([

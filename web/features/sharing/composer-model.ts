@@ -1,3 +1,5 @@
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -24,6 +26,16 @@ export interface ShareDialogProps {
 
 /** The most that the wire takes. */
 export const CAPTION_MOST = 5000;
+
+type Limits = Readonly<Record<string, Pick<SocialNetwork, 'capabilities'>>>;
+
+/** The longest caption that all networks take that it goes to. */
+export function captionMost(targets: readonly TargetRef[], limits: Limits = networks): number {
+  return Math.min(
+    CAPTION_MOST,
+    ...targets.map(({ network }) => limits[network]?.capabilities.textMost ?? CAPTION_MOST),
+  );
+}
 
 /** All that the member has chosen. What is not chosen yet (`undefined`) follows the piece and the connections. */
 export interface Draft {
@@ -59,7 +71,7 @@ export function problemsOf(
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
     ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),
-    ...(facts.caption.trim().length > CAPTION_MOST && { caption: 'captionTooLong' as const }),
+    ...(facts.caption.trim().length > captionMost(facts.targets) && { caption: 'captionTooLong' as const }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };
 }

@@ -42,10 +42,15 @@ describe('a connection', () => {
 
 describe('the way back from a consent screen', () => {
   test.each([
-    ['connected', { kind: 'done', area: 'sharing', key: 'connectDone' }],
-    ['consent_refused', { kind: 'attention', area: 'errors', key: 'consent_refused' }],
-    ['long_lived_token_failed', { kind: 'failure', area: 'errors', key: 'long_lived_token_failed' }],
-    ['toString', { kind: 'failure', area: 'sharing', key: 'connectUnknown' }],
+    ['facebook.connected', { network: 'facebook', kind: 'done', area: 'sharing', key: 'connectDone' }],
+    ['facebook.consent_refused', { network: 'facebook', kind: 'attention', area: 'network', key: 'refused' }],
+    [
+      'facebook.long_lived_token_failed',
+      { network: 'facebook', kind: 'failure', area: 'errors', key: 'long_lived_token_failed' },
+    ],
+    ['facebook.toString', { kind: 'failure', area: 'none', key: 'connectUnknown' }],
+    ['myspace.connected', { kind: 'failure', area: 'none', key: 'connectUnknown' }],
+    ['connected', { kind: 'failure', area: 'none', key: 'connectUnknown' }],
   ])('with %s says %o', (code, outcome) => {
     expect(readConnectOutcome(code)).toEqual(outcome);
   });

@@ -1,3 +1,4 @@
+import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -42,22 +43,25 @@ export function firstToConnect(connections: readonly Connection[] | undefined): 
   return connections.find(({ state }) => state !== 'not_connected') ?? connections[0] ?? null;
 }
 
-/** What is shown after the way back from a consent screen: a text of this area, or of the errors. */
+/** What is shown after the way back from a consent screen: a text of this area, one of the network's own, or one of the errors. */
 const OUTCOMES = {
   connected: { kind: 'done', area: 'sharing', key: 'connectDone' },
-  permissions_missing: { kind: 'attention', area: 'errors', key: 'permissions_missing' },
-  consent_refused: { kind: 'attention', area: 'errors', key: 'consent_refused' },
+  permissions_missing: { kind: 'attention', area: 'network', key: 'permissionsMissing' },
+  consent_refused: { kind: 'attention', area: 'network', key: 'refused' },
   consent_expired: { kind: 'attention', area: 'sharing', key: 'connectExpired' },
   long_lived_token_failed: { kind: 'failure', area: 'errors', key: 'long_lived_token_failed' },
   network_unavailable: { kind: 'failure', area: 'errors', key: 'network_unavailable' },
 } as const;
 
-const UNKNOWN = { kind: 'failure', area: 'sharing', key: 'connectUnknown' } as const;
+const UNKNOWN = { kind: 'failure', area: 'none', key: 'connectUnknown' } as const;
 
-/** The meaning of `?connect=` in the address; null without one. */
-export function readConnectOutcome(code: unknown) {
-  if (typeof code !== 'string' || code === '') return null;
-  return Object.hasOwn(OUTCOMES, code) ? OUTCOMES[code as keyof typeof OUTCOMES] : UNKNOWN;
+/** The meaning of `?connect=<network>.<outcome>` in the address; null without one. */
+export function readConnectOutcome(value: unknown) {
+  if (typeof value !== 'string' || value === '') return null;
+  const [key = '', code = ''] = value.split('.');
+  const network = NETWORK_KEYS.find((known) => known === key);
+  if (network === undefined || !Object.hasOwn(OUTCOMES, code)) return UNKNOWN;
+  return { network, ...OUTCOMES[code as keyof typeof OUTCOMES] };
 }
 
 /** Refusals of a share that say the connection is not what this page thought it was. */

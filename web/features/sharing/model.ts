@@ -9,8 +9,6 @@ export type PostState = Post['state'];
 export type Network = Post['network'];
 export type TextKey = keyof MessagesOf<'sharing'>;
 
-export const NETWORK_NAMES: Record<Network, string> = { facebook: 'Facebook' };
-
 /** A word and a tone for each state; the icon follows in `PostStateBadge`. */
 export const STATE_LOOKS = {
   scheduled: { tone: 'neutral', label: 'state_scheduled' },

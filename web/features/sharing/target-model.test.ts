@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Connection } from './connection-model.ts';
-import { type TargetRef, countGone, keyOf, reachableTargets, tickedTargets } from './target-model.ts';
+import { type TargetRef, goneOf, keyOf, reachableTargets, sharedKind, tickedTargets } from './target-model.ts';
 
 function connection(ids: readonly string[], state: Connection['state'] = 'connected'): Connection {
   return {
@@ -46,12 +46,16 @@ describe('the targets', () => {
   test('the same id on two networks is two targets', () => {
     const elsewhere = { ...ref('1'), network: 'elsewhere' as TargetRef['network'] };
     expect(ticked([elsewhere], reach('1'), [])).toEqual([]);
-    expect(countGone([elsewhere], reach('1'))).toBe(1);
+    expect(goneOf([elsewhere], reach('1'))).toEqual([elsewhere]);
   });
 
-  test('those that are gone are counted', () => {
-    const gone = (chosen: readonly string[] | null, known: string[]) =>
-      countGone(chosen?.map(ref) ?? null, reach(...known));
-    expect([gone(['1', '9', '8'], ['1', '2']), gone([], ['1']), gone(null, [])]).toEqual([2, 0, 0]);
+  test('those that are gone are named', () => {
+    expect(goneOf(['1', '9', '8'].map(ref), reach('1', '2'))).toEqual([ref('9'), ref('8')]);
+    expect([goneOf([], reach('1')), goneOf(null, [])]).toEqual([[], []]);
+  });
+
+  test('are spoken of by their kind, where it is one', () => {
+    expect(sharedKind(['page', 'page'])).toBe('page');
+    expect([sharedKind(['page', 'board']), sharedKind([])]).toEqual(['mixed', 'mixed']);
   });
 });

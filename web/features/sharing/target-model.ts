@@ -4,10 +4,12 @@ import { type Connection, canPost } from './connection-model.ts';
 /** A target of any network, as the server keeps it. */
 export type TargetRef = NonNullable<Answer<'sharing', 'listDrafts'>['items'][number]['targets']>[number];
 
+export type TargetKind = Connection['targets'][number]['kind'];
+
 /** A target that can be posted to now. */
 export interface Target extends TargetRef {
   name: string;
-  kind: Connection['targets'][number]['kind'];
+  kind: TargetKind;
 }
 
 /** Two networks may give the same id. */
@@ -41,8 +43,14 @@ export function tickedTargets(
   return reachable.filter((target) => wanted.includes(keyOf(target)));
 }
 
-/** How many of the targets that were chosen are no longer there. */
-export function countGone(chosen: readonly TargetRef[] | null, reachable: readonly TargetRef[]): number {
+/** The targets that were chosen and are no longer there. */
+export function goneOf(chosen: readonly TargetRef[] | null, reachable: readonly TargetRef[]): TargetRef[] {
   const known = reachable.map(keyOf);
-  return (chosen ?? []).filter((target) => !known.includes(keyOf(target))).length;
+  return (chosen ?? []).filter((target) => !known.includes(keyOf(target)));
+}
+
+/** The kind that all of these are of, or `mixed`. */
+export function sharedKind(kinds: readonly TargetKind[]): TargetKind | 'mixed' {
+  const [first, ...others] = kinds;
+  return first !== undefined && others.every((kind) => kind === first) ? first : 'mixed';
 }

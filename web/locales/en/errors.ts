@@ -67,9 +67,8 @@ export const messages = {
   unknown_feature: 'There is no feature of that name to give.',
   sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
   not_connected: 'This network is not connected yet. Connect it and try again.',
-  permissions_missing:
-    "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
-  consent_refused: 'User closed Facebook login or did not fully authorize access.',
+  permissions_missing: 'Some permissions are missing. Approve all of them to post and to schedule.',
+  consent_refused: 'The consent screen was closed, or access was not fully authorized.',
   no_seats_left:
     'There are not enough free seats on the team. Nobody was invited: remove somebody, or cancel an invitation first.',
   already_on_a_team:
@@ -84,7 +83,7 @@ export const messages = {
   network_not_supported: 'Content type not set up to share via this network',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
-  target_id_missing: 'No id provided for Facebook API Share',
+  target_id_missing: 'It is not said where to post.',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',
   long_lived_token_failed: 'There was an error getting a long lived token.',
   network_unavailable: 'The network did not answer. Nothing was lost: try again in a moment.',

@@ -70,9 +70,8 @@ export const messages: Twin<typeof english> = {
   unknown_feature: 'No existe ninguna función con ese nombre.',
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
   not_connected: 'Esta red todavía no está conectada. Conéctala e inténtalo de nuevo.',
-  permissions_missing:
-    'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',
-  consent_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
+  permissions_missing: 'Faltan permisos. Apruébalos todos para publicar y programar.',
+  consent_refused: 'Se cerró la pantalla de acceso o no se autorizaron todos los permisos.',
   no_seats_left:
     'No hay suficientes plazas libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
   already_on_a_team:
@@ -88,9 +87,9 @@ export const messages: Twin<typeof english> = {
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
-  target_id_missing: 'Falta el identificador de la página de Facebook',
+  target_id_missing: 'No se dice dónde publicar.',
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
-  long_lived_token_failed: 'No pudimos obtener de Facebook un acceso duradero.',
+  long_lived_token_failed: 'No pudimos obtener un acceso duradero.',
   network_unavailable: 'La red no respondió. No se perdió nada: inténtalo de nuevo en un momento.',
   not_ready: 'El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.',
   internal: 'Algo salió mal',

@@ -1,7 +1,13 @@
+import { networks } from './networks.ts';
+import { targets } from './targets.ts';
+
 import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/sharing.ts';
 
 export const messages: Twin<typeof english> = {
+  ...networks,
+  ...targets,
+
   // What a piece says that may not be true for this member.
   factsTitle: 'Revísala antes de publicar',
   factsClaim:
@@ -46,7 +52,7 @@ export const messages: Twin<typeof english> = {
   about_needs_reconnect:
     'Todavía no ha salido. Conecta {network} otra vez y saldrá sola, o te preguntamos antes si su hora pasó hace más de una hora. Después de un día ya no sale.',
   about_needs_attention_unknown:
-    'No podemos saber si está en {target}. Revisa la página o deja que lo comprobemos de nuevo. No la publicaremos dos veces.',
+    'No podemos saber si está en {target}. Revisa {theTarget} o deja que lo comprobemos de nuevo. No la publicaremos dos veces.',
   about_needs_attention_absent: 'No está en {target}. Cuando quieras, inténtalo de nuevo.',
   about_cancelled: 'La cancelaste. No se publicará.',
   about_missed:
@@ -60,19 +66,19 @@ export const messages: Twin<typeof english> = {
   reason_duplicate_text:
     '{network} la rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.',
   reason_blocked:
-    '{network} detuvo por ahora las publicaciones en esta página, casi siempre por sus normas contra el spam.',
+    '{network} detuvo por ahora las publicaciones en {thisTarget}, casi siempre por sus normas contra el spam.',
   reason_token_lost: '{network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.',
   reason_disconnected: 'Se desconectó {network}.',
-  reason_permissions_missing: 'Falta un permiso para publicar en esta página.',
+  reason_permissions_missing: 'Falta un permiso para publicar en {thisTarget}.',
   reason_target_role_lost:
-    'Ya no tienes en la página {target} un rol que permita publicar. Tus otras páginas siguen funcionando. Pide el rol a un administrador de la página y vuelve a conectar {network}.',
-  reason_target_missing: 'Esta página ya no forma parte de tu conexión.',
+    'Ya no tienes en {theTarget} {target} un rol que permita publicar. Tus demás {targets} siguen funcionando. Pide el rol a quien administra {theTarget} y vuelve a conectar {network}.',
+  reason_target_missing: 'Tu conexión ya no incluye {thisTarget}.',
   reason_proof_missing: 'Ya no se pudo leer la imagen que aprobaste, y no enviamos otra en su lugar.',
   reason_internal_fault: 'Algo falló de nuestro lado.',
   reason_answer_lost: 'La enviamos y la respuesta no llegó.',
   reason_worker_stopped: 'Nuestro servidor se detuvo mientras enviaba.',
-  reason_reconnect_to_check: 'No podemos revisar la página hasta que conectes {network} otra vez.',
-  reason_cannot_check: 'Intentamos revisar la página durante un día entero y no pudimos.',
+  reason_reconnect_to_check: 'No podemos revisar {theTarget} hasta que conectes {network} otra vez.',
+  reason_cannot_check: 'Intentamos revisar {theTarget} durante un día entero y no pudimos.',
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
@@ -80,7 +86,7 @@ export const messages: Twin<typeof english> = {
   reason_late: 'Nuestro servidor no funcionaba a su hora y ya pasó más de una hora, así que te preguntamos antes.',
   reason_day_over: 'Habla de un día o una hora, y nuestro servidor no funcionaba en ese momento.',
   reason_catching_up:
-    'Nuestro servidor no funcionaba a su hora. Las publicaciones atrasadas de una página salen con unos minutos de diferencia.',
+    'Nuestro servidor no funcionaba a su hora. Las publicaciones atrasadas en {thisTarget} salen con unos minutos de diferencia.',
   reason_window_closed: 'Su hora pasó mientras no se podía enviar.',
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',
@@ -90,7 +96,7 @@ export const messages: Twin<typeof english> = {
   note_retried: 'Pediste intentarlo de nuevo',
   note_check_asked: 'Pediste comprobarlo de nuevo',
   note_reconnected: 'Se volvió a conectar {network}',
-  note_found_on_network: 'Apareció en la página',
+  note_found_on_network: 'Apareció en {theTarget}',
   note_proof_renewed: 'Tu marca había cambiado: la imagen se hizo de nuevo',
 
   composeNow: 'Publicar ahora',
@@ -109,14 +115,15 @@ export const messages: Twin<typeof english> = {
   pictureFailed: 'No se pudo crear la imagen.',
   proof: 'Comprobante',
   proofHelp: 'Lo que ves es lo que se publica: el mismo archivo, byte a byte.',
-  linkHelp: 'Facebook arma esta vista previa a partir de tu propia página del artículo.',
+  linkHelp: 'La red arma esta vista previa a partir de tu propia página del artículo.',
   captionLabel: 'Texto',
   captionCount: '{used} de {most} caracteres',
   captionTooLong: 'El texto es demasiado largo. Déjalo en {most} caracteres como máximo.',
   captionReset: 'Texto sugerido',
   targetsLabel: 'Dónde',
-  targetsMissing: 'Elige al menos una página.',
-  targetsNone: 'Esta cuenta no tiene páginas en las que puedas publicar. Crea una en Facebook y comprueba de nuevo.',
+  targetsMissing: 'Elige al menos {oneTarget}.',
+  targetsNone:
+    'Esta cuenta no tiene {targets} donde puedas publicar. Crea {aTarget} en {network} y comprueba de nuevo.',
   dateLabel: 'Fecha',
   timeLabel: 'Hora',
   zoneLabel: 'Zona horaria',
@@ -168,39 +175,26 @@ export const messages: Twin<typeof english> = {
   disconnect: 'Desconectar',
   opening: 'Abriendo {network}…',
   checked: 'Comprobado con {network} ahora mismo.',
-  facebookAbout: 'Publica imágenes y artículos en las páginas que administras.',
-  facebookWhy:
-    'Las páginas las eliges en Facebook. Solo publicamos lo que tú nos pides, y nunca en tu perfil personal.',
   expiresOn: 'Conectado hasta el {date}',
   expiresSoonText: 'Esta conexión vence el {date}. Reconecta antes y no se pierde nada.',
-  expiredText: 'Facebook ya no acepta nuestra conexión. Reconecta y las publicaciones en espera saldrán solas.',
+  expiredText: '{network} ya no acepta nuestra conexión. Reconecta y las publicaciones en espera saldrán solas.',
   missingLead: 'Lo que falta:',
-  missing_post: 'publicar en tus páginas',
-  missing_access: 'acceder a tus páginas',
-  missing_instagram: 'publicar en Instagram',
-  targetsReachable: { one: '{count} página', other: '{count} páginas' },
-  targetsEmpty: 'No hay páginas. Crea una en Facebook y presiona «Comprobar de nuevo».',
-  disconnectTitle: '¿Desconectar Facebook?',
+  targetsEmpty: 'No hay {targets}. Crea {aTarget} en {network} y presiona «Comprobar de nuevo».',
+  disconnectTitle: '¿Desconectar {network}?',
   disconnectText:
-    'Olvidamos la conexión y sus páginas. Lo publicado se queda en Facebook. Las publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
-  disconnected: 'Facebook quedó desconectado.',
-  connectDone: 'Facebook quedó conectado.',
-  connectExpired: 'El regreso desde Facebook tardó demasiado o vino de otra ventana. Conecta de nuevo.',
+    'Olvidamos la conexión y sus {targets}. Lo publicado se queda en {network}. Las publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
+  disconnected: 'Se desconectó {network}.',
+  connectDone: 'Se conectó {network}.',
+  connectExpired: 'El regreso desde {network} tardó demasiado o vino de otra ventana. Conecta de nuevo.',
   connectUnknown: 'No se pudo conectar. Inténtalo de nuevo.',
-  service_instagram: 'Imágenes y reels en tu cuenta profesional.',
-  service_linkedin: 'Publicaciones en tu perfil y en la página de tu empresa.',
-  service_x: 'Publicaciones en tu cuenta.',
-  service_tiktok: 'Videos en tu cuenta.',
-  service_youtube: 'Videos y shorts en tu canal.',
   service_hubspot: 'Contactos y listas.',
   service_followupboss: 'Contactos y seguimientos.',
   service_crm: 'Otros CRM',
   service_crmAbout: 'Lleva tus contactos y prospectos adonde los guardas.',
   connectFirst:
-    'Conecta Facebook para publicar desde aquí. Vuelves directo a esta pieza y lo que escribiste se conserva.',
+    'Conecta {network} para publicar desde aquí. Vuelves directo a esta pieza y lo que escribiste se conserva.',
 
   backToCalendar: 'Calendario de contenido',
-  postTo1: 'Página',
   targetOn: '{target} en {network}',
   when: 'Cuándo',
   yourTime: 'Tu hora: {moment}',
@@ -242,7 +236,7 @@ export const messages: Twin<typeof english> = {
   retryPost: 'Intentar de nuevo',
   retryTitle: '¿Intentar de nuevo esta publicación?',
   retryText:
-    'Sale a {target} de inmediato. Lo que intentaste antes no está en la página, así que no puede aparecer dos veces.',
+    'Sale a {target} de inmediato. Lo que intentaste antes no está en {theTarget}, así que no puede aparecer dos veces.',
   retrying: 'Lo estamos intentando de nuevo.',
   checking: 'Lo estamos comprobando en {network}.',
   postGone: 'Esta publicación no está aquí',
@@ -269,13 +263,11 @@ export const messages: Twin<typeof english> = {
   noneMonthText: 'Una publicación por semana te mantiene a la vista. Elige una pieza y un día.',
   monthLoading: 'Las publicaciones anteriores están por llegar.',
   postsFailed: 'No se pudieron cargar tus publicaciones.',
-  scheduledLead: 'Todo lo que está planeado para tus páginas de Facebook.',
-  allTargets: 'Todas las páginas',
-  targetFilter: 'Página',
+  scheduledLead: 'Todo lo que está planeado para tus {targets} de {network}.',
   noneScheduled: 'No hay publicaciones programadas',
   noneScheduledText: 'Elige una pieza de la biblioteca y decide cuándo sale.',
-  noneOfTarget: 'No hay nada programado para esta página.',
-  waitingReconnect: 'Hay publicaciones que esperan a que conectes Facebook otra vez.',
+  noneOfTarget: 'No hay nada programado para {thisTarget}.',
+  waitingReconnect: 'Hay publicaciones que esperan a que conectes {network} otra vez.',
   openLibrary: 'Abrir la biblioteca',
 
   draftFrom: 'Tu borrador del {moment}',
@@ -293,8 +285,8 @@ export const messages: Twin<typeof english> = {
   draftUnknown: 'No pudimos buscar un borrador anterior. Si hay uno, lo que elijas aquí ocupará su lugar.',
   draftTimePassed: 'La hora que habías elegido ya pasó. En su lugar está la siguiente sugerencia.',
   draftTargetsGone: {
-    one: '{count} página de tu borrador ya no está conectada y queda fuera.',
-    other: '{count} páginas de tu borrador ya no están conectadas y quedan fuera.',
+    one: '{targets} de tu borrador ya no está en tus conexiones y queda fuera.',
+    other: '{targets} de tu borrador ya no están en tus conexiones y quedan fuera.',
   },
   draftSaved: 'Guardada como borrador',
   draftKept: 'No se pudo guardar; sigue en este navegador',

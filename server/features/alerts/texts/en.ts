@@ -52,8 +52,8 @@ export const en: AlertTexts = {
         count === 1
           ? 'We sent it and did not hear back. We will not post it twice.'
           : 'We sent them and did not hear back. We will not post any of them twice.',
-      todo: ({ count, network }) =>
-        `Connect ${network} again and we look at the page by ourselves. Or look there yourself whether ${count === 1 ? 'it is' : 'they are'} on it.`,
+      todo: ({ count, network, words }) =>
+        `Connect ${network} again and we look at ${words.the} by ourselves. Or look there yourself whether ${count === 1 ? 'it is' : 'they are'} there.`,
       button: ({ network }) => `Connect ${network}`,
     },
     unknown: {
@@ -66,7 +66,7 @@ export const en: AlertTexts = {
         count === 1
           ? 'Its picture and caption are kept, and we will not post it twice.'
           : 'Their pictures and captions are kept, and we will not post any of them twice.',
-      todo: () => 'Look at the page, or open the post here and let us check again.',
+      todo: ({ words }) => `Look at ${words.the}, or open the post here and let us check again.`,
       button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
     },
     absent: {
@@ -74,10 +74,10 @@ export const en: AlertTexts = {
       subject: ({ count, title }) =>
         count === 1 ? `Not posted yet: ${quoted(title)}` : `${count} posts are not out yet`,
       title: ({ count }) => (count === 1 ? 'A post is not out yet' : `${count} posts are not out yet`),
-      kept: ({ count }) =>
+      kept: ({ count, words }) =>
         count === 1
-          ? 'It is not on the page, so it cannot appear twice. Its picture and caption are kept.'
-          : 'They are not on the page, so they cannot appear twice. Their pictures and captions are kept.',
+          ? `It is not on ${words.the}, so it cannot appear twice. Its picture and caption are kept.`
+          : `They are not on ${words.the}, so they cannot appear twice. Their pictures and captions are kept.`,
       todo: ({ count }) =>
         count === 1
           ? 'When you are ready, open the post and try it again.'
@@ -107,21 +107,21 @@ export const en: AlertTexts = {
     rejected: (network) => `${network} did not accept what we sent.`,
     duplicate_text: (network) =>
       `${network} refused because the same text had been posted just before. Post the piece again with another caption.`,
-    blocked: (network) =>
-      `${network} has stopped posts to this page for now, most often because of its rules against spam.`,
+    blocked: (network, words) =>
+      `${network} has stopped posts to ${words.this} for now, most often because of its rules against spam.`,
     token_lost: (network) => `${network} no longer accepts our connection, for example after a change of password.`,
     disconnected: (network) => `${network} was disconnected from your account.`,
-    permissions_missing: (network) => `A permission to post to your page is missing on ${network}.`,
-    target_role_lost: () =>
-      'You no longer have a role on this page that allows posting. Your other pages are not affected.',
-    target_missing: () => 'The page is no longer part of your connection.',
+    permissions_missing: (network, words) => `A permission to post to ${words.this} is missing on ${network}.`,
+    target_role_lost: (_network, words) =>
+      `You no longer have a role on ${words.this} that allows posting. Your other ${words.many} are not affected.`,
+    target_missing: (_network, words) => `Your connection no longer includes ${words.this}.`,
     proof_missing: () =>
       'The picture that you approved could no longer be read, and we do not send another in its place.',
     internal_fault: () => 'Something went wrong on our side.',
     answer_lost: () => 'We sent, and the answer did not arrive.',
     worker_stopped: () => 'Our server stopped while it was sending.',
-    reconnect_to_check: (network) => `We cannot look at the page until ${network} is connected again.`,
-    cannot_check: () => 'We tried to look at the page for a whole day and could not.',
+    reconnect_to_check: (network, words) => `We cannot look at ${words.the} until ${network} is connected again.`,
+    cannot_check: (_network, words) => `We tried to look at ${words.the} for a whole day and could not.`,
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
@@ -131,6 +131,13 @@ export const en: AlertTexts = {
     day_over: () => 'It speaks of a day or an hour that had passed when our server ran again, so nothing was sent.',
     catching_up: () => 'Our server was not running at its time; late posts go out a few minutes apart.',
     window_closed: () => 'The time passed while sending was not possible.',
+  },
+  targets: {
+    page: { the: 'the page', this: 'this page', many: 'pages' },
+    profile: { the: 'the profile', this: 'this profile', many: 'profiles' },
+    account: { the: 'the account', this: 'this account', many: 'accounts' },
+    channel: { the: 'the channel', this: 'this channel', many: 'channels' },
+    board: { the: 'the board', this: 'this board', many: 'boards' },
   },
   ends: (network, moment) => `Your connection to ${network} ends on ${moment}.`,
   ending: {
@@ -148,8 +155,8 @@ export const en: AlertTexts = {
       label: 'Expires very soon',
       subject: (network, moment) => `Last call: your ${network} connection ends on ${moment}`,
       title: (network) => `${network} is about to disconnect`,
-      lead: (network) =>
-        `After that nothing can go out to your pages until you connect ${network} again. It takes a minute.`,
+      lead: (network, words) =>
+        `After that nothing can go out to your ${words.many} until you connect ${network} again. It takes a minute.`,
       kept: () =>
         'Everything you have planned. Posts that come due meanwhile wait; one that is more than a day late is not sent.',
       button: (network) => `Reconnect ${network}`,

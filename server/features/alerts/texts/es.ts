@@ -56,8 +56,8 @@ export const es: AlertTexts = {
         count === 1
           ? 'La enviamos y no recibimos respuesta. No la publicaremos dos veces.'
           : 'Las enviamos y no recibimos respuesta. No publicaremos ninguna dos veces.',
-      todo: ({ count, network }) =>
-        `Conecta ${network} otra vez y nosotros revisamos la página. También puedes ver tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
+      todo: ({ count, network, words }) =>
+        `Conecta ${network} otra vez y nosotros revisamos ${words.the}. También puedes ver tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
       button: ({ network }) => `Conectar ${network}`,
     },
     unknown: {
@@ -74,7 +74,7 @@ export const es: AlertTexts = {
         count === 1
           ? 'Su imagen y su texto siguen guardados, y no la publicaremos dos veces.'
           : 'Sus imágenes y textos siguen guardados, y no publicaremos ninguna dos veces.',
-      todo: () => 'Revisa la página, o abre aquí la publicación y deja que lo comprobemos de nuevo.',
+      todo: ({ words }) => `Revisa ${words.the}, o abre aquí la publicación y deja que lo comprobemos de nuevo.`,
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
     absent: {
@@ -83,10 +83,10 @@ export const es: AlertTexts = {
         count === 1 ? `Aún sin publicar: ${quoted(title)}` : `${count} publicaciones aún no han salido`,
       title: ({ count }) =>
         count === 1 ? 'Una publicación aún no ha salido' : `${count} publicaciones aún no han salido`,
-      kept: ({ count }) =>
+      kept: ({ count, words }) =>
         count === 1
-          ? 'No está en la página, así que no puede aparecer dos veces. Su imagen y su texto siguen guardados.'
-          : 'No están en la página, así que no pueden aparecer dos veces. Sus imágenes y textos siguen guardados.',
+          ? `No está en ${words.the}, así que no puede aparecer dos veces. Su imagen y su texto siguen guardados.`
+          : `No están en ${words.the}, así que no pueden aparecer dos veces. Sus imágenes y textos siguen guardados.`,
       todo: ({ count }) =>
         count === 1
           ? 'Cuando quieras, abre la publicación e inténtalo de nuevo.'
@@ -117,21 +117,21 @@ export const es: AlertTexts = {
     rejected: (network) => `${network} no aceptó lo que enviamos.`,
     duplicate_text: (network) =>
       `${network} lo rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.`,
-    blocked: (network) =>
-      `${network} detuvo por ahora las publicaciones en esta página, casi siempre por sus normas contra el spam.`,
+    blocked: (network, words) =>
+      `${network} detuvo por ahora las publicaciones en ${words.this}, casi siempre por sus normas contra el spam.`,
     token_lost: (network) =>
       `${network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.`,
     disconnected: (network) => `Se desconectó ${network} de tu cuenta.`,
-    permissions_missing: (network) => `En ${network} falta un permiso para publicar en tu página.`,
-    target_role_lost: () =>
-      'Ya no tienes en esta página un rol que permita publicar. Tus otras páginas siguen funcionando.',
-    target_missing: () => 'La página ya no forma parte de tu conexión.',
+    permissions_missing: (network, words) => `En ${network} falta un permiso para publicar en ${words.this}.`,
+    target_role_lost: (_network, words) =>
+      `Ya no tienes en ${words.this} un rol que permita publicar. Tus demás ${words.many} siguen funcionando.`,
+    target_missing: (_network, words) => `Tu conexión ya no incluye ${words.this}.`,
     proof_missing: () => 'Ya no se pudo leer la imagen que aprobaste, y no enviamos otra en su lugar.',
     internal_fault: () => 'Algo falló de nuestro lado.',
     answer_lost: () => 'Hicimos el envío y la respuesta no llegó.',
     worker_stopped: () => 'Nuestro servidor se detuvo mientras enviaba.',
-    reconnect_to_check: (network) => `No podemos revisar la página hasta que conectes ${network} otra vez.`,
-    cannot_check: () => 'Intentamos revisar la página durante un día entero y no pudimos.',
+    reconnect_to_check: (network, words) => `No podemos revisar ${words.the} hasta que conectes ${network} otra vez.`,
+    cannot_check: (_network, words) => `Intentamos revisar ${words.the} durante un día entero y no pudimos.`,
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
@@ -142,6 +142,13 @@ export const es: AlertTexts = {
       'Habla de un día o una hora que ya había pasado cuando nuestro servidor volvió a funcionar, así que no enviamos nada.',
     catching_up: () => 'Nuestro servidor no funcionaba a su hora; las atrasadas salen con unos minutos de diferencia.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
+  },
+  targets: {
+    page: { the: 'la página', this: 'esta página', many: 'páginas' },
+    profile: { the: 'el perfil', this: 'este perfil', many: 'perfiles' },
+    account: { the: 'la cuenta', this: 'esta cuenta', many: 'cuentas' },
+    channel: { the: 'el canal', this: 'este canal', many: 'canales' },
+    board: { the: 'el tablero', this: 'este tablero', many: 'tableros' },
   },
   ends: (network, moment) => `Tu conexión con ${network} vence el ${moment}.`,
   ending: {
@@ -159,8 +166,8 @@ export const es: AlertTexts = {
       label: 'Está por vencer',
       subject: (network, moment) => `Último aviso: tu conexión con ${network} vence el ${moment}`,
       title: (network) => `${network} está por desconectarse`,
-      lead: (network) =>
-        `Después de esa hora no saldrá nada a tus páginas hasta que conectes ${network} otra vez. Toma un minuto.`,
+      lead: (network, words) =>
+        `Después de esa hora no saldrá nada a tus ${words.many} hasta que conectes ${network} otra vez. Toma un minuto.`,
       kept: () =>
         'Todo lo que tienes planeado. Las publicaciones a las que les toque entretanto esperan; la que tenga más de un día de atraso no se envía.',
       button: (network) => `Reconectar ${network}`,

@@ -1,10 +1,20 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
+
+/** A target of a kind, as sentences speak of it: *the page*, *this page*, *pages*. */
+interface TargetWords {
+  the: string;
+  this: string;
+  many: string;
+}
 
 interface About {
   count: number;
   network: string;
+  /** Of the target of the first post. */
+  words: TargetWords;
   /** Of the first post. */
   title: string;
 }
@@ -22,7 +32,8 @@ interface EndingText {
   label: string;
   subject(network: string, moment: string): string;
   title(network: string, moment: string): string;
-  lead(network: string): string;
+  /** @param words of the network's usual targets */
+  lead(network: string, words: TargetWords): string;
   kept(network: string): string;
   button(network: string): string;
 }
@@ -35,7 +46,8 @@ export interface AlertTexts {
   postDetail(target: string, network: string, moment: string): string;
   posts: Record<PostNeed, PostsText>;
   /** True of one post and of many. */
-  reasons: Record<PostReason, (network: string) => string>;
+  reasons: Record<PostReason, (network: string, words: TargetWords) => string>;
+  targets: Record<TargetKind, TargetWords>;
   ends(network: string, moment: string): string;
   ending: Record<EndingStage, EndingText>;
   footer: { posts: string; connection: string };

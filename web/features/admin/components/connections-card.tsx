@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -16,8 +17,6 @@ const TONES: Readonly<Record<Connection['state'], Tone>> = {
   not_connected: 'neutral',
 };
 
-const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook' };
-
 function ConnectionRow({ connection }: { connection: Connection }) {
   const text = useText('admin');
   const format = useFormat();
@@ -25,7 +24,7 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   return (
     <li>
       <span className={classes['words']}>
-        <strong>{text('connectionAccount', { network: NAMES[network] ?? network, account: account ?? '–' })}</strong>
+        <strong>{text('connectionAccount', { network: networkName(network), account: account ?? '–' })}</strong>
         <span className={classes['quiet']}>
           {[
             ...(targets.length > 0

@@ -1,6 +1,6 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconBrandFacebook } from '@tabler/icons-react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { connectionsQuery, useConnect } from '../../sharing/api.ts';
 import { useViewedName } from '../../sharing/components/use-viewed-name.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
+import { NetworkMark } from '../../sharing/components/network-mark.tsx';
 import { CardFailure } from './card-failure.tsx';
 import classes from './connections-card.module.css';
 
@@ -24,19 +25,20 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   const own = useViewedName() === null;
   const needed = own && (!canPost(connection) || connection.state === 'expires_soon');
   const fresh = connection.state === 'not_connected';
+  const network = { network: networkName(connection.slug) };
   return (
     <>
       <div className={classes['row']}>
-        <IconBrandFacebook size={22} stroke={1.5} aria-hidden="true" />
+        <NetworkMark network={connection.slug} size={22} />
         <div className={classes['words']}>
-          <p className={classes['name']}>Facebook</p>
+          <p className={classes['name']}>{network.network}</p>
           {connection.account !== null && connection.connected && (
             <p className={classes['account']}>{connection.account}</p>
           )}
         </div>
         <StatusBadge tone={tone}>{sharing(label)}</StatusBadge>
       </div>
-      {fresh && <p className={classes['text']}>{text('connectionsText')}</p>}
+      {fresh && <p className={classes['text']}>{text('connectionsText', network)}</p>}
       {error && (
         <Banner kind="failure" announce>
           {errorText(error)}
@@ -46,10 +48,10 @@ function ConnectionRow({ connection }: { connection: Connection }) {
         <Button
           wide
           busy={leaving}
-          busyText={sharing('opening', { network: 'Facebook' })}
-          onClick={() => connect({ network: 'facebook', redirect: '/dashboard' })}
+          busyText={sharing('opening', network)}
+          onClick={() => connect({ network: connection.slug, redirect: '/dashboard' })}
         >
-          {sharing(fresh ? 'connectNetwork' : 'reconnectNetwork', { network: 'Facebook' })}
+          {sharing(fresh ? 'connectNetwork' : 'reconnectNetwork', network)}
         </Button>
       )}
     </>

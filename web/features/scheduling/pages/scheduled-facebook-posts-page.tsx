@@ -1,3 +1,4 @@
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
 import { PostActions } from '../../sharing/components/post-actions.tsx';
+import { useTargetWords } from '../../sharing/components/use-target-words.ts';
 import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { needsConnection } from '../../sharing/model.ts';
@@ -17,9 +19,13 @@ import classes from './scheduled-facebook-posts-page.module.css';
 
 const ALL = '';
 
-/** What is planned on Facebook, page by page, with everything that can still be changed about it. */
+const NETWORK = 'facebook';
+const KIND = usualTarget(NETWORK);
+
+/** What is planned on one network, target by target, with everything that can still be changed about it. */
 function ScheduledPosts() {
   const text = useText('sharing');
+  const words = useTargetWords()(KIND);
   const common = useText('common');
   const errorText = useErrorText();
   const [target, setTarget] = useState(ALL);
@@ -37,8 +43,8 @@ function ScheduledPosts() {
     );
   }
   if (list.data === undefined) return <ListSkeleton />;
-  const posts = list.data.pages.flatMap((part) => part.items).filter((post) => post.network === 'facebook');
-  const connected = connections.data?.find((connection) => connection.slug === 'facebook')?.targets ?? [];
+  const posts = list.data.pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK);
+  const connected = connections.data?.find((connection) => connection.slug === NETWORK)?.targets ?? [];
   const names = new Map(connected.map((one) => [one.value, one.text]));
   for (const post of posts) if (!names.has(post.target.id)) names.set(post.target.id, post.target.name);
   const shown = posts.filter((post) => target === ALL || post.target.id === target);
@@ -58,15 +64,15 @@ function ScheduledPosts() {
     <>
       {posts.some(needsConnection) && (
         <Banner kind="attention" action={<LinkButton to="/integrations">{text('reconnect')}</LinkButton>}>
-          {text('waitingReconnect')}
+          {text('waitingReconnect', { network: networkName(NETWORK) })}
         </Banner>
       )}
       {names.size > 1 && (
         <div className={classes['filter']}>
           <NativeSelect
-            label={text('targetFilter')}
+            label={text(`${KIND}_label`)}
             choices={[
-              { value: ALL, label: text('allTargets') },
+              { value: ALL, label: text(`${KIND}_all`) },
               ...[...names].map(([value, label]) => ({ value, label })),
             ]}
             value={target}
@@ -75,7 +81,7 @@ function ScheduledPosts() {
         </div>
       )}
       {shown.length === 0 ? (
-        <p className={classes['none']}>{text('noneOfTarget')}</p>
+        <p className={classes['none']}>{text('noneOfTarget', words)}</p>
       ) : (
         <PostRows>
           {shown.map((post) => (
@@ -97,9 +103,10 @@ function ScheduledPosts() {
 export function ScheduledFacebookPostsPage() {
   const text = useText('sharing');
   const titles = useText('titles');
+  const lead = text('scheduledLead', { network: networkName(NETWORK), targets: text(`${KIND}_many`) });
   return (
     <>
-      <PageHeader title={titles('scheduledFacebookPosts')} lead={text('scheduledLead')} />
+      <PageHeader title={titles('scheduledFacebookPosts')} lead={lead} />
       <div className={classes['page']}>
         <ScheduledPosts />
       </div>

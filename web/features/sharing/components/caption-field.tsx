@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { CAPTION_MOST } from '../composer-model.ts';
+import { captionMost } from '../composer-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from './use-composer.ts';
 
@@ -11,7 +11,8 @@ export function CaptionField({ composer }: { composer: Composer }) {
   const { draft, change, caption, problems, piece } = composer;
   const edited = draft.captions[draft.language] !== undefined;
   const used = caption.trim().length;
-  const tooLong = used > CAPTION_MOST || problems.caption !== undefined;
+  const most = captionMost(composer.targets);
+  const tooLong = used > most || problems.caption !== undefined;
 
   function resetCaption() {
     const { [draft.language]: _edited, ...others } = draft.captions;
@@ -27,12 +28,12 @@ export function CaptionField({ composer }: { composer: Composer }) {
         rows={5}
         value={caption}
         disabled={piece.data === undefined && !edited}
-        error={tooLong && text('captionTooLong', { most: CAPTION_MOST })}
+        error={tooLong && text('captionTooLong', { most })}
         onChange={(event) => change({ captions: { ...draft.captions, [draft.language]: event.currentTarget.value } })}
       />
       <div className={classes['foot']}>
         <span className={classes['count']} data-over={tooLong || undefined} data-tabular>
-          {text('captionCount', { used, most: CAPTION_MOST })}
+          {text('captionCount', { used, most })}
         </span>
         {edited && (
           <Button kind="quiet" size="small" onClick={resetCaption}>

@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AdBlockNotice } from '../../../ui/feedback/ad-block-notice.tsx';
@@ -20,10 +21,12 @@ export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
     <div className={classes['first']}>
       <AdBlockNotice />
       {connection.state === 'permissions_missing' ? (
-        <MissingPermissions missing={connection.missing} />
+        <MissingPermissions connection={connection} />
       ) : (
         <Banner kind={connection.state === 'expired' ? 'attention' : 'info'}>
-          {text(connection.state === 'expired' ? 'expiredText' : 'connectFirst')}
+          {text(connection.state === 'expired' ? 'expiredText' : 'connectFirst', {
+            network: networkName(connection.slug),
+          })}
         </Banner>
       )}
       {leaving.error && (

@@ -1,8 +1,10 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { readConnectOutcome } from '../connection-model.ts';
+import { ownText } from '../network-texts.ts';
 import { useStripQuery } from './use-compose-from-query.ts';
 
 /**
@@ -26,10 +28,24 @@ export function ConnectOutcome({ permissionsToldHere = false }: { permissionsTol
   }, [asked, strip]);
 
   const outcome = readConnectOutcome(code);
-  if (outcome === null || (permissionsToldHere && outcome.key === 'permissions_missing')) return null;
+
+  function textOf(told: NonNullable<typeof outcome>): string {
+    switch (told.area) {
+      case 'sharing':
+        return text(told.key, { network: networkName(told.network) });
+      case 'network':
+        return text(ownText(told.network, told.key));
+      case 'errors':
+        return errors(told.key);
+      case 'none':
+        return text(told.key);
+    }
+  }
+
+  if (outcome === null || (permissionsToldHere && outcome.key === 'permissionsMissing')) return null;
   return (
     <Banner kind={outcome.kind} announce onClose={() => setCode(undefined)}>
-      {outcome.area === 'sharing' ? text(outcome.key) : errors(outcome.key)}
+      {textOf(outcome)}
     </Banner>
   );
 }

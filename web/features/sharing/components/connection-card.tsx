@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { IconBrandFacebook } from '@tabler/icons-react';
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
+import { useId, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -10,26 +10,25 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useCheckConnection, useConnect, useDisconnect } from '../api.ts';
 import { CONNECTION_LOOKS, type Connection, connectionActions } from '../connection-model.ts';
-import { codeText } from '../model.ts';
+import { NetworkMark } from './network-mark.tsx';
+import { ownText } from '../network-texts.ts';
 import classes from './connection-card.module.css';
+import { ConnectionTargets } from './connection-targets.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
 import { useViewedName } from './use-viewed-name.ts';
-
-const FACEBOOK = { network: 'Facebook' };
-const VIEWED_ID = 'facebook-viewed';
 
 /** What the state means for posting, where the badge alone does not say it. */
 function Meaning({ connection }: { connection: Connection }) {
   const text = useText('sharing');
   const format = useFormat();
-  const { state, expires, missing } = connection;
+  const { slug, state, expires } = connection;
   switch (state) {
     case 'not_connected':
-      return <p className={classes['why']}>{text('facebookWhy')}</p>;
+      return <p className={classes['why']}>{text(ownText(slug, 'why'))}</p>;
     case 'permissions_missing':
-      return <MissingPermissions missing={missing} />;
+      return <MissingPermissions connection={connection} />;
     case 'expired':
-      return <Banner kind="failure">{text('expiredText')}</Banner>;
+      return <Banner kind="failure">{text('expiredText', { network: networkName(slug) })}</Banner>;
     case 'expires_soon':
       if (expires === null) return null;
       return <Banner kind="attention">{text('expiresSoonText', { date: format.date(expires, 'longDate') })}</Banner>;
@@ -37,30 +36,6 @@ function Meaning({ connection }: { connection: Connection }) {
       if (expires === null) return null;
       return <p className={classes['why']}>{text('expiresOn', { date: format.date(expires) })}</p>;
   }
-}
-
-function Targets({ connection }: { connection: Connection }) {
-  const text = useText('sharing');
-  if (!connection.connected || connection.state === 'permissions_missing') return null;
-  const { targets, lostTargets } = connection;
-  if (targets.length === 0 && lostTargets.length === 0) return <Banner kind="attention">{text('targetsEmpty')}</Banner>;
-  return (
-    <>
-      {lostTargets.map((target) => (
-        <Banner key={target.value} kind="attention" title={target.text}>
-          {text(codeText(target.reason), { ...FACEBOOK, target: target.text, code: target.reason })}
-        </Banner>
-      ))}
-      <div>
-        <p className={classes['count']}>{text('targetsReachable', { count: targets.length })}</p>
-        <ul className={classes['targets']}>
-          {targets.map((target) => (
-            <li key={target.value}>{target.text}</li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
 }
 
 /** A connection, complete: its state in words, its targets, and everything that can be done about it. */
@@ -72,35 +47,40 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   const disconnect = useDisconnect();
   const [asking, setAsking] = useState(false);
   const viewedName = useViewedName();
-  const closed = viewedName !== null && { disabled: true, 'aria-describedby': VIEWED_ID };
   const actions = connectionActions(connection.state);
   const { tone, label } = CONNECTION_LOOKS[connection.state];
   const error = connectError ?? check.error ?? disconnect.error;
+  const titleId = useId();
+  const viewedId = useId();
+  const closed = viewedName !== null && { disabled: true, 'aria-describedby': viewedId };
+  const { slug } = connection;
+  const network = { network: networkName(slug) };
+  const usual = usualTarget(slug);
   const known = connection.account !== null && connection.connected;
 
   return (
-    <section className={classes['card']} aria-labelledby="facebook-title">
+    <section className={classes['card']} aria-labelledby={titleId}>
       <div className={classes['head']}>
         <span className={classes['logo']}>
-          <IconBrandFacebook size={26} stroke={1.5} aria-hidden="true" />
+          <NetworkMark network={slug} size={26} />
         </span>
         <div className={classes['words']}>
-          <h2 id="facebook-title">Facebook</h2>
+          <h2 id={titleId}>{network.network}</h2>
           <p className={classes['about']}>
-            {known ? text('connectedAs', { name: connection.account ?? '' }) : text('facebookAbout')}
+            {known ? text('connectedAs', { name: connection.account ?? '' }) : text(ownText(slug, 'about'))}
           </p>
         </div>
         <StatusBadge tone={tone}>{text(label)}</StatusBadge>
       </div>
       <Meaning connection={connection} />
-      <Targets connection={connection} />
+      <ConnectionTargets connection={connection} />
       {error && (
         <Banner kind="failure" announce>
           {errorText(error)}
         </Banner>
       )}
       {viewedName !== null && (
-        <p id={VIEWED_ID} className={classes['why']}>
+        <p id={viewedId} className={classes['why']}>
           {text('viewedConnect', { name: viewedName })}
         </p>
       )}
@@ -109,19 +89,17 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           <Button
             kind="primary"
             busy={leaving}
-            busyText={text('opening', FACEBOOK)}
-            onClick={() => connect({ network: 'facebook', redirect: '/integrations' })}
+            busyText={text('opening', network)}
+            onClick={() => connect({ network: slug, redirect: '/integrations' })}
             {...closed}
           >
-            {text(actions.includes('connect') ? 'connectNetwork' : 'reconnectNetwork', FACEBOOK)}
+            {text(actions.includes('connect') ? 'connectNetwork' : 'reconnectNetwork', network)}
           </Button>
         )}
         {actions.includes('check') && (
           <Button
             busy={check.isPending}
-            onClick={() =>
-              check.mutate('facebook', { onSuccess: () => showToast({ message: text('checked', FACEBOOK) }) })
-            }
+            onClick={() => check.mutate(slug, { onSuccess: () => showToast({ message: text('checked', network) }) })}
             {...closed}
           >
             {text('checkAgain')}
@@ -136,17 +114,17 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={text('disconnectTitle')}
+        title={text('disconnectTitle', network)}
         confirm={text('disconnect')}
         busy={disconnect.isPending}
         onConfirm={() =>
-          disconnect.mutate('facebook', {
-            onSuccess: () => showToast({ message: text('disconnected') }),
+          disconnect.mutate(slug, {
+            onSuccess: () => showToast({ message: text('disconnected', network) }),
             onSettled: () => setAsking(false),
           })
         }
       >
-        {text('disconnectText')}
+        {text('disconnectText', { ...network, targets: text(`${usual}_many`) })}
       </ConfirmDialog>
     </section>
   );

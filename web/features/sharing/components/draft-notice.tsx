@@ -1,7 +1,9 @@
+import { usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { sharedKind } from '../target-model.ts';
 import classes from './draft-notice.module.css';
 import type { Composer } from './use-composer.ts';
 
@@ -23,13 +25,18 @@ export function DraftNotice({ composer }: { composer: Composer }) {
   const format = useFormat();
   const { draft, drafting, goneTargets } = composer;
   const { beginning } = drafting;
+  const gone = goneTargets.length;
+  // Of a target that is gone nothing is known but its network.
+  const kind = sharedKind(goneTargets.map(({ network }) => usualTarget(network)));
   switch (beginning.kind) {
     case 'found':
       return (
         <Notice action={text('draftStartOver')} onAction={drafting.startOver}>
           <p>{text('draftFrom', { moment: format.date(beginning.found.at, 'moment') })}</p>
           {beginning.timePassed && draft.mode === 'schedule' && <p>{text('draftTimePassed')}</p>}
-          {goneTargets > 0 && <p>{text('draftTargetsGone', { count: goneTargets })}</p>}
+          {gone > 0 && (
+            <p>{text('draftTargetsGone', { count: gone, targets: text(`${kind}_count`, { count: gone }) })}</p>
+          )}
         </Notice>
       );
     case 'aside':

@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { serverNow } from '../../../lib/browser/server-clock.ts';
@@ -8,9 +9,10 @@ import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useConnect, usePostChange } from '../api.ts';
-import { NETWORK_NAMES, type Post, mendOf, needsConnection } from '../model.ts';
+import { type Post, mendOf, needsConnection } from '../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { useTargetWords } from './use-target-words.ts';
 import { useViewedName } from './use-viewed-name.ts';
 
 type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
@@ -58,7 +60,8 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
   const { connect, leaving, error: connectError } = useConnect();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const network = NETWORK_NAMES[post.network];
+  const words = useTargetWords()(post.target.kind);
+  const network = networkName(post.network);
   const target = post.target.name;
   const size = small ? ('small' as const) : ('medium' as const);
   const over = post.state === 'failed' || post.state === 'cancelled';
@@ -157,7 +160,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
         busy={change.isPending}
         onConfirm={() => run('retry', text('retrying'))}
       >
-        {text(late ? 'sendNowText' : 'retryText', { target })}
+        {text(late ? 'sendNowText' : 'retryText', { ...words, target })}
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'now'}

@@ -1,13 +1,16 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { NETWORK_NAMES, type Post, aboutPost, codeText, wentOutLate } from '../model.ts';
+import { type Post, aboutPost, codeText, wentOutLate } from '../model.ts';
 import classes from './post-explanation.module.css';
+import { useTargetWords } from './use-target-words.ts';
 
 /** Why a post is where it is, and what comes next; the network's own words when it gave any. */
 export function PostExplanation({ post }: { post: Post }) {
   const text = useText('sharing');
-  const network = NETWORK_NAMES[post.network];
+  const network = networkName(post.network);
   const format = useFormat();
+  const words = useTargetWords()(post.target.kind);
   const target = post.target.name;
   const moment = post.nextTryAt === null ? '' : format.date(post.nextTryAt, 'moment');
   // The text of the state says it already.
@@ -15,9 +18,11 @@ export function PostExplanation({ post }: { post: Post }) {
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
-        <p className={classes['reason']}>{text(codeText(post.reason), { network, target, code: post.reason })}</p>
+        <p className={classes['reason']}>
+          {text(codeText(post.reason), { ...words, network, target, code: post.reason })}
+        </p>
       )}
-      <p>{text(aboutPost(post), { network, target, moment })}</p>
+      <p>{text(aboutPost(post), { ...words, network, target, moment })}</p>
       {post.sentAt !== null && wentOutLate(post) && (
         <p className={classes['reason']}>
           {text('wentOutLate', {

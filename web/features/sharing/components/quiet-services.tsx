@@ -1,23 +1,8 @@
-import {
-  IconAddressBook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandTiktok,
-  IconBrandX,
-  IconBrandYoutube,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconAddressBook, IconUsers } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { PLANNED_NETWORKS } from '../network-marks.ts';
 import classes from './quiet-services.module.css';
-
-const NETWORKS = [
-  { name: 'Instagram', about: 'service_instagram', icon: IconBrandInstagram },
-  { name: 'LinkedIn', about: 'service_linkedin', icon: IconBrandLinkedin },
-  { name: 'X', about: 'service_x', icon: IconBrandX },
-  { name: 'TikTok', about: 'service_tiktok', icon: IconBrandTiktok },
-  { name: 'YouTube', about: 'service_youtube', icon: IconBrandYoutube },
-] as const;
 
 const PARTNERS = [
   { name: 'HubSpot', about: 'service_hubspot', icon: IconAddressBook },
@@ -25,7 +10,7 @@ const PARTNERS = [
   { name: null, about: 'service_crmAbout', icon: IconAddressBook },
 ] as const;
 
-function Services({ services }: { services: typeof NETWORKS | typeof PARTNERS }) {
+function Services({ services }: { services: typeof PLANNED_NETWORKS | typeof PARTNERS }) {
   const text = useText('sharing');
   return (
     <ul className={classes['list']}>
@@ -47,7 +32,7 @@ function Services({ services }: { services: typeof NETWORKS | typeof PARTNERS })
 
 /** What cannot be connected yet. It says so, and offers no button that would lead nowhere. */
 export function QuietNetworks() {
-  return <Services services={NETWORKS} />;
+  return <Services services={PLANNED_NETWORKS} />;
 }
 
 export function QuietPartners() {

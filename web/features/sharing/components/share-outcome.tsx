@@ -1,9 +1,10 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useQueries } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { postQuery } from '../api.ts';
-import { NETWORK_NAMES, type Post, looksOf } from '../model.ts';
+import { type Post, looksOf } from '../model.ts';
 import { MendPost } from './post-actions.tsx';
 import { PostExplanation } from './post-explanation.tsx';
 import { PostStateBadge } from './post-state-badge.tsx';
@@ -23,7 +24,7 @@ function Outcome({ post }: { post: Post }) {
       <div className={classes['actions']}>
         {post.remote && (
           <AnchorButton href={post.remote.url} newTab size="small">
-            {text('seeLive', { network: NETWORK_NAMES[post.network] })}
+            {text('seeLive', { network: networkName(post.network) })}
           </AnchorButton>
         )}
         <MendPost post={post} />

@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -7,7 +8,6 @@ import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
-import { NETWORK_NAMES } from '../model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
@@ -35,7 +35,7 @@ function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean 
   const { draft, share, piece, proof, connections, toConnect, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && toConnect !== null) {
-    const network = { network: NETWORK_NAMES[toConnect.slug] };
+    const network = { network: networkName(toConnect.slug) };
     const fresh = toConnect.state === 'not_connected';
     return (
       <Button

@@ -1,3 +1,4 @@
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useId } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -5,10 +6,10 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useCheckConnection } from '../api.ts';
 import { type Connection, canPost } from '../connection-model.ts';
-import { NETWORK_NAMES } from '../model.ts';
-import { type Target, keyOf } from '../target-model.ts';
+import { type Target, keyOf, sharedKind } from '../target-model.ts';
 import classes from './target-picker.module.css';
 import type { Composer } from './use-composer.ts';
+import { useTargetWords } from './use-target-words.ts';
 
 function Choices({ composer }: { composer: Composer }) {
   const text = useText('sharing');
@@ -16,6 +17,7 @@ function Choices({ composer }: { composer: Composer }) {
   const { reachable, targets, change, problems } = composer;
   const wrong = problems.targets !== undefined;
   const ticked = targets.map(keyOf);
+  const kind = sharedKind(reachable.map((target) => target.kind));
 
   function toggle(target: Target) {
     const key = keyOf(target);
@@ -39,14 +41,14 @@ function Choices({ composer }: { composer: Composer }) {
                 onChange={() => toggle(target)}
               />
               <span className={classes['name']}>{target.name}</span>
-              <span className={classes['network']}>{NETWORK_NAMES[target.network]}</span>
+              <span className={classes['network']}>{networkName(target.network)}</span>
             </label>
           </li>
         ))}
       </ul>
       {wrong && (
         <p className={classes['error']} id={`${id}-error`} role="alert">
-          {text('targetsMissing')}
+          {text('targetsMissing', { oneTarget: text(`${kind}_one`) })}
         </p>
       )}
     </>
@@ -56,6 +58,7 @@ function Choices({ composer }: { composer: Composer }) {
 /** A connection that can post and has nowhere to post to. */
 function NoTargets({ connection }: { connection: Connection }) {
   const text = useText('sharing');
+  const words = useTargetWords();
   const check = useCheckConnection();
   return (
     <Banner
@@ -66,7 +69,10 @@ function NoTargets({ connection }: { connection: Connection }) {
         </Button>
       }
     >
-      {text('targetsNone')}
+      {text('targetsNone', {
+        ...words(usualTarget(connection.slug)),
+        network: networkName(connection.slug),
+      })}
     </Banner>
   );
 }

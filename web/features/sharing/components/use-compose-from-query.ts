@@ -1,3 +1,4 @@
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type ComposeMode, readComposeMode } from '../composer-model.ts';
@@ -11,9 +12,11 @@ interface ComposeState {
   asked: ComposeMode | null;
 }
 
-/** Facebook puts `#_=_` behind the address that it sends people back to. */
-function withoutFacebookMark(hash?: string): string {
-  return hash === undefined || hash === '_=_' ? '' : hash;
+const RETURN_MARKS = Object.values(networks).map(({ returnMark }) => returnMark);
+
+/** The place in a page that an address names, without what networks put there when they send people back. */
+function withoutReturnMark(hash?: string): string {
+  return hash === undefined || RETURN_MARKS.some((mark) => mark === hash) ? '' : hash;
 }
 
 /** Takes one value out of the address, so that a reload or a shared link does not say it again. */
@@ -21,7 +24,7 @@ export function useStripQuery(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
     const search = (old: Search): Search => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name));
-    void navigate({ to: '.', search, hash: withoutFacebookMark, replace: true, resetScroll: false });
+    void navigate({ to: '.', search, hash: withoutReturnMark, replace: true, resetScroll: false });
   };
 }
 

@@ -8,7 +8,7 @@ import { templateQuery } from '../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../api.ts';
 import { type Draft, type Problems, captionOf, composePath, problemsOf, whenFaultOf } from '../composer-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../connection-model.ts';
-import { countGone, reachableTargets, tickedTargets } from '../target-model.ts';
+import { goneOf, reachableTargets, tickedTargets } from '../target-model.ts';
 import { firstWhen } from '../when-model.ts';
 import { readLastTargets, rememberTargets } from './draft-store.ts';
 import type { ShareDialogProps } from '../composer-model.ts';
@@ -57,8 +57,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   /** Targets of the draft that can no longer be posted to; known only while there is a way out. */
   const goneTargets =
     beginning.kind === 'found' && connections.data && toConnect === null
-      ? countGone(beginning.found.body.targets, reachable)
-      : 0;
+      ? goneOf(beginning.found.body.targets, reachable)
+      : [];
 
   function change(part: Partial<Draft>) {
     if (share.error) share.reset();

@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ import { PostHistory } from '../components/post-history.tsx';
 import { PostPicture } from '../components/post-picture.tsx';
 import { PostStateBadge } from '../components/post-state-badge.tsx';
 import { PostTime } from '../components/post-time.tsx';
-import { NETWORK_NAMES, type Post, type PostWithHistory, looksOf } from '../model.ts';
+import { type Post, type PostWithHistory, looksOf } from '../model.ts';
 import classes from './post-page.module.css';
 
 function BackLink() {
@@ -40,11 +41,11 @@ function Facts({ post }: { post: Post }) {
   const text = useText('sharing');
   const common = useText('common');
   const format = useFormat();
-  const network = NETWORK_NAMES[post.network];
+  const network = networkName(post.network);
   return (
     <KeyValueList
       facts={[
-        { label: text('postTo1'), value: text('targetOn', { target: post.target.name, network }) },
+        { label: text(`${post.target.kind}_label`), value: text('targetOn', { target: post.target.name, network }) },
         { label: text('when'), value: <PostTime post={post} /> },
         {
           label: text('piece'),
@@ -79,7 +80,7 @@ function PostDetail({ post, history }: PostWithHistory) {
           {post.remote && (
             <div className={classes['live']}>
               <AnchorButton href={post.remote.url} newTab kind="primary">
-                {text('seeLive', { network: NETWORK_NAMES[post.network] })}
+                {text('seeLive', { network: networkName(post.network) })}
               </AnchorButton>
               <CopyButton value={post.remote.url} label={text('liveLink')} />
             </div>

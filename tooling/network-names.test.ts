@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NETWORK_KEYS, networks } from '@yardsign/domain/sharing/networks/networks';
+import { expect, test } from 'vitest';
+import { ROOT } from './lib.mjs';
+
+/** What works with every network alike, and so must know none of them by name. */
+const BLIND = [
+  'domain/sharing',
+  'contracts/routes/sharing.ts',
+  'contracts/routes/drafts.ts',
+  'contracts/errors/sharing.ts',
+  'server/features',
+  'web/features/sharing',
+  'web/features/dashboard',
+  'web/features/admin',
+];
+
+/** The lists of networks: data under `domain`, marks on the web. */
+const LISTS = [/^domain\/sharing\/networks\//, /^web\/features\/sharing\/network-marks\.ts$/];
+
+test('no network is known by name outside its adapter, its texts and the lists of networks', () => {
+  const listed = spawnSync('git', ['ls-files', '--', ...BLIND], { cwd: ROOT, encoding: 'utf8' }).stdout.split('\n');
+  const files = listed.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !LISTS.some((list) => list.test(file)));
+  expect(files.length).toBeGreaterThan(200);
+  const words = [...NETWORK_KEYS, ...NETWORK_KEYS.map((key) => networks[key].name)];
+  const named = new RegExp(words.join('|'), 'i');
+  const found = files.flatMap((file) => (named.test(readFileSync(join(ROOT, file), 'utf8')) ? [file] : []));
+  expect(found).toEqual([]);
+});

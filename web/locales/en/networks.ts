@@ -1,0 +1,16 @@
+/** What is said of one network only, under its key. Those that cannot be connected yet have an `about` already. */
+export const networks = {
+  facebook_about: 'Post pictures and articles to the pages that you manage.',
+  facebook_why: 'You choose the pages on Facebook. We post only what you tell us to, and never to your own profile.',
+  facebook_permissionsMissing:
+    "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
+  facebook_refused: 'User closed Facebook login or did not fully authorize access.',
+  facebook_missing_post: 'to post to your pages',
+  facebook_missing_access: 'to access your pages',
+  facebook_missing_instagram: 'to post to Instagram',
+  instagram_about: 'Pictures and reels to your professional account.',
+  linkedin_about: 'Posts to your profile and your company page.',
+  x_about: 'Posts to your account.',
+  tiktok_about: 'Videos to your account.',
+  youtube_about: 'Videos and shorts to your channel.',
+} as const;

@@ -1,0 +1,17 @@
+/** What is said of one network only, under its key. */
+export const networks = {
+  facebook_about: 'Publica imágenes y artículos en las páginas que administras.',
+  facebook_why:
+    'Las páginas las eliges en Facebook. Solo publicamos lo que tú nos pides, y nunca en tu perfil personal.',
+  facebook_permissionsMissing:
+    'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',
+  facebook_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
+  facebook_missing_post: 'publicar en tus páginas',
+  facebook_missing_access: 'acceder a tus páginas',
+  facebook_missing_instagram: 'publicar en Instagram',
+  instagram_about: 'Imágenes y reels en tu cuenta profesional.',
+  linkedin_about: 'Publicaciones en tu perfil y en la página de tu empresa.',
+  x_about: 'Publicaciones en tu cuenta.',
+  tiktok_about: 'Videos en tu cuenta.',
+  youtube_about: 'Videos y shorts en tu canal.',
+};

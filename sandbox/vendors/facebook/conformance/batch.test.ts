@@ -86,7 +86,8 @@ describe('a batch', () => {
   test('holds fifty calls at most, each of which counts', async () => {
     const one = { method: 'GET', relative_url: PAGE };
     const refused = await refusalOf(meta.page.call('POST', [], { batch: Array.from({ length: 51 }, () => one) }));
-    expect(refused.message).toContain('Maximum batch size is 50');
+    expect(refused.response.type).toBe('GraphBatchException');
+    expect(refused.message).toBe('Too many requests in batch message. Maximum batch size is 50');
     await meta.world.postJson('/facebook/_settings', { engagedPeoplePerPage: 3 / 4800 });
     expect(await run(Array.from({ length: 4 }, () => ({ method: 'GET', path: [PAGE] })))).toEqual([
       expect.objectContaining({ id: PAGE }),

@@ -1,6 +1,6 @@
 import { type Fields, nestPairs } from '../../../kit/form.ts';
 import { type Answer, type GraphCall, type Network, ok } from '../network.ts';
-import { badParameter, GraphError } from './errors.ts';
+import { badParameter, GraphError, type GraphFailure } from './errors.ts';
 import { flag, list, text } from './params.ts';
 import { refusal } from './refusal.ts';
 import { splitVersion } from './version.ts';
@@ -8,6 +8,13 @@ import { splitVersion } from './version.ts';
 const MOST = 50;
 /** What the calls of a batch take from the batch where they do not say it themselves. */
 const INHERITED = ['access_token', 'appsecret_proof'] as const;
+
+const tooMany: GraphFailure = {
+  status: 400,
+  message: `Too many requests in batch message. Maximum batch size is ${MOST}`,
+  type: 'GraphBatchException',
+  code: 100,
+};
 
 export function isBatch({ method, segments, params }: GraphCall): boolean {
   return method === 'POST' && segments.length === 0 && params['batch'] !== undefined;
@@ -75,7 +82,7 @@ export async function answerBatch(
   answer: (network: Network, call: GraphCall) => Promise<Answer>,
 ): Promise<Answer> {
   const entries = list(batch.params, 'batch');
-  if (entries.length > MOST) throw badParameter(`Too many requests in batch message. Maximum batch size is ${MOST}`);
+  if (entries.length > MOST) throw new GraphError(tooMany);
   const withHeaders = flag(batch.params, 'include_headers') ?? true;
   const answers: unknown[] = [];
   for (const entry of entries) {

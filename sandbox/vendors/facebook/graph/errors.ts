@@ -2,7 +2,7 @@
 export interface GraphFailure {
   status: number;
   message: string;
-  type: 'OAuthException' | 'GraphMethodException' | 'FacebookApiException';
+  type: 'OAuthException' | 'GraphMethodException' | 'GraphBatchException';
   code: number;
   subcode?: number;
   transient?: boolean;

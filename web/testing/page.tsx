@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import type { Language } from '../lib/i18n/language.ts';
@@ -91,11 +91,9 @@ export function saidAt(label: string | RegExp): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-/** A window, once it is open: it takes the cursor to itself. */
+/** A window, once it is open and has taken the cursor to itself, which it does in a task of its own. */
 export async function dialog(): Promise<HTMLElement> {
-  return waitFor(() => {
-    const opened = screen.getByRole('dialog');
-    if (!opened.contains(document.activeElement)) throw new Error('the window has not taken the cursor');
-    return opened;
-  });
+  const opened = await screen.findByRole('dialog');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return opened;
 }

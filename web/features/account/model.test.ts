@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../lib/api/api-error.ts';
-import {
-  faultAt,
-  isAboutFields,
-  looksLikeEmail,
-  readAddressedLink,
-  readEmailLink,
-  readResetLink,
-  readTicket,
-} from './model.ts';
+import { looksLikeEmail, readAddressedLink, readEmailLink, readResetLink, readTicket } from './model.ts';
 
 const ID = 'lnk_abcdefghijklmnop';
 const SECRET = 'a'.repeat(43);
@@ -43,21 +34,6 @@ test('a link is read off the query names of the documents', () => {
   expect(readAddressedLink({ h: SECRET, id: ID })).toBeNull();
   expect(readEmailLink({ email: 'a@b.example', h: SECRET })).toEqual({ email: 'a@b.example', secret: SECRET });
   expect(readEmailLink({ email: 'a@b.example', h: SECRET, id: 'x' })).toBeNull();
-});
-
-test('a refusal speaks for the field that it names', () => {
-  const error = new ApiError({
-    code: 'account_not_updated',
-    status: 400,
-    message: 'Error updating account',
-    issues: [{ path: 'username', message: 'taken' }],
-  });
-  expect([faultAt(error, 'username'), faultAt(error, 'phone'), faultAt(new Error('x'), 'username')]).toEqual([
-    'taken',
-    null,
-    null,
-  ]);
-  expect([isAboutFields(error, ['username']), isAboutFields(error, ['password'])]).toEqual([true, false]);
 });
 
 test.each([

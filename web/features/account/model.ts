@@ -1,16 +1,4 @@
 import { USERNAME } from '@yardsign/domain/account/username';
-import { ApiError } from '../../lib/api/api-error.ts';
-
-/** What a refused call says of one field: a word of ours (`taken`, `common`); null when it says nothing of it. */
-export function faultAt(error: unknown, field: string): string | null {
-  if (!(error instanceof ApiError)) return null;
-  return error.issues.find(({ path }) => path === field)?.message ?? null;
-}
-
-/** True when a refusal is about fields of the form, which say so themselves. */
-export function isAboutFields(error: unknown, fields: readonly string[]): boolean {
-  return fields.some((field) => faultAt(error, field) !== null);
-}
 
 /** Near enough to tell a slip of the hand; the server decides, and a mail that comes back knows better still. */
 export function looksLikeEmail(text: string): boolean {

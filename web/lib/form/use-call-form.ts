@@ -16,6 +16,8 @@ export function useCallForm<Values extends object, Sent, Answer>(options: CallFo
   const form = useForm({ ...rest, send, busy: call.isPending, error: call.error });
   return {
     ...form,
+    /** Lets go of what the server said last. */
+    forget: call.reset,
     reset() {
       rest.draft.reset();
       form.calm();

@@ -21,6 +21,14 @@ export interface FormOptions<Values extends object> {
 type Name<Values> = keyof Values & string;
 type Typed = { currentTarget: { value: string } };
 
+/** What a field of text is given. */
+export interface TextWiring {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: Typed) => void;
+}
+
 function namesIn<Values>(faults: Faults<Values>): Name<Values>[] {
   return (Object.keys(faults) as Name<Values>[]).filter((name) => faults[name]);
 }

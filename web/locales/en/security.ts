@@ -1,6 +1,5 @@
 /** The keys of an account: two-factor sign-in, sessions, logins, ways to sign in. */
 export const messages = {
-  cancel: 'Cancel',
   close: 'Close',
   confirm: 'Confirm',
   checking: 'Checking...',

@@ -2,7 +2,6 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/security.ts';
 
 export const messages: Twin<typeof english> = {
-  cancel: 'Cancelar',
   close: 'Cerrar',
   confirm: 'Confirmar',
   checking: 'Comprobando...',

@@ -14,8 +14,8 @@ interface FormDialogProps {
   submit: string;
   busyText?: string;
   danger?: boolean;
-  /** Other words for 'Cancel'. */
-  cancel?: string;
+  /** Other words for 'Cancel'; `null` for no such button. */
+  cancel?: string | null;
   /** False where closing would lose what is shown once: then there is only the main button, and closing is pressing it. */
   cancellable?: boolean;
   /** In place of the main button, where there is nothing to send; `null` for none. */
@@ -30,6 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const { form, opened, onClose, title, submit, busyText, danger = false, cancellable = true, main } = props;
   const { size = 'medium', className, children } = props;
   const text = useText('common');
+  const cancel = props.cancel === undefined ? text('cancel') : props.cancel;
   const send = (
     <Button
       kind={danger ? 'danger' : 'primary'}
@@ -43,9 +44,9 @@ export function FormDialog(props: FormDialogProps) {
   );
   const footer = (
     <>
-      {cancellable && (
+      {cancellable && cancel !== null && (
         <Button onClick={onClose} disabled={form.busy}>
-          {props.cancel ?? text('cancel')}
+          {cancel}
         </Button>
       )}
       {main === undefined ? send : main}

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { CodeField } from '../../access/components/code-field.tsx';
 import { missingCode } from '../../access/model.ts';
 import { type AdminPerson, useMakeAdmin } from '../admin-link-api.ts';
@@ -23,41 +24,28 @@ export function AdminFactorForm({ token, person, prepared, onBack, onMade }: Adm
   const text = useText('account');
   const security = useText('security');
   const errorText = useErrorText();
-  const make = useMakeAdmin(token);
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const wrong = hasCode(make.error, 'second_factor_wrong') && make.variables?.code === code;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    if (missingCode(code)) event.currentTarget.querySelector<HTMLInputElement>('[name="code"]')?.focus();
-    else make.mutate({ ...person, code }, { onSuccess: onMade });
-  }
+  const draft = useDraft({ code: '' });
+  const form = useCallForm({
+    draft,
+    call: useMakeAdmin(token),
+    faults: { code: missingCode(draft.values.code) && security('codeMissing') },
+    refusal: (error) => (hasCode(error, 'second_factor_wrong') ? { code: errorText(error) } : {}),
+    toSend: ({ code }) => ({ ...person, code }),
+    onDone: onMade,
+  });
 
   return (
-    <form className={classes['stack']} onSubmit={submit} noValidate>
-      {make.error && !hasCode(make.error, 'second_factor_wrong') && (
-        <Banner kind="failure" announce>
-          {errorText(make.error)}
-        </Banner>
-      )}
+    <Form form={form} className={classes['stack']}>
       <ScanFactor {...prepared} />
-      <CodeField
-        value={code}
-        onChange={setCode}
-        focused
-        help={security('codeHelp')}
-        error={wrong ? errorText(make.error) : tried && missingCode(code) ? security('codeMissing') : undefined}
-      />
+      <CodeField {...form.choice('code')} focused help={security('codeHelp')} />
       <div className={classes['buttons']}>
-        <Button kind="primary" size="large" type="submit" wide busy={make.isPending} busyText={text('saving')}>
+        <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('saving')}>
           {text('adminMake')}
         </Button>
-        <Button kind="quiet" wide onClick={onBack} disabled={make.isPending}>
+        <Button kind="quiet" wide onClick={onBack} disabled={form.busy}>
           {text('adminBack')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

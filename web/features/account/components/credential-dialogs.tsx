@@ -1,14 +1,15 @@
-import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { api } from '../../../lib/api/client.ts';
+import { refusedFields } from '../../../lib/form/refused-fields.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type LoginCredential, useKeyChange } from '../../access/keys-api.ts';
+import { isUsername } from '../model.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { ProofField, useProof } from './proof-field.tsx';
+import { useKeyForm } from './use-key-form.ts';
 
-const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 const FAULTS = ['too_short', 'too_long', 'common', 'personal'] as const;
 
 interface CredentialDialogProps {
@@ -17,194 +18,132 @@ interface CredentialDialogProps {
   onClose: () => void;
 }
 
-/** What the server says of one field, in its own short word. */
-function faultOf(error: Error | null, field: string): string | undefined {
-  return error instanceof ApiError ? error.issues.find(({ path }) => path === field)?.message : undefined;
+type OneCredentialProps = CredentialDialogProps & { credential: LoginCredential };
+
+const toCurrent = (proof: string) => (proof === '' ? {} : { current_password: proof });
+
+/** What is wrong with the password of a login, or with its name. */
+function useLoginFaults() {
+  const text = useText('security');
+  return {
+    ofPassword: (password: string) => password === '' && text('loginPasswordMissing'),
+    ofName: (name: string) => (name === '' ? text('loginNameMissing') : !isUsername(name) && text('loginNameWrong')),
+    refusal: (error: Error) =>
+      refusedFields(error, ['username', 'password'], (word, field) => {
+        if (field === 'username') return text(word === 'taken' ? 'loginNameTaken' : 'loginNameWrong');
+        const known = FAULTS.find((fault) => fault === word);
+        return known && text(`fault_${known}`);
+      }),
+  };
 }
 
-/** The password of the login, with what the server thinks of it. */
-function useLoginPassword(error: Error | null) {
+function LoginPasswordField(wiring: TextWiring) {
   const text = useText('security');
-  const [password, setPassword] = useState('');
-  const known = FAULTS.find((fault) => fault === faultOf(error, 'password'));
-  const field = (tried: boolean) => (
+  return (
     <PasswordField
+      {...wiring}
       label={text('loginPassword')}
       help={text('loginPasswordHelp')}
-      name="new-password"
       autoComplete="new-password"
-      value={password}
-      error={tried && (password === '' ? text('loginPasswordMissing') : known && text(`fault_${known}`))}
-      onChange={(event) => setPassword(event.currentTarget.value)}
     />
   );
-  return { password, field, clear: () => setPassword('') };
 }
-
-/** An answer that a field says already is not said again above. */
-const aboveFields = (error: Error | null) => (error instanceof ApiError && error.issues.length > 0 ? null : error);
 
 export function AddCredentialDialog({ userId, opened, onClose }: CredentialDialogProps) {
   const text = useText('security');
   const proof = useProof();
-  const [username, setUsername] = useState('');
-  const [own, setOwn] = useState('');
-  const [tried, setTried] = useState(false);
-  const add = useKeyChange((login: { username: string; password: string }) =>
-    api.access.addLoginCredential({
-      params: { id: userId },
-      body: { ...login, ...(own !== '' && { current_password: own }) },
+  const login = useLoginFaults();
+  const draft = useDraft({ username: '', password: '', proof: '' });
+  const { values } = draft;
+  const form = useKeyForm({
+    draft,
+    call: useKeyChange((body: { username: string; password: string; current_password?: string }) =>
+      api.access.addLoginCredential({ params: { id: userId }, body }),
+    ),
+    faults: {
+      username: login.ofName(values.username.trim()),
+      password: login.ofPassword(values.password),
+      proof: proof.faultOf(values.proof),
+    },
+    refusal: login.refusal,
+    toSend: (typed) => ({
+      username: typed.username.trim().toLowerCase(),
+      password: typed.password,
+      ...toCurrent(typed.proof),
     }),
-  );
-  const { password, field, clear } = useLoginPassword(add.error);
-  const name = username.trim().toLowerCase();
-
-  function nameFault(): string | undefined {
-    if (!tried) return undefined;
-    if (name === '') return text('loginNameMissing');
-    if (!USERNAME.test(name)) return text('loginNameWrong');
-    return faultOf(add.error, 'username') === 'taken' && add.variables?.username === name
-      ? text('loginNameTaken')
-      : undefined;
-  }
-
-  function close() {
-    setUsername('');
-    setOwn('');
-    clear();
-    setTried(false);
-    add.reset();
-    onClose();
-  }
-
-  function submit() {
-    setTried(true);
-    if (!USERNAME.test(name) || password === '' || proof.missing(own)) return;
-    add.mutate(
-      { username: name, password },
-      {
-        onSuccess: () => {
-          showToast({ message: text('loginAdded') });
-          close();
-        },
-      },
-    );
-  }
-
+    done: text('loginAdded'),
+    onClose,
+  });
   return (
-    <KeyDialog
-      opened={opened}
-      onClose={close}
-      title={text('loginAddTitle')}
-      submit={text('loginAdd')}
-      onSubmit={submit}
-      busy={add.isPending}
-      error={aboveFields(add.error)}
-    >
+    <KeyDialog form={form} opened={opened} title={text('loginAddTitle')} submit={text('loginAdd')}>
       <TextField
+        {...form.text('username')}
         label={text('loginName')}
         help={text('loginNameHelp')}
-        name="login-name"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        error={nameFault()}
-        onChange={(event) => setUsername(event.currentTarget.value)}
       />
-      {field(tried)}
-      <ProofField value={own} onChange={setOwn} tried={tried} />
+      <LoginPasswordField {...form.text('password')} />
+      <ProofField {...form.text('proof')} />
     </KeyDialog>
   );
 }
 
-export function ChangeCredentialDialog(props: CredentialDialogProps & { credential: LoginCredential }) {
-  const { userId, credential, opened, onClose } = props;
+export function ChangeCredentialDialog({ userId, credential, opened, onClose }: OneCredentialProps) {
   const text = useText('security');
   const proof = useProof();
-  const [own, setOwn] = useState('');
-  const [tried, setTried] = useState(false);
-  const change = useKeyChange((newPassword: string) =>
-    api.access.changeLoginCredential({
-      params: { id: userId, cid: credential.id },
-      body: { password: newPassword, ...(own !== '' && { current_password: own }) },
-    }),
-  );
-  const { password, field, clear } = useLoginPassword(change.error);
-
-  function close() {
-    setOwn('');
-    clear();
-    setTried(false);
-    change.reset();
-    onClose();
-  }
-
-  function submit() {
-    setTried(true);
-    if (password === '' || proof.missing(own)) return;
-    change.mutate(password, {
-      onSuccess: () => {
-        showToast({ message: text('loginChanged') });
-        close();
-      },
-    });
-  }
-
+  const login = useLoginFaults();
+  const draft = useDraft({ password: '', proof: '' });
+  const form = useKeyForm({
+    draft,
+    call: useKeyChange((body: { password: string; current_password?: string }) =>
+      api.access.changeLoginCredential({ params: { id: userId, cid: credential.id }, body }),
+    ),
+    faults: { password: login.ofPassword(draft.values.password), proof: proof.faultOf(draft.values.proof) },
+    refusal: login.refusal,
+    toSend: (typed) => ({ password: typed.password, ...toCurrent(typed.proof) }),
+    done: text('loginChanged'),
+    onClose,
+  });
   return (
     <KeyDialog
+      form={form}
       opened={opened}
-      onClose={close}
       title={text('loginChangeTitle', { login: credential.username })}
       submit={text('save')}
-      onSubmit={submit}
-      busy={change.isPending}
-      error={aboveFields(change.error)}
     >
       <p>{text('loginChangeText')}</p>
-      {field(tried)}
-      <ProofField value={own} onChange={setOwn} tried={tried} />
+      <LoginPasswordField {...form.text('password')} />
+      <ProofField {...form.text('proof')} />
     </KeyDialog>
   );
 }
 
-export function RemoveCredentialDialog(props: CredentialDialogProps & { credential: LoginCredential }) {
-  const { userId, credential, opened, onClose } = props;
+export function RemoveCredentialDialog({ userId, credential, opened, onClose }: OneCredentialProps) {
   const text = useText('security');
   const proof = useProof();
-  const [own, setOwn] = useState('');
-  const [tried, setTried] = useState(false);
-  const remove = useKeyChange(() =>
-    api.access.removeLoginCredential({
-      params: { id: userId, username: credential.username },
-      body: own === '' ? {} : { current_password: own },
-    }),
-  );
-
-  function submit() {
-    setTried(true);
-    if (proof.missing(own)) return;
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ message: text('loginDeleted') });
-        onClose();
-      },
-    });
-  }
-
+  const draft = useDraft({ proof: '' });
+  const form = useKeyForm({
+    draft,
+    call: useKeyChange((body: { current_password?: string }) =>
+      api.access.removeLoginCredential({ params: { id: userId, username: credential.username }, body }),
+    ),
+    faults: { proof: proof.faultOf(draft.values.proof) },
+    toSend: (typed) => toCurrent(typed.proof),
+    done: text('loginDeleted'),
+    onClose,
+  });
   return (
     <KeyDialog
+      form={form}
       opened={opened}
-      onClose={onClose}
       title={text('loginDeleteTitle', { login: credential.username })}
       submit={text('loginDelete')}
-      onSubmit={submit}
-      busy={remove.isPending}
-      error={remove.error}
       danger
     >
       <p>{text('loginDeleteText')}</p>
-      <ProofField value={own} onChange={setOwn} tried={tried} />
+      <ProofField {...form.text('proof')} />
     </KeyDialog>
   );
 }

@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { changes, type OwnAccount, useAccountChange, useRequestReset } from '../api.ts';
-import { isAboutFields } from '../model.ts';
 import classes from './account-cards.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
@@ -41,71 +42,53 @@ function ByMail({ email, locked }: { email: string; locked: boolean }) {
 
 function PasswordForm({ session, account }: { session: Session; account: OwnAccount }) {
   const text = useText('account');
-  const errorText = useErrorText();
   const { user } = session;
-  const save = useAccountChange(changes.password);
-  const password = useNewPassword([user.first_name, user.last_name, user.username, user.email], true, save.error);
-  const [current, setCurrent] = useState('');
-  const [tried, setTried] = useState(false);
   const locked = session.viewing !== null;
   const asks = account.hasPassword;
-  const wrong = hasCode(save.error, 'password_wrong');
-  const missing = tried && current === '' ? text('currentPasswordMissing') : undefined;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    const good = password.accept();
-    if ((asks && current === '') || !good) {
-      const first = asks && current === '' ? 'current' : 'password';
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    save.mutate(
-      { password: password.password, ...(asks && { current }) },
-      {
-        onSuccess: () => {
-          password.clear();
-          setCurrent('');
-          setTried(false);
-          showToast({ message: text('passwordSaved') });
-        },
-      },
-    );
-  }
+  const draft = useDraft({ current: '', password: '', again: '' });
+  const verdict = useNewPassword(draft.values, [user.first_name, user.last_name, user.username, user.email]);
+  const form = useCallForm({
+    draft,
+    call: useAccountChange(changes.password),
+    faults: { ...verdict.faults, current: asks && draft.values.current === '' && text('currentPasswordMissing') },
+    refusal: (error) =>
+      hasCode(error, 'password_wrong') ? { current: text('currentPasswordWrong') } : verdict.refusal(error),
+    toSend: ({ password, current }) => ({ password, ...(asks && { current }) }),
+    onDone: () => {
+      draft.reset();
+      form.calm();
+      showToast({ message: text('passwordSaved') });
+    },
+  });
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <Form form={form} className={classes['form']}>
       {!asks && <p className={classes['soft']}>{text('passwordNone')}</p>}
-      {save.error && !wrong && !isAboutFields(save.error, ['password']) && (
-        <Banner kind="failure" announce>
-          {errorText(save.error)}
-        </Banner>
-      )}
       <div className={classes['narrow']}>
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         {asks && (
           <PasswordField
+            {...form.text('current')}
             label={text('passwordNow')}
-            name="current"
             autoComplete="current-password"
-            value={current}
-            error={wrong ? text('currentPasswordWrong') : missing}
             disabled={locked}
-            onChange={(event) => {
-              setCurrent(event.currentTarget.value);
-              if (wrong) save.reset();
-            }}
           />
         )}
-        <NewPasswordFields value={password} label={text('newPassword')} twice disabled={locked} />
+        <NewPasswordFields
+          label={text('newPassword')}
+          password={form.text('password')}
+          again={form.text('again')}
+          onLeave={() => form.leave('password')}
+          good={verdict.good}
+          disabled={locked}
+        />
       </div>
       <div className={classes['actions']}>
-        <Button type="submit" disabled={locked} busy={save.isPending} busyText={text('saving')}>
+        <Button type="submit" disabled={locked} busy={form.busy} busyText={text('saving')}>
           {asks ? text('passwordSave') : text('passwordFirst')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -6,14 +6,13 @@ import classes from './keys.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  kept: boolean;
-  onKept: (kept: boolean) => void;
-  /** Whether somebody tried to go on without having kept them. */
-  tried: boolean;
+  kept: { checked: boolean; onChange: (kept: boolean) => void };
+  /** Said to somebody who tried to go on without having kept them. */
+  error: string | undefined;
 }
 
 /** The recovery codes, shown this once: to be read, copied or downloaded before going on. */
-export function RecoveryCodes({ codes, kept, onKept, tried }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, kept, error }: RecoveryCodesProps) {
   const text = useText('security');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
@@ -30,10 +29,12 @@ export function RecoveryCodes({ codes, kept, onKept, tried }: RecoveryCodesProps
           {text('codesDownload')}
         </AnchorButton>
       </div>
-      <CheckboxField label={text('codesKept')} checked={kept} onChange={onKept} />
-      {tried && !kept && (
+      <div data-field="kept">
+        <CheckboxField label={text('codesKept')} {...kept} />
+      </div>
+      {error !== undefined && (
         <p className={classes['wrong']} role="alert">
-          {text('codesKeptMissing')}
+          {error}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CodeField } from '../../access/components/code-field.tsx';
 import { useKeyChange } from '../../access/keys-api.ts';
@@ -10,46 +11,41 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** New recovery codes for a code of the app. */
 export function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const text = useText('security');
-  const [code, setCode] = useState('');
-  const [kept, setKept] = useState(false);
-  const [tried, setTried] = useState(false);
-  const renew = useKeyChange((typed: string) => api.access.renewRecoveryCodes({ body: { code: typed } }));
+  const draft = useDraft({ code: '', kept: false });
+  const { values } = draft;
+  const renew = useKeyChange((code: string) => api.access.renewRecoveryCodes({ body: { code } }));
+  const codes = renew.data?.recoveryCodes;
+  const form = useForm({
+    draft,
+    faults: codes
+      ? { kept: !values.kept && text('codesKeptMissing') }
+      : { code: missingCode(values.code) && text('codeMissing') },
+    send: ({ code }) => (codes ? close() : renew.mutate(code, { onSuccess: () => form.calm() })),
+    busy: renew.isPending,
+    error: renew.error,
+  });
 
   function close() {
-    setCode('');
-    setKept(false);
-    setTried(false);
+    draft.reset();
+    form.calm();
     renew.reset();
     onClose();
   }
 
-  function submit() {
-    setTried(true);
-    if (renew.data && kept) close();
-    else if (!renew.data && !missingCode(code)) renew.mutate(code, { onSuccess: () => setTried(false) });
-  }
-
   return (
     <KeyDialog
+      form={{ ...form, close, forget: renew.reset }}
       opened={opened}
-      onClose={close}
-      title={text(renew.data ? 'codesTitle' : 'renewTitle')}
-      submit={text(renew.data ? 'done' : 'renewSubmit')}
-      onSubmit={submit}
-      busy={renew.isPending}
-      error={renew.error}
-      cancellable={!renew.data}
+      title={text(codes ? 'codesTitle' : 'renewTitle')}
+      submit={text(codes ? 'done' : 'renewSubmit')}
+      cancellable={!codes}
     >
-      {renew.data ? (
-        <RecoveryCodes codes={renew.data.recoveryCodes} kept={kept} onKept={setKept} tried={tried} />
+      {codes ? (
+        <RecoveryCodes codes={codes} kept={form.tick('kept')} error={form.shown.kept} />
       ) : (
         <>
           <p>{text('renewText')}</p>
-          <CodeField
-            value={code}
-            onChange={setCode}
-            error={tried && missingCode(code) ? text('codeMissing') : undefined}
-          />
+          <CodeField {...form.choice('code')} />
         </>
       )}
     </KeyDialog>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -53,35 +55,27 @@ function SessionRow({ session }: { session: OpenSession }) {
 
 function EndAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const text = useText('security');
-  const [thisToo, setThisToo] = useState(false);
-  const end = useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } }));
-
-  function submit() {
-    end.mutate(thisToo, {
-      onSuccess: ({ ended }) => {
-        if (thisToo) {
-          window.location.assign('/logout');
-          return;
-        }
-        showToast({ message: text('sessionsEndedCount', { count: ended }) });
-        onClose();
-      },
-    });
-  }
-
+  const draft = useDraft({ thisToo: false });
+  const form = useCallForm({
+    draft,
+    call: useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } })),
+    toSend: ({ thisToo }) => thisToo,
+    onDone: ({ ended }, { thisToo }) => {
+      if (thisToo) return window.location.assign('/logout');
+      showToast({ message: text('sessionsEndedCount', { count: ended }) });
+      return onClose();
+    },
+  });
   return (
     <KeyDialog
+      form={{ ...form, close: onClose }}
       opened={opened}
-      onClose={onClose}
       title={text('sessionsEndTitle')}
       submit={text('sessionsEndSubmit')}
-      onSubmit={submit}
-      busy={end.isPending}
-      error={end.error}
       danger
     >
       <p>{text('sessionsEndText')}</p>
-      <CheckboxField label={text('sessionsEndThis')} checked={thisToo} onChange={setThisToo} />
+      <CheckboxField label={text('sessionsEndThis')} {...form.tick('thisToo')} />
     </KeyDialog>
   );
 }

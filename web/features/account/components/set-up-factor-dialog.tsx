@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { CodeField } from '../../access/components/code-field.tsx';
@@ -19,63 +20,63 @@ interface SetUpFactorDialogProps {
 export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
   const text = useText('security');
   const proof = useProof();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [kept, setKept] = useState(false);
-  const [tried, setTried] = useState(false);
-  const enrol = useKeyChange((typed: string) => api.access.enrolSecondFactor({ body: proof.toBody(typed) }));
-  const enable = useKeyChange((typed: string) => api.access.enableSecondFactor({ body: { code: typed } }));
+  const draft = useDraft({ proof: '', code: '', kept: false });
+  const { values } = draft;
+  const enrol = useKeyChange((password: string) => api.access.enrolSecondFactor({ body: proof.toBody(password) }));
+  const enable = useKeyChange((code: string) => api.access.enableSecondFactor({ body: { code } }));
   const step = enable.data ? 'codes' : enrol.data ? 'scan' : 'start';
+  const next = { onSuccess: () => form.calm() };
+  const form = useForm({
+    draft,
+    faults: {
+      start: { proof: proof.faultOf(values.proof) },
+      scan: { code: missingCode(values.code) && text('codeMissing') },
+      codes: { kept: !values.kept && text('codesKeptMissing') },
+    }[step],
+    send: () => {
+      if (step === 'start') return enrol.mutate(values.proof, next);
+      if (step === 'scan') return enable.mutate(values.code, next);
+      showToast({ message: text('factorIsOn') });
+      return close();
+    },
+    busy: enrol.isPending || enable.isPending,
+    error: step === 'start' ? enrol.error : enable.error,
+  });
 
-  function close() {
-    for (const set of [setPassword, setCode]) set('');
-    setKept(false);
-    setTried(false);
+  function forget() {
     enrol.reset();
     enable.reset();
-    onClose();
   }
 
-  function submit() {
-    setTried(true);
-    if (step === 'start' && !proof.missing(password)) enrol.mutate(password, { onSuccess: () => setTried(false) });
-    if (step === 'scan' && !missingCode(code)) enable.mutate(code, { onSuccess: () => setTried(false) });
-    if (step === 'codes' && kept) {
-      showToast({ message: text('factorIsOn') });
-      close();
-    }
+  function close() {
+    draft.reset();
+    form.calm();
+    forget();
+    onClose();
   }
 
   return (
     <KeyDialog
+      form={{ ...form, close, forget }}
       opened={opened}
-      onClose={close}
       title={text(step === 'codes' ? 'codesTitle' : 'setUpTitle')}
       submit={text(step === 'codes' ? 'done' : 'next')}
-      onSubmit={submit}
-      busy={enrol.isPending || enable.isPending}
-      error={step === 'start' ? enrol.error : enable.error}
       cancellable={step !== 'codes'}
     >
       {step === 'start' && (
         <>
           <p>{text('setUpStart')}</p>
-          <ProofField value={password} onChange={setPassword} tried={tried} />
+          <ProofField {...form.text('proof')} />
         </>
       )}
       {step === 'scan' && enrol.data && (
         <>
           <ScanFactor secret={enrol.data.secret} uri={enrol.data.uri} />
-          <CodeField
-            value={code}
-            onChange={setCode}
-            help={text('codeHelp')}
-            error={tried && missingCode(code) ? text('codeMissing') : undefined}
-          />
+          <CodeField {...form.choice('code')} help={text('codeHelp')} />
         </>
       )}
-      {step === 'codes' && enable.data && (
-        <RecoveryCodes codes={enable.data.recoveryCodes} kept={kept} onKept={setKept} tried={tried} />
+      {enable.data && (
+        <RecoveryCodes codes={enable.data.recoveryCodes} kept={form.tick('kept')} error={form.shown.kept} />
       )}
     </KeyDialog>
   );

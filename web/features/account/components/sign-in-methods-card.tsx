@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -17,6 +19,7 @@ import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import classes from './keys.module.css';
 import { ProofField, useProof } from './proof-field.tsx';
+import { useKeyForm } from './use-key-form.ts';
 
 interface WayDialogProps {
   provider: Provider;
@@ -28,27 +31,23 @@ interface WayDialogProps {
 function ConnectDialog({ provider, opened, onClose }: WayDialogProps) {
   const text = useText('security');
   const proof = useProof();
-  const start = useStartSocial();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({ proof: '' });
   const name = PROVIDER_NAMES[provider];
-  const submit = () => {
-    setTried(true);
-    if (!proof.missing(password))
-      start.mutate({ provider, redirect: '/account', connect: true, ...proof.toBody(password) });
-  };
+  const form = useCallForm({
+    draft,
+    call: useStartSocial(),
+    faults: { proof: proof.faultOf(draft.values.proof) },
+    toSend: (typed) => ({ provider, redirect: '/account', connect: true, ...proof.toBody(typed.proof) }),
+  });
   return (
     <KeyDialog
+      form={{ ...form, close: onClose }}
       opened={opened}
-      onClose={onClose}
       title={text('wayLinkTitle', { provider: name })}
       submit={text('wayLink')}
-      onSubmit={submit}
-      busy={start.isPending}
-      error={start.error}
     >
       <p>{text('wayLinkText', { provider: name })}</p>
-      <ProofField value={password} onChange={setPassword} tried={tried} />
+      <ProofField {...form.text('proof')} />
     </KeyDialog>
   );
 }
@@ -56,35 +55,26 @@ function ConnectDialog({ provider, opened, onClose }: WayDialogProps) {
 function RemoveDialog({ provider, opened, onClose }: WayDialogProps) {
   const text = useText('security');
   const proof = useProof();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({ proof: '' });
   const name = PROVIDER_NAMES[provider];
-  const remove = useKeyChange(() =>
-    api.access.removeSignInMethod({ params: { provider }, body: proof.toBody(password) }),
-  );
-  const submit = () => {
-    setTried(true);
-    if (proof.missing(password)) return;
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ message: text('wayUnlinked', { provider: name }) });
-        onClose();
-      },
-    });
-  };
+  const form = useKeyForm({
+    draft,
+    call: useKeyChange((body: { password?: string }) => api.access.removeSignInMethod({ params: { provider }, body })),
+    faults: { proof: proof.faultOf(draft.values.proof) },
+    toSend: (typed) => proof.toBody(typed.proof),
+    done: text('wayUnlinked', { provider: name }),
+    onClose,
+  });
   return (
     <KeyDialog
+      form={form}
       opened={opened}
-      onClose={onClose}
       title={text('wayUnlinkTitle', { provider: name })}
       submit={text('wayUnlink')}
-      onSubmit={submit}
-      busy={remove.isPending}
-      error={remove.error}
       danger
     >
       <p>{text('wayUnlinkText', { provider: name })}</p>
-      <ProofField value={password} onChange={setPassword} tried={tried} />
+      <ProofField {...form.text('proof')} />
     </KeyDialog>
   );
 }

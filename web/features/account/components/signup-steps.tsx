@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
@@ -9,10 +10,10 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Steps } from '../../../ui/feedback/progress.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { accountQuery, changes, type OwnAccount, renewSession, useAccountChange } from '../api.ts';
-import { isAboutFields } from '../model.ts';
 import { Entry } from './entry.tsx';
 import classes from './entry.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -22,30 +23,31 @@ type User = Session['user'];
 
 function PasswordStep({ user }: { user: User }) {
   const text = useText('account');
-  const errorText = useErrorText();
-  const save = useAccountChange(changes.password);
-  const password = useNewPassword([user.first_name, user.last_name, user.username, user.email], true, save.error);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (password.accept()) save.mutate({ password: password.password });
-    else event.currentTarget.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-  }
+  const draft = useDraft({ password: '', again: '' });
+  const verdict = useNewPassword(draft.values, [user.first_name, user.last_name, user.username, user.email]);
+  const form = useCallForm({
+    draft,
+    call: useAccountChange(changes.password),
+    faults: verdict.faults,
+    refusal: verdict.refusal,
+    toSend: ({ password }) => ({ password }),
+  });
 
   return (
     <Entry title={text('stepPasswordTitle')} lead={text('stepPasswordLead', user)}>
-      <form className={classes['stack']} onSubmit={submit} noValidate>
-        {save.error && !isAboutFields(save.error, ['password']) && (
-          <Banner kind="failure" announce>
-            {errorText(save.error)}
-          </Banner>
-        )}
+      <Form form={form} className={classes['stack']}>
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        <NewPasswordFields value={password} label={text('choosePassword')} twice />
-        <Button kind="primary" size="large" type="submit" wide busy={save.isPending} busyText={text('saving')}>
+        <NewPasswordFields
+          label={text('choosePassword')}
+          password={form.text('password')}
+          again={form.text('again')}
+          onLeave={() => form.leave('password')}
+          good={verdict.good}
+        />
+        <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('saving')}>
           {text('completeGo')}
         </Button>
-      </form>
+      </Form>
     </Entry>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { KitProvider } from '../../../ui/theme/kit-provider.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { adminLinkQuery, type AdminPerson } from '../admin-link-api.ts';
@@ -20,27 +23,27 @@ import { useTakenHash } from '../components/use-taken-hash.ts';
 /** The last step, seen once: nobody can show these codes again. */
 function KeepCodes({ username, codes }: { username: string; codes: readonly string[] }) {
   const text = useText('account');
+  const security = useText('security');
   const navigate = useNavigate();
-  const [kept, setKept] = useState(false);
-  const [tried, setTried] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    if (!kept) return;
-    // Whoever was signed in here until now is somebody else.
-    forgetMember();
-    void navigate({ to: '/login', replace: true });
-  }
+  const draft = useDraft({ kept: false });
+  const form = useForm({
+    draft,
+    faults: { kept: !draft.values.kept && security('codesKeptMissing') },
+    send: () => {
+      // Whoever was signed in here until now is somebody else.
+      forgetMember();
+      void navigate({ to: '/login', replace: true });
+    },
+  });
 
   return (
     <Entry title={text('adminDone')} lead={text('adminDoneLead', { username })}>
-      <form className={classes['stack']} onSubmit={submit}>
-        <RecoveryCodes codes={codes} kept={kept} onKept={setKept} tried={tried} />
+      <Form form={form} className={classes['stack']}>
+        <RecoveryCodes codes={codes} kept={form.tick('kept')} error={form.shown.kept} />
         <Button kind="primary" size="large" type="submit" wide>
           {text('adminLogin')}
         </Button>
-      </form>
+      </Form>
     </Entry>
   );
 }

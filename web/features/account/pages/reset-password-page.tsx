@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { linkQuery, useConfirmReset } from '../api.ts';
 import { Entry } from '../components/entry.tsx';
@@ -14,7 +14,7 @@ import { LinkBroken } from '../components/link-broken.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { useNewPassword } from '../components/use-new-password.ts';
 import { useTakenSearch } from '../components/use-taken-search.ts';
-import { isAboutFields, type LinkKey, readResetLink } from '../model.ts';
+import { type LinkKey, readResetLink } from '../model.ts';
 
 function ResetForm({
   linkKey,
@@ -24,43 +24,38 @@ function ResetForm({
   account: { name: string; username: string; email: string };
 }) {
   const text = useText('account');
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const confirm = useConfirmReset(linkKey);
-  const password = useNewPassword([account.name, account.username, account.email], true, confirm.error);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!password.accept()) {
-      form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-      return;
-    }
-    const saved = await confirm.mutateAsync(password.password).then(
-      () => true,
-      () => false,
-    );
-    if (!saved) return;
-    // Whoever was signed in here is not any more: the new password ended every session.
-    forgetMember();
-    await navigate({ to: '/login', search: { message: 'password-reset' }, replace: true });
-  }
+  const draft = useDraft({ password: '', again: '' });
+  const verdict = useNewPassword(draft.values, [account.name, account.username, account.email]);
+  const form = useCallForm({
+    draft,
+    call: useConfirmReset(linkKey),
+    faults: verdict.faults,
+    refusal: verdict.refusal,
+    toSend: ({ password }) => password,
+    onDone: () => {
+      // Whoever was signed in here is not any more: the new password ended every session.
+      forgetMember();
+      void navigate({ to: '/login', search: { message: 'password-reset' }, replace: true });
+    },
+  });
 
   return (
     <Entry title={text('resetTitle')} lead={text('resetLead', account)}>
-      <form className={classes['stack']} onSubmit={(event) => void submit(event)} noValidate>
-        {confirm.error && !isAboutFields(confirm.error, ['password']) && (
-          <Banner kind="failure" announce>
-            {errorText(confirm.error)}
-          </Banner>
-        )}
+      <Form form={form} className={classes['stack']}>
         {/* For password managers, which file the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={account.username} readOnly hidden />
-        <NewPasswordFields value={password} label={text('newPassword')} twice />
-        <Button kind="primary" size="large" type="submit" wide busy={confirm.isPending} busyText={text('saving')}>
+        <NewPasswordFields
+          label={text('newPassword')}
+          password={form.text('password')}
+          again={form.text('again')}
+          onLeave={() => form.leave('password')}
+          good={verdict.good}
+        />
+        <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('saving')}>
           {text('resetSave')}
         </Button>
-      </form>
+      </Form>
     </Entry>
   );
 }

@@ -37,6 +37,8 @@ describe('changing an account', () => {
 
   it('asks for the second factor in place, and then does what was asked for with the reason that was typed', async () => {
     server.refuse(contract.admin.setSeats, { status: 403, code: 'second_factor_required' });
+    server.answer(contract.access.getSecondFactor, { on: true, since: null, recoveryCodesLeft: 8, freshUntil: null });
+    server.answer(contract.access.listPasskeys, { passkeys: [] });
     server.answer(contract.access.confirmSecondFactor, { freshUntil: '2026-11-22T10:00:00.000Z' });
     fill('Seats', '7');
     fill('Reason', 'They grew');

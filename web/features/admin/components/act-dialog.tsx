@@ -1,13 +1,11 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
-import { hasCode } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { SecondFactorDialog } from '../../access/components/second-factor-dialog.tsx';
+import { ProvenDialog } from '../../access/components/proven-dialog.tsx';
 import { type ActFault, type ActKind, NUMBER_BOUNDS, actOf, firstValue, givableTo, reasonFault } from '../act-model.ts';
 import { useAct } from '../api.ts';
 import { LEVELS, type Person } from '../model.ts';
@@ -119,7 +117,7 @@ export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
     return text('numberWrong', { least, most });
   }
 
-  function perform() {
+  function send() {
     if (typeof meant === 'string') return;
     const finish = () => {
       showToast({ message: text('done') });
@@ -134,28 +132,24 @@ export function ActDialog({ person, wanted, onClose }: ActDialogProps) {
       value: typeof meant === 'string' && say(meant),
       reason: whyNot !== null && text(whyNot),
     },
-    send: perform,
+    send,
     busy: act.isPending,
     error: act.error,
   });
-  const proving = hasCode(act.error, 'second_factor_required');
   const about = { name: person.name, feature: words.feature(wanted.feature ?? ''), email: person.email };
   return (
-    <>
-      <FormDialog
-        form={proving ? { ...form, failure: null } : form}
-        opened={!proving}
-        onClose={onClose}
-        title={text(`act_${kind}`)}
-        submit={text(`act_${kind}`)}
-        danger={DANGEROUS.includes(kind)}
-        size="small"
-      >
-        <p>{text(`act_${kind}_text`, about)}</p>
-        {wanted.feature === undefined && <ValueField kind={kind} person={person} field={form.choice('value')} />}
-        <ReasonField help={text('reasonHelp')} {...form.text('reason')} />
-      </FormDialog>
-      <SecondFactorDialog opened={proving} onClose={() => act.reset()} onConfirmed={perform} />
-    </>
+    <ProvenDialog
+      form={{ ...form, forget: act.reset }}
+      opened
+      onClose={onClose}
+      title={text(`act_${kind}`)}
+      submit={text(`act_${kind}`)}
+      danger={DANGEROUS.includes(kind)}
+      size="small"
+    >
+      <p>{text(`act_${kind}_text`, about)}</p>
+      {wanted.feature === undefined && <ValueField kind={kind} person={person} field={form.choice('value')} />}
+      <ReasonField help={text('reasonHelp')} {...form.text('reason')} />
+    </ProvenDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { hasCode } from '../../../lib/api/api-error.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
-import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { SecondFactorDialog } from '../../access/components/second-factor-dialog.tsx';
+import { ProvenDialog } from '../../access/components/proven-dialog.tsx';
 import { useViewAsUser } from '../../access/viewing-api.ts';
 import { reasonFault } from '../act-model.ts';
 import type { Person } from '../model.ts';
@@ -20,15 +18,12 @@ export function ViewAsButton({ person }: { person: Person }) {
   const draft = useDraft({ reason: '' });
   const { reason } = draft.values;
   const whyNot = reasonFault(reason);
-  const start = () => view.mutate({ userId: person.id, reason: reason.trim() });
-  const form = useForm({
+  const form = useCallForm({
     draft,
+    call: view,
     faults: { reason: whyNot !== null && text(whyNot) },
-    send: start,
-    busy: view.isPending || view.isSuccess,
-    error: view.error,
+    toSend: (typed) => ({ userId: person.id, reason: typed.reason.trim() }),
   });
-  const proving = hasCode(view.error, 'second_factor_required');
 
   return (
     <>
@@ -40,9 +35,9 @@ export function ViewAsButton({ person }: { person: Person }) {
       >
         {text('viewAs', { name: person.name })}
       </Button>
-      <FormDialog
-        form={proving ? { ...form, failure: null } : form}
-        opened={opened && !proving}
+      <ProvenDialog
+        form={{ ...form, busy: form.busy || view.isSuccess }}
+        opened={opened}
         onClose={() => setOpened(false)}
         title={text('viewAsTitle', { name: person.name })}
         submit={text('viewAsStart')}
@@ -50,8 +45,7 @@ export function ViewAsButton({ person }: { person: Person }) {
       >
         <p>{text('viewAsText')}</p>
         <ReasonField help={text('reasonHelpMember')} {...form.text('reason')} />
-      </FormDialog>
-      <SecondFactorDialog opened={opened && proving} onClose={() => view.reset()} onConfirmed={start} />
+      </ProvenDialog>
     </>
   );
 }

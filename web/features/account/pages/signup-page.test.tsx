@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { button, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { SignupPage } from './signup-page.tsx';
+
+const { createUser, checkPassword, requestPasswordChange } = contract.account;
+
+function fillPerson() {
+  fill('First name', 'Nora');
+  fill('Last name', 'Vidal');
+  fill('Email', ' nora@example.com ');
+  fill('Password', 'quiet harbor window');
+}
+
+describe('signing up', () => {
+  beforeEach(() => server.answer(checkPassword, { fault: null }));
+
+  it('asks for what is missing, the first of it under the cursor', async () => {
+    await open(<SignupPage />);
+    await press('Create account');
+    expect(document.activeElement).toBe(field('First name'));
+    expect(['First name', 'Last name', 'Email'].map(saidAt)).toEqual([
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your email address.',
+    ]);
+    expect(saidAt('Password')).toContain('Choose a password.');
+    fill('Email', 'nora@');
+    expect(saidAt('Email')).not.toContain('Enter your email address.');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(server.bodies(createUser)).toEqual([]);
+  });
+
+  it('does not take a password that is made of the name', async () => {
+    await open(<SignupPage />);
+    fillPerson();
+    fill('Password', 'vidal2026!');
+    await press('Create account');
+    expect(saidAt('Password')).toContain('This is your name or address');
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('says where the mail went, and comes back to what was typed', async () => {
+    server.answer(createUser, { data: { mailed_to: 'nora@example.com' } });
+    await open(<SignupPage />);
+    fillPerson();
+    await press('Create account');
+    expect(screen.getByText(/We sent a mail to nora@example.com/)).toBeTruthy();
+    expect(server.bodies(createUser)).toMatchObject([
+      { first_name: 'Nora', email: 'nora@example.com', language: 'en' },
+    ]);
+  });
+
+  it('says what the server thinks of the password at its field', async () => {
+    server.refuse(createUser, {
+      status: 422,
+      code: 'password_refused',
+      issues: [{ path: 'password', message: 'common' }],
+    });
+    await open(<SignupPage />);
+    fillPerson();
+    await press('Create account');
+    expect(saidAt('Password')).toContain('guessed first');
+    expect(document.activeElement).toBe(field('Password'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('First name').value).toBe('Nora');
+  });
+
+  it('begins with what the page before knew', async () => {
+    await open(<SignupPage />, { at: '/signup?first_name=Nora&email=nora@example.com' });
+    expect([field('First name').value, field('Email').value]).toEqual(['Nora', 'nora@example.com']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('asks for an address that can be one, and says where the mail went', async () => {
+    server.answer(requestPasswordChange, { data: { mailed_to: 'nora@example.com' } });
+    await open(<ForgotPasswordPage />, { language: 'es' });
+    const [send] = document.querySelectorAll('button');
+    await press(send?.textContent ?? '');
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    expect(server.bodies(requestPasswordChange)).toEqual([]);
+    fill(/Correo/, 'nora@example.com');
+    await press(send?.textContent ?? '');
+    expect(document.body.textContent).toContain('nora@example.com');
+    expect(server.bodies(requestPasswordChange)).toMatchObject([{ email: 'nora@example.com' }]);
+  });
+});
+
+describe('an outage', () => {
+  it('keeps what was typed, and the form can be sent again', async () => {
+    server.answer(checkPassword, { fault: null });
+    server.drop(createUser);
+    await open(<SignupPage />);
+    fillPerson();
+    await press('Create account');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(field('Last name').value).toBe('Vidal');
+    expect(button('Create account').disabled).toBe(false);
+  });
+});

@@ -6,10 +6,7 @@ import { answerControl, answerErrors, readControl } from './kit/control-routes.t
 import { guardSandbox, type Lock } from './kit/guard.ts';
 import { createStateStore } from './kit/state-store.ts';
 import { registerPanel } from './panel/panel-routes.ts';
-import { createFacebook, type Facebook } from './vendors/facebook/facebook.ts';
 import type { GrantedConnection } from './vendors/facebook/life.ts';
-import type { SandboxSeed } from './vendors/facebook/seed.ts';
-import { type FacebookState, freshFacebookState } from './vendors/facebook/state.ts';
 import {
   createAuthenticator,
   type Authenticator,
@@ -22,8 +19,16 @@ import type { ProviderName } from './vendors/identity/people.ts';
 import { freshIdentityState, type IdentityState } from './vendors/identity/state.ts';
 import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
+import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
+import {
+  type RunningSimulators,
+  SIMULATED,
+  type SimulatedApps,
+  type SimulatedStates,
+  simulators,
+} from './vendors/networks.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends SimulatedApps {
   clock: SandboxClock;
   /** Base of the consent screens and of the links shown, such as `http://localhost:3000`. */
   publicUrl: string;
@@ -31,15 +36,11 @@ export interface SandboxOptions {
   lock?: Lock | undefined;
   /** 0 (the default) takes any free port. */
   smtpPort?: number;
-  /** `graphUrl` is where Graph is called, if not at `/sandbox/facebook` of `publicUrl`. */
-  facebook: { appId: string; appSecret: string; graphUrl?: string };
   /** The product as Google and Apple know it; without it those of the demo. */
   google?: { id: string; secret: string };
   apple?: AppleClient;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
-  /** The people and pages of the network; without it the demo world's own. */
-  seed?: SandboxSeed;
   /** From 0 to 1; only faults with a `probability` ask for it. */
   random?: () => number;
   /** Where the state is kept over restarts; pictures lie beside it in `<stateFile>.files`. Without it, in memory. */
@@ -60,8 +61,7 @@ export interface Sandbox {
   };
 }
 
-interface State {
-  facebook: FacebookState;
+interface State extends SimulatedStates {
   google: IdentityState;
   apple: IdentityState;
   authenticator: AuthenticatorState;
@@ -76,7 +76,7 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 /** Starts the simulated outside world: its state, its mail server, and a plugin with its HTTP side. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const fresh = (): State => ({
-    facebook: freshFacebookState(options.seed),
+    ...freshNetworks(options),
     google: freshIdentityState(),
     apple: freshIdentityState(),
     authenticator: { entries: [...(options.authenticator ?? [])] },
@@ -91,15 +91,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     touch: () => store.touch(),
     saved: () => store.saved(),
   };
-  const facebook = createFacebook({
+  const networks = runNetworks(options, (name) => ({
     ...common,
     blobs,
-    app: { id: options.facebook.appId, secret: options.facebook.appSecret },
-    graphUrl: options.facebook.graphUrl,
     publicUrl,
     base: BASE,
-    state: () => store.current.facebook,
-  });
+    state: () => store.current[name],
+  }));
   const identity = (name: ProviderName, client: IdentityOptions['client']) =>
     createIdentity({ ...common, name, publicUrl, base: BASE, client, state: () => store.current[name] });
   const google = identity('google', options.google ?? { id: 'sandbox-google-client', secret: 'sandbox-google-secret' });
@@ -108,38 +106,38 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const mail = await createMail({ ...common, port: options.smtpPort ?? 0, state: () => store.current.mail });
 
   function reset(): void {
-    const { demoGrants } = store.current.facebook;
-    facebook.clear();
+    const before = store.current;
+    for (const name of SIMULATED) networks[name].clear();
     google.clear();
     apple.clear();
     mail.clear();
     blobs.clear();
     store.replace(fresh());
-    for (const grant of demoGrants) facebook.grant(grant);
+    for (const name of SIMULATED) networks[name].takeOver(before[name]);
     store.touch();
   }
 
   return {
     plugin: pluginOf(
       { clock: options.clock, publicUrl, lock: options.lock },
-      { facebook, google, apple, authenticator, mail },
+      { networks, google, apple, authenticator, mail },
       { reset, saved: () => store.saved() },
     ),
     smtpUrl: () => mail.smtpUrl,
     reset,
     close: async () => {
-      facebook.close();
+      for (const name of SIMULATED) networks[name].close();
       await mail.close();
       await store.saved();
     },
-    facebook: { grant: (personId, wanted) => facebook.grant({ personId, ...wanted }) },
+    facebook: { grant: (personId, wanted) => networks.facebook.grant({ personId, ...wanted }) },
   };
 }
 
 function pluginOf(
   { clock, publicUrl, lock }: Pick<SandboxOptions, 'clock' | 'publicUrl' | 'lock'>,
   vendors: {
-    facebook: Facebook;
+    networks: RunningSimulators;
     google: IdentityVendor;
     apple: IdentityVendor;
     authenticator: Authenticator;
@@ -147,9 +145,10 @@ function pluginOf(
   },
   all: { reset(): void; saved(): Promise<void> },
 ): FastifyPluginAsync {
-  const { facebook, google, apple, authenticator, mail } = vendors;
+  const { networks, google, apple, authenticator, mail } = vendors;
+  const running = SIMULATED.map((key) => ({ key, ...simulators[key], simulator: networks[key] }));
   const settle = async () => {
-    await facebook.settle();
+    for (const { simulator } of running) await simulator.settle();
     await all.saved();
   };
   return async (scope) => {
@@ -159,7 +158,12 @@ function pluginOf(
       done(null, body),
     );
     answerErrors(scope);
-    guardSandbox(scope, { base: BASE, publicUrl, lock });
+    guardSandbox(scope, {
+      base: BASE,
+      publicUrl,
+      lock,
+      open: running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`)),
+    });
 
     registerClock(scope, clock, settle);
     scope.post('/_reset', async (request, reply) => {
@@ -169,7 +173,7 @@ function pluginOf(
       return answerControl(request, reply, { reset: true });
     });
     mail.register(scope);
-    facebook.register(scope);
+    for (const { simulator } of running) simulator.register(scope);
     google.register(scope);
     apple.register(scope);
     authenticator.register(scope);
@@ -177,19 +181,23 @@ function pluginOf(
       base: BASE,
       clock,
       settle,
-      walls: () => facebook.walls(),
-      people: () => facebook.people(),
-      demandsProof: () => facebook.demandsProof(),
+      walls: () => running.flatMap(({ simulator }) => simulator.walls()),
       letters: () => mail.messages(),
       codes: () => authenticator.codes(),
       requests: () => [
         ...google.log.newestFirst(),
         ...apple.log.newestFirst(),
-        ...facebook.log.newestFirst(),
+        ...running.flatMap(({ simulator }) => simulator.log.newestFirst()),
         ...mail.log.newestFirst(),
       ],
       faults: () => ({
-        facebook: facebook.faults.list(),
+        networks: running.map(({ key, name, switches, simulator }) => ({
+          key,
+          name,
+          switches,
+          faults: simulator.faults.list(),
+          sections: (frame) => simulator.sections(frame),
+        })),
         google: google.faults.list(),
         apple: apple.faults.list(),
         mail: mail.faults.list(),
@@ -197,7 +205,7 @@ function pluginOf(
     });
     // A line that a fault keeps open must not keep the host from closing.
     scope.addHook('preClose', async () => {
-      facebook.close();
+      for (const { simulator } of running) simulator.close();
     });
   };
 }

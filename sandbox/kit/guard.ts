@@ -21,19 +21,7 @@ const YEAR_SECONDS = 31_536_000;
  * else needs the key, so that a control which is added later is locked from its first day. The choice of a Google or Apple identity
  * is locked too: whoever makes it is signed in as that person.
  */
-const OPEN: ReadonlySet<string> = new Set([
-  '/panel.css',
-  '/panel.js',
-  '/panel.svg',
-  '/facebook/*',
-  '/facebook/dialog/oauth',
-  '/facebook/:version/dialog/oauth',
-  '/facebook/posts/:id',
-  '/facebook/photos/:id',
-  '/facebook/pictures/:id',
-  '/google/*',
-  '/apple/*',
-]);
+const OPEN = ['/panel.css', '/panel.js', '/panel.svg', '/google/*', '/apple/*'];
 
 const texts = {
   en: {
@@ -118,12 +106,15 @@ function withoutKey(request: FastifyRequest): string {
 /**
  * Stands before every route of the sandbox: refuses changes that another site makes a browser send, and, with a lock, everybody
  * without the key. The key comes in the link that was printed and is exchanged for a cookie, or as a header from programs.
+ *
+ * @param options.open what the networks show to everybody besides.
  */
 export function guardSandbox(
   scope: FastifyInstance,
-  options: { base: string; publicUrl: string; lock?: Lock | undefined },
+  options: { base: string; publicUrl: string; lock?: Lock | undefined; open: readonly string[] },
 ): void {
   const { base, lock } = options;
+  const open: ReadonlySet<string> = new Set([...OPEN, ...options.open]);
   const publicHost = new URL(options.publicUrl).host;
   const pass = lock === undefined ? '' : passOf(lock.key);
 
@@ -132,7 +123,7 @@ export function guardSandbox(
     if (lock === undefined) return;
     const { key } = request.query as { key?: unknown };
     const route = (request.routeOptions.url ?? '').slice(base.length);
-    if (OPEN.has(route)) return;
+    if (open.has(route)) return;
     if (typeof key === 'string' && request.method === 'GET' && isPage(request)) {
       void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       if (!isSame(key, lock.key)) return sendLocked(request, reply, base, true);

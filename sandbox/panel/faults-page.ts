@@ -2,16 +2,24 @@ import type { Fault } from '../kit/faults.ts';
 import { html, type Html } from '../kit/html.ts';
 import { icon } from '../kit/icons.ts';
 import { controlForm, type Frame } from './frame.ts';
-import { facebookSwitches, identitySwitches, lifeEvents, mailSwitches, type Switch } from './switches.ts';
+import { identitySwitches, mailSwitches, type Switch } from './switches.ts';
 import { panelTexts } from './texts.ts';
 
+/** A simulated network, as this page shows it. */
+interface ShownNetwork {
+  key: string;
+  name: string;
+  faults: readonly Fault[];
+  switches: readonly Switch[];
+  /** What it offers besides. */
+  sections(frame: Frame): Html;
+}
+
 export interface FaultsView {
-  facebook: Fault[];
+  networks: readonly ShownNetwork[];
   google: Fault[];
   apple: Fault[];
   mail: Fault[];
-  people: { id: string; name: string }[];
-  demandsProof: boolean;
 }
 
 function switchCard(frame: Frame, vendor: string, entry: Switch, index: number): Html {
@@ -68,46 +76,15 @@ function vendorSection(
   </section>`;
 }
 
-function appSection(frame: Frame, demandsProof: boolean): Html {
-  const texts = panelTexts[frame.language];
-  const button = html`<button class="button plain">${demandsProof ? texts.dropProof : texts.demandProof}</button>`;
-  return html`<section class="card" aria-labelledby="app">
-    <h2 id="app">${texts.app}</h2>
-    <p class="quiet">${texts.appHint}</p>
-    <p>${demandsProof ? texts.proofDemanded : texts.proofNotDemanded}</p>
-    ${controlForm(frame, '/facebook/_settings', { demandProof: String(!demandsProof) }, button)}
-  </section>`;
-}
-
-function lifeSection(frame: Frame, people: FaultsView['people']): Html {
-  const texts = panelTexts[frame.language];
-  const fields = html`<label
-      >${texts.person}
-      <select name="personId">
-        ${people.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
-      </select></label
-    >
-    <label
-      >${texts.whatHappens}
-      <select name="reason">
-        ${lifeEvents.map(({ reason, title }) => html`<option value="${reason}">${title[frame.language]}</option>`)}
-      </select></label
-    >
-    <button class="button plain">${texts.happen}</button>`;
-  return html`<section class="card" aria-labelledby="life">
-    <h2 id="life">${texts.life}</h2>
-    <p class="quiet">${texts.lifeHint}</p>
-    ${controlForm(frame, '/facebook/_revoke', {}, fields)}
-  </section>`;
-}
-
 export function renderFaults(frame: Frame, view: FaultsView): Html {
   const texts = panelTexts[frame.language];
   return html`<h1>${texts.faults}</h1>
     <p class="lead">${texts.faultsHint}</p>
     <div class="stack">
-      ${vendorSection(frame, 'facebook', 'Facebook', view.facebook, facebookSwitches)}
-      ${appSection(frame, view.demandsProof)} ${lifeSection(frame, view.people)}
+      ${view.networks.map(
+        ({ key, name, faults, switches, sections }) =>
+          html`${vendorSection(frame, key, name, faults, switches)} ${sections(frame)}`,
+      )}
       ${vendorSection(frame, 'google', 'Google', view.google, identitySwitches)}
       ${vendorSection(frame, 'apple', 'Apple', view.apple, identitySwitches)}
       ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}

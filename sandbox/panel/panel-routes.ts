@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxClock } from '../kit/clock.ts';
 import { sendPage } from '../kit/document.ts';
-import type { Fault } from '../kit/faults.ts';
 import type { Html } from '../kit/html.ts';
 import { mark } from '../kit/icons.ts';
 import { pickLanguage } from '../kit/language.ts';
 import type { LoggedRequest } from '../kit/request-log.ts';
 import type { ShownCode } from '../vendors/authenticator/authenticator.ts';
 import { renderAuthenticator } from './authenticator-page.ts';
-import { renderFaults } from './faults-page.ts';
+import { type FaultsView, renderFaults } from './faults-page.ts';
 import { type Frame, type PanelPage, renderFrame } from './frame.ts';
 import { type Letter, renderMailbox } from './mailbox-page.ts';
 import { renderRequests } from './requests-page.ts';
@@ -24,13 +23,10 @@ export interface PanelSource {
   clock: SandboxClock;
   settle(): Promise<void>;
   walls(): WallPage[];
-  people(): { id: string; name: string }[];
-  /** Whether Facebook refuses the app's calls that bring no proof of its secret. */
-  demandsProof(): boolean;
   letters(): Letter[];
   requests(): LoggedRequest[];
   codes(): ShownCode[];
-  faults(): { facebook: Fault[]; google: Fault[]; apple: Fault[]; mail: Fault[] };
+  faults(): FaultsView;
 }
 
 type Query = { lang?: string; message?: string };
@@ -76,8 +72,6 @@ export function registerPanel(scope: FastifyInstance, source: PanelSource): void
   page('/', 'walls', (frame) => renderWalls(source.walls(), frame.language));
   page('/mailbox', 'mailbox', (frame, query) => renderMailbox(frame, source.letters(), query.message));
   page('/authenticator', 'authenticator', (frame) => renderAuthenticator(frame, source.codes()));
-  page('/faults', 'faults', (frame) =>
-    renderFaults(frame, { ...source.faults(), people: source.people(), demandsProof: source.demandsProof() }),
-  );
+  page('/faults', 'faults', (frame) => renderFaults(frame, source.faults()));
   page('/requests', 'requests', (frame) => renderRequests(source.requests(), frame.language));
 }

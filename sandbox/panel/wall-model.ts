@@ -14,6 +14,8 @@ export interface WallPost {
 
 export interface WallPage {
   id: string;
+  /** As people call the network that it is on. */
+  network: string;
   name: string;
   category: string;
   posts: WallPost[];

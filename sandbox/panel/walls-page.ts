@@ -13,7 +13,7 @@ function wall(page: WallPage, language: Language): Html {
       <span class="avatar big" aria-hidden="true">${initials(page.name)}</span>
       <div>
         <h2 id="${id}">${page.name}</h2>
-        <p class="quiet">${empty ? panelTexts[language].wallEmpty : `Facebook · ${page.category}`}</p>
+        <p class="quiet">${empty ? panelTexts[language].wallEmpty : `${page.network} · ${page.category}`}</p>
       </div>
     </header>
     ${page.posts.map((post) => renderPost(post, language, 'wall'))}

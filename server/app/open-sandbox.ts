@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { MovableClock } from '../platform/clock.ts';
 import { createHostCheck } from '../platform/http/host-names.ts';
 import { DEMO_AUTHENTICATOR } from '../seeds/demo-authenticator.ts';
+import { registeredAt } from './network-plugs.ts';
 import { applePublicKey } from './identity-providers.ts';
 import { type Config, isExposed } from './config.ts';
 import { loadKey } from './keys.ts';
@@ -41,7 +42,7 @@ export async function openSandbox(
       publicPem: applePublicKey(config),
     },
     ...(config.demo && { authenticator: DEMO_AUTHENTICATOR }),
-    facebook: { appId: config.FACEBOOK_APP_ID, appSecret: config.FACEBOOK_APP_SECRET },
+    ...registeredAt(config),
     stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),
   });
 }

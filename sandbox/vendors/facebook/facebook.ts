@@ -1,50 +1,45 @@
 import type { FastifyInstance } from 'fastify';
-import { answerControl, type Controlled, readControl, registerControls } from '../../kit/control-routes.ts';
-import type { Blobs } from '../../kit/blobs.ts';
+import { answerControl, readControl, registerControls } from '../../kit/control-routes.ts';
 import type { SandboxClock } from '../../kit/clock.ts';
 import { createEffectLog } from '../../kit/effects.ts';
 import { createFaultEngine } from '../../kit/faults.ts';
 import { createIds } from '../../kit/ids.ts';
 import { createRequestLog } from '../../kit/request-log.ts';
+import type { NetworkSimulator, SimulatorHost } from '../../kit/network-simulator.ts';
 import { createTimers } from '../../kit/timers.ts';
-import type { WallPage } from '../../panel/wall-model.ts';
 import { registerDialog } from './dialog/dialog-routes.ts';
 import { namedFailures } from './graph/named-failures.ts';
 import { createLateCalls } from './late-calls.ts';
 import { changeSettings, grantDirectly, type GrantedConnection, revoke } from './life.ts';
 import type { Network } from './network.ts';
+import { panelSections } from './panel-sections.ts';
 import { publishDue } from './publish.ts';
 import { registerPublicPages } from './public-routes.ts';
 import { registerGraph } from './graph/serve-graph.ts';
-import { defaultSettings, type DemoGrant, type FacebookState, type Person } from './state.ts';
+import type { SandboxSeed } from './seed.ts';
+import { defaultSettings, type DemoGrant, type FacebookState } from './state.ts';
 import { createUsage } from './usage.ts';
 import { viewState } from './view.ts';
 import { walls } from './wall.ts';
 
-export interface FacebookOptions {
-  clock: SandboxClock;
-  blobs: Blobs;
-  random: () => number;
+/** The product, as the network knows it. */
+export interface FacebookApp {
+  appId: string;
+  appSecret: string;
+  /** Where Graph is called, if not at `/sandbox/facebook` of the public address. */
+  graphUrl?: string;
+  /** The people and pages of the network; without it the demo world's own. */
+  seed?: SandboxSeed;
+}
+
+export interface FacebookOptions extends SimulatorHost<FacebookState> {
   app: { id: string; secret: string };
   /** Where Graph is called, if not beside the other pages of this vendor. */
   graphUrl?: string | undefined;
-  publicUrl: string;
-  /** The path under which the sandbox is mounted. */
-  base: string;
-  state(): FacebookState;
-  touch(): void;
-  saved(): Promise<void>;
 }
 
-export interface Facebook extends Controlled {
+export interface Facebook extends NetworkSimulator {
   grant(wanted: DemoGrant): GrantedConnection;
-  walls(): WallPage[];
-  people(): Person[];
-  demandsProof(): boolean;
-  register(scope: FastifyInstance): void;
-  /** Forgets requests, faults, counters and timers; the state itself is put back by whoever owns it. */
-  clear(): void;
-  close(): void;
 }
 
 const PATH = '/facebook';
@@ -117,8 +112,10 @@ export function createFacebook(options: FacebookOptions): Facebook {
     view: () => viewState(network),
     grant: (wanted) => grantDirectly(network, wanted),
     walls: () => walls(network),
-    people: () => state().people,
-    demandsProof: () => state().settings.demandProof,
+    sections: (frame) => panelSections(frame, { people: state().people, demandsProof: state().settings.demandProof }),
+    takeOver: (before) => {
+      for (const grant of (before as FacebookState).demoGrants) grantDirectly(network, grant);
+    },
     clear: () => {
       log.clear();
       faults.clear();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_SCOPES, connect, createWorld, proof, START, type World } from '../../support/world.ts';
+import { ALL_SCOPES, APP, connect, createWorld, proof, START, type World } from '../../support/world.ts';
 import { pageIds, personIds, type SandboxSeed } from './seed.ts';
 
 const PAGE = pageIds.mayaHomes;
@@ -47,7 +47,7 @@ describe('me/accounts', () => {
 
   test('can give an empty page with a next one: only the absence of next is the end', async () => {
     await world.close();
-    world = await createWorld({ seed: manyPages });
+    world = await createWorld({ facebook: { ...APP, seed: manyPages } });
     const [first = '', , , , last = ''] = manyPages.pages.map(({ id }) => id);
     const { user } = await connect(world, '1', { pages: [first, last] });
     const sizes: number[] = [];

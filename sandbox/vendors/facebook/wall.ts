@@ -30,6 +30,7 @@ export function walls(network: Network): WallPage[] {
   const waiting = waitingPosts(network);
   return network.state().pages.map((page) => ({
     id: page.id,
+    network: 'Facebook',
     name: page.name,
     category: page.category,
     posts: [...waiting.filter(({ pageId }) => pageId === page.id), ...wallOf(network, page.id).toReversed()].map(

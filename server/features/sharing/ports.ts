@@ -154,7 +154,7 @@ export interface NetworkAdapter {
 }
 
 /** What an adapter is made in. */
-interface AdapterPlace {
+export interface AdapterPlace {
   /** Where the sandbox stands in for the networks: for calls of ours, and for the browsers of members. Null for the real ones. */
   sandbox: { internal: string; public: string } | null;
   /** T: a call is given up after this long. */
@@ -170,4 +170,6 @@ export interface NetworkPlug<Shape extends z.ZodRawShape> {
   /** Those of them that are missing without the sandbox. */
   missing(settings: z.infer<z.ZodObject<Shape>>): string[];
   create(settings: z.infer<z.ZodObject<Shape>>, place: AdapterPlace): NetworkAdapter;
+  /** How its simulator is to know this installation. */
+  registered(settings: z.infer<z.ZodObject<Shape>>): object;
 }

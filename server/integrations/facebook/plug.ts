@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NetworkPlug } from '../../features/sharing/ports.ts';
+import type { AdapterPlace, NetworkPlug } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createFacebook } from './adapter.ts';
 
@@ -26,11 +26,11 @@ const settings = {
     .describe('Base address of the consent dialog; `https://www.facebook.com` when the sandbox is off.'),
 };
 
-export const facebook: NetworkPlug<typeof settings> = {
+export const facebook = {
   settings,
   missing: ({ FACEBOOK_APP_SECRET }) =>
     FACEBOOK_APP_SECRET === SANDBOX_SECRET ? ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'] : [],
-  create: (given, { sandbox, timeoutMs, now }) =>
+  create: (given, { sandbox, timeoutMs, now }: AdapterPlace) =>
     createFacebook({
       appId: given.FACEBOOK_APP_ID,
       appSecret: new Secret(given.FACEBOOK_APP_SECRET),
@@ -40,4 +40,5 @@ export const facebook: NetworkPlug<typeof settings> = {
       timeoutMs,
       now,
     }),
-};
+  registered: (given) => ({ appId: given.FACEBOOK_APP_ID, appSecret: given.FACEBOOK_APP_SECRET }),
+} satisfies NetworkPlug<typeof settings>;

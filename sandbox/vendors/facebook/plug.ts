@@ -1,0 +1,14 @@
+import type { SimulatorPlug } from '../../kit/network-simulator.ts';
+import { createFacebook, type Facebook, type FacebookApp } from './facebook.ts';
+import { type FacebookState, freshFacebookState } from './state.ts';
+import { facebookSwitches } from './switches.ts';
+
+export const facebook: SimulatorPlug<FacebookState, FacebookApp, Facebook> = {
+  name: 'Facebook',
+  open: ['/*', '/dialog/oauth', '/:version/dialog/oauth', '/posts/:id', '/photos/:id', '/pictures/:id'],
+  switches: facebookSwitches,
+  app: { appId: '1000000000000001', appSecret: 'sandbox-app-secret' },
+  fresh: ({ seed }) => freshFacebookState(seed),
+  create: (host, { appId, appSecret, graphUrl }) =>
+    createFacebook({ ...host, app: { id: appId, secret: appSecret }, graphUrl }),
+};

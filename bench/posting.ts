@@ -1,3 +1,4 @@
+import '@yardsign/server/features/sharing/tables';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {

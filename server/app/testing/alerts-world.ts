@@ -1,3 +1,4 @@
+import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import { findEndingConnections } from '../../features/alerts/find-ending-connections.ts';
 import { findPostsToTell } from '../../features/alerts/find-posts-to-tell.ts';
 import { tellNotice } from '../../features/alerts/notify.ts';
@@ -34,7 +35,11 @@ export interface AlertsWorld extends Omit<SharingWorld, 'deps'> {
   /** The same for connections that are about to end. */
   warnAll(): Promise<void>;
   /** Maya's posts of now, one for each reason, put where the reason says. */
-  postsIn(state: string, reasons: readonly (string | null)[], more?: { provenAbsent?: boolean }): Promise<string[]>;
+  postsIn(
+    state: PostState,
+    reasons: readonly (PostReason | null)[],
+    more?: { provenAbsent?: boolean },
+  ): Promise<string[]>;
   insertConnection(connection: { memberId: string; grantId: string; expiresAt: Date }): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { LoginCredentialTable } from '../../platform/database/tables.ts';
+import type { LoginCredentialTable } from './tables.ts';
 
 export type CredentialRow = Selectable<LoginCredentialTable>;
 

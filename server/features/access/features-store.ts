@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { MemberFeatureTable } from '../../platform/database/tables.ts';
+import type { MemberFeatureTable } from './tables.ts';
 
 export type FeatureRow = Selectable<MemberFeatureTable>;
 

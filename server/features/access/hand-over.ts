@@ -1,5 +1,5 @@
 import { CLIENT_APP } from '@yardsign/contracts/common';
-import type { AccountStatus, Actor } from '@yardsign/domain/access/actor';
+import type { Actor } from '@yardsign/domain/access/actor';
 import type { CallContext } from '../../platform/http/bind.ts';
 import type { Admission, Entrance, Opened } from './open-session.ts';
 import { setSessionCookies } from './cookies.ts';
@@ -58,7 +58,7 @@ export function presentChoice(deps: Pick<AccessDeps, 'readProfileSummary'>, memb
       username: member.username,
       name: `${member.first_name} ${member.last_name}`.trim(),
       company: (await deps.readProfileSummary(member.id)).company,
-      status: member.status as AccountStatus,
+      status: member.status,
     })),
   );
 }

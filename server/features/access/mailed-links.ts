@@ -48,7 +48,7 @@ export async function readLinksToMail(
   return rows.map((row) => ({
     id: row.id,
     secret: linkSecret(row.id, deps.sessionKey),
-    purpose: row.purpose as LinkPurpose,
+    purpose: row.purpose,
     email: row.email,
     expiresAt: row.expires_at,
     memberId: row.member_id,

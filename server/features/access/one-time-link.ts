@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { OneTimeLinkTable } from '../../platform/database/tables.ts';
+import type { OneTimeLinkTable } from './tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { after } from './create-session.ts';
 import type { AccessDeps } from './ports.ts';

@@ -5,8 +5,8 @@ import type { MemberRow } from './store.ts';
 
 interface Relation {
   id: string;
-  type: string | null;
-  status: string;
+  type: UserType | null;
+  status: AccountStatus;
   is_admin: boolean;
 }
 
@@ -29,13 +29,13 @@ export function presentAuthUser(
     email: member.email,
     username: member.username,
     phone: member.phone,
-    status: member.status as AccountStatus,
-    type: member.type as UserType | null,
+    status: member.status,
+    type: member.type,
     max_logins: member.max_logins,
     parents: parts.parents.map((parent) => ({
-      parent: { id: parent.id, type: parent.type as UserType | null },
+      parent: { id: parent.id, type: parent.type },
       is_admin: parent.is_admin,
-      statuses: [{ account_type_id: 1, status: parent.status as AccountStatus }],
+      statuses: [{ account_type_id: 1, status: parent.status }],
     })),
     children: parts.children.map((child) => ({
       child: { id: child.id, type: child.type as UserType | null },

@@ -1,4 +1,4 @@
-import { GUEST, type AccountStatus, type Actor, type UserType, type Viewer } from '@yardsign/domain/access/actor';
+import { GUEST, type Actor, type UserType, type Viewer } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import { provedRecently } from '@yardsign/domain/access/viewing';
 import { AppError } from '../../platform/errors.ts';
@@ -71,7 +71,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
     userId: session.member_id,
     sessionId: session.id,
     via: session.via,
-    status: session.status as AccountStatus,
+    status: session.status,
     type: session.type as UserType | null,
     ...levelOf(session),
     membership:

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { SecondFactorTicketTable } from '../../platform/database/tables.ts';
+import type { SecondFactorTicketTable } from './tables.ts';
 import type { Sealed } from '../../platform/vault.ts';
 
 export async function findSecondFactor(db: Db | Tx, memberId: string) {
@@ -118,7 +118,7 @@ export async function insertTicket(
 
 /** What is asked of whoever has a ticket, and how often they may answer. */
 interface TicketLimit {
-  asks: SecondFactorTicketTable['asks'];
+  asks: Selectable<SecondFactorTicketTable>['asks'];
   most: number;
   now: Date;
 }

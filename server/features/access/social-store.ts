@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { MemberIdentityTable, SocialAttemptTable } from '../../platform/database/tables.ts';
+import type { MemberIdentityTable, SocialAttemptTable } from './tables.ts';
 
 export type AttemptRow = Selectable<SocialAttemptTable>;
 export type IdentityRow = Selectable<MemberIdentityTable>;

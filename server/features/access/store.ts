@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { MemberTable, SessionTable } from '../../platform/database/tables.ts';
+import type { MemberTable, SessionTable } from './tables.ts';
 import { hasSecondFactor } from './second-factor-sql.ts';
 import { dropTickets } from './second-factor-store.ts';
 

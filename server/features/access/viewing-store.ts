@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import type { UserType } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import type { Seen, Seer } from '@yardsign/domain/access/viewing';
 import { hasSecondFactor } from './second-factor-sql.ts';
@@ -37,7 +37,7 @@ export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | un
   if (!row) return undefined;
   return {
     userId: row.id,
-    status: row.status as AccountStatus,
+    status: row.status,
     type: row.type as UserType | null,
     accessLevel: levelInForce(row.access_level, { enrolled: row.enrolled, proved: row.enrolled }),
     blocked: row.blocked_at !== null,
@@ -67,7 +67,7 @@ export async function findSeen(db: Db | Tx, memberId: string): Promise<Seen | un
     .execute();
   return {
     userId: row.id,
-    status: row.status as AccountStatus,
+    status: row.status,
     accessLevel: row.access_level,
     blocked: row.blocked_at !== null,
     teams: teams.map((team) => ({ ownerId: team.parent_id, isAdmin: team.is_admin })),

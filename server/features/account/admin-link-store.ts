@@ -1,3 +1,4 @@
+import type { AdminLinkPurpose } from './tables.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
@@ -16,7 +17,7 @@ export async function hasAdministrator(db: Db | Tx): Promise<boolean> {
 
 export async function insertAdminLink(
   tx: Tx,
-  row: { hash: string; purpose: 'first' | 'again'; created_at: Date; expires_at: Date },
+  row: { hash: string; purpose: AdminLinkPurpose; created_at: Date; expires_at: Date },
 ): Promise<void> {
   await tx.insertInto('admin_link').values(row).execute();
 }

@@ -1,4 +1,4 @@
-import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
+import type { MemberActor } from '@yardsign/domain/access/actor';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { afterDays, mayStartTrial, TRIAL_DAYS } from '@yardsign/domain/account/account-life';
 import { recordAct } from '../../platform/audit/record-act.ts';
@@ -51,7 +51,7 @@ export async function startTrial(
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockOwn(tx, actor);
     if (await trialOf(tx, member.id)) throw new AppError('trial_used');
-    const standing = { status: member.status as AccountStatus, features: actor.features, hadTrial: false };
+    const standing = { status: member.status, features: actor.features, hadTrial: false };
     if (!mayStartTrial(standing)) throw new AppError('trial_not_needed');
     if (member.status === 'incomplete') await activate(deps, tx, actor, member, input.requestId);
     const now = deps.clock.now();

@@ -1,3 +1,4 @@
+import type { AdminLinkPurpose } from './tables.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -25,7 +26,7 @@ interface IssueDeps {
   random: Random;
 }
 
-async function insertLink({ clock, random }: IssueDeps, tx: Tx, purpose: 'first' | 'again'): Promise<string> {
+async function insertLink({ clock, random }: IssueDeps, tx: Tx, purpose: AdminLinkPurpose): Promise<string> {
   const token = random.bytes(TOKEN_BYTES).toString('base64url');
   const now = clock.now();
   await insertAdminLink(tx, {

@@ -1,6 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getAccount } from '@yardsign/contracts/routes/account';
-import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
+import type { MemberActor } from '@yardsign/domain/access/actor';
 import { mayStartTrial } from '@yardsign/domain/account/account-life';
 import { AppError } from '../../platform/errors.ts';
 import { isNewSession } from '../access/sign-up-session.ts';
@@ -21,7 +21,7 @@ export async function readOwnAccount(
     isNewSession(deps, actor.sessionId),
   ]);
   if (!member) throw new AppError('token_expired');
-  const standing = { status: member.status as AccountStatus, features: actor.features, hadTrial: trial !== undefined };
+  const standing = { status: member.status, features: actor.features, hadTrial: trial !== undefined };
   return {
     hasPassword: member.password_hash !== null,
     maySetFirstPassword: member.password_hash === null && (actor.limitedTo === 'signup' || fresh),

@@ -1,6 +1,7 @@
+import type { LinkPurpose } from '../access/one-time-link.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { MemberTable } from '../../platform/database/tables.ts';
+import type { MemberTable } from '../access/tables.ts';
 
 export type MemberRow = Selectable<MemberTable>;
 
@@ -58,7 +59,7 @@ export async function namesBeginning(db: Db | Tx, stem: string): Promise<Set<str
 }
 
 /** The open link of a purpose, if there is one. */
-export async function openLinkOf(db: Db | Tx, memberId: string, purpose: string, now: Date) {
+export async function openLinkOf(db: Db | Tx, memberId: string, purpose: LinkPurpose, now: Date) {
   return db
     .selectFrom('one_time_link')
     .select(['id', 'email', 'expires_at'])

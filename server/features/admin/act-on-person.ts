@@ -3,7 +3,7 @@ import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { keepingAnAdmin } from '../access/keep-an-admin.ts';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { AuditDetail } from '../../platform/database/tables.ts';
+import type { AuditDetail } from '../../platform/audit/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AdminDeps, Deed, LockedPerson } from './ports.ts';
 import { lockAdminsAnd } from './store.ts';

@@ -1,4 +1,4 @@
-import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import type { UserType } from '@yardsign/domain/access/actor';
 import { imageUrl } from '../profile/ports.ts';
 import type { EntryRow } from './audit-store.ts';
 import type { PersonLine } from './people-store.ts';
@@ -18,7 +18,7 @@ export function presentLine(line: PersonLine): PeoplePage['items'][number] {
     email: line.email,
     username: line.username,
     photoUrl: line.photo === null || line.photo === '' ? null : imageUrl(line.photo),
-    status: line.status as AccountStatus,
+    status: line.status,
     blocked: line.blocked_at !== null,
     deletionDueAt: instant(line.deletion_due_at),
     type: line.type as UserType | null,

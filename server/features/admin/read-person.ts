@@ -1,4 +1,4 @@
-import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import type { UserType } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
 import { lineOfPerson } from './people-store.ts';
 import { accountOf, featuresOf, figuresOf, flagsOf, membersUnder, teamsOf } from './person-store.ts';
@@ -45,7 +45,7 @@ export async function readPerson(deps: Deps, id: string): Promise<Person> {
     members: members.map((member) => ({
       id: member.id,
       name: nameOf(member.first_name, member.last_name, member.username),
-      status: member.status as AccountStatus,
+      status: member.status,
       isAdmin: member.is_admin,
     })),
     memberCount: figures.member_count,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import { hasSecondFactor } from '../access/second-factor-sql.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { MemberFeatureTable, MemberTable } from '../../platform/database/tables.ts';
+import type { MemberFeatureTable, MemberTable } from '../access/tables.ts';
 import type { LockedPerson } from './ports.ts';
 
 // Changes. Every act begins by locking, in the order of ids, the admins and the person it is about.

@@ -124,7 +124,7 @@ describe('a post that needs its owner', () => {
     ['unconfirmed', 'answer_lost'],
     ['published', null],
     ['cancelled', null],
-  ])('is not one that goes its way: %s (%s)', async (state, reason) => {
+  ] as const)('is not one that goes its way: %s (%s)', async (state, reason) => {
     await world.postsIn(state, [reason]);
     await world.tellAll();
     expect(await world.letters()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { sql, type SqlBool } from 'kysely';
@@ -8,6 +9,7 @@ const VISIBLE = ['published', 'public'];
 const HIDDEN_CATEGORIES = ['outdated', 'uncategorized', 'time-sensitive'];
 
 export interface ListFilter {
+  /** A name that is no type finds nothing. */
   types: readonly string[];
   categories: readonly string[];
   language: Language;
@@ -75,7 +77,7 @@ function matches(search: string) {
 
 export async function listPieces(db: Db, filter: ListFilter): Promise<{ rows: PieceRow[]; total: number }> {
   let query = base(db, true);
-  if (filter.types.length > 0) query = query.where('content.type', 'in', filter.types);
+  if (filter.types.length > 0) query = query.where('content.type', 'in', filter.types as ContentType[]);
   if (filter.categories.length > 0)
     query = query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`);
   const match = filter.search === undefined ? undefined : matches(filter.search);
@@ -139,7 +141,7 @@ export async function categoryNames(db: Db, language: Language): Promise<Map<str
 
 export async function categoriesWithCount(
   db: Db,
-  filter: { language: Language; type?: string; descending: boolean; limit: number },
+  filter: { language: Language; type?: ContentType; descending: boolean; limit: number },
 ) {
   const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
   let query = db

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { ProofTable } from '../../platform/database/tables.ts';
+import type { ProofTable } from './tables.ts';
 
 export type ProofRow = Selectable<ProofTable>;
 type ProofKey = Pick<ProofRow, 'member_id' | 'content_id' | 'language' | 'size' | 'brand_version' | 'template_digest'>;

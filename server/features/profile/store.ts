@@ -1,12 +1,14 @@
+import type { ProfileFeature } from '@yardsign/domain/profile/fields';
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { ImageTable, ProfileFieldTable } from '../../platform/database/tables.ts';
+import type { ImageTable } from '../uploads/tables.ts';
+import type { ProfileFieldTable } from './tables.ts';
 
 export type FieldRow = Selectable<ProfileFieldTable>;
 type ImageRow = Selectable<ImageTable>;
 
-export async function fieldsOf(db: Db | Tx, memberId: string, feature?: string): Promise<FieldRow[]> {
+export async function fieldsOf(db: Db | Tx, memberId: string, feature?: ProfileFeature): Promise<FieldRow[]> {
   const query = db
     .selectFrom('profile_field')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@yardsign/domain/access/actor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShare } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
@@ -391,10 +392,10 @@ describe('when the answer is lost', () => {
 
 describe('when the account is not active', () => {
   const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
-  const setAccount = (change: { status?: string; blocked_at?: Date | null; deletion_due_at?: Date | null }) =>
+  const setAccount = (change: { status?: AccountStatus; blocked_at?: Date | null; deletion_due_at?: Date | null }) =>
     world.db.updateTable('member').set(change).where('id', '=', MAYA).execute();
 
-  test.each(['paused', 'inactive', 'limited', 'incomplete'])(
+  test.each(['paused', 'inactive', 'limited', 'incomplete'] as const)(
     'because it became %s, what was scheduled waits, and goes out by itself once it is active again',
     async (status) => {
       const id = await shareOne({ when: inAnHour });

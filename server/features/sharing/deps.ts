@@ -1,3 +1,4 @@
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections, postSchema } from '@yardsign/contracts/routes/sharing';
@@ -40,7 +41,7 @@ export interface Proof {
 }
 
 export interface Piece {
-  contentType: string;
+  contentType: ContentType;
   title: string;
   /** The text that is suggested for a post, in the member's brand. */
   caption: string;
@@ -54,7 +55,7 @@ export interface Piece {
 
 /** What a list says of a piece. */
 export interface PieceName {
-  contentType: string;
+  contentType: ContentType;
   titles: Record<Language, string>;
   path: string;
   sample: boolean;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { ShareDraftTable } from '../../platform/database/tables.ts';
+import type { ShareDraftTable } from './tables.ts';
 
 export type DraftRow = Selectable<ShareDraftTable>;
 

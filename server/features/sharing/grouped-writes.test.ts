@@ -1,3 +1,4 @@
+import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSharingWorld, MAYA, sharer, timings, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { createShare } from './create-share.ts';
@@ -81,7 +82,7 @@ test('a statement that fails is told to everyone in it, and the next ones are wr
   if (!first || !second) throw new Error('no posts');
   const commits = commitsOn(world.db);
   const impossible = claimed(first);
-  const broken = commits.apply({ ...impossible, after: { ...impossible.after, state: 'nowhere' } });
+  const broken = commits.apply({ ...impossible, after: { ...impossible.after, state: 'nowhere' as PostState } });
   await expect(broken).rejects.toThrow(/check constraint/);
   expect(await commits.apply(claimed(second))).toBe(true);
   expect((await reloadPost(world.db, first.id))?.state).toBe('scheduled');

@@ -1,4 +1,4 @@
-import type { Delivery, PostReason, PostState } from '@yardsign/domain/sharing/delivery';
+import type { Delivery } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import { transition } from '@yardsign/domain/sharing/post-machine';
@@ -33,7 +33,7 @@ const date = (epochMs: number | null) => (epochMs === null ? null : new Date(epo
 /** The part of a row that the rules of posting look at. */
 export function toDelivery(row: PostRow): Delivery {
   return {
-    state: row.state as PostState,
+    state: row.state,
     version: row.version,
     dueAt: row.due_at.getTime(),
     nextAt: ms(row.next_at),
@@ -44,7 +44,7 @@ export function toDelivery(row: PostRow): Delivery {
     sentAt: ms(row.sent_at),
     absentAt: ms(row.absent_at),
     provenAbsent: row.proven_absent,
-    reason: row.reason as PostReason | null,
+    reason: row.reason,
   };
 }
 

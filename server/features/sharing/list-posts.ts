@@ -1,3 +1,4 @@
+import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../platform/errors.ts';
 import type { Post, SharingDeps } from './deps.ts';
 import { presentPost } from './present.ts';
@@ -5,8 +6,8 @@ import type { PostRow } from './rows.ts';
 import { holdsOf, pageOfPosts, type PlaceInList } from './store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
-const UPCOMING = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
-const PAST = ['published', 'failed', 'needs_attention', 'cancelled', 'missed'];
+const UPCOMING: PostState[] = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
+const PAST: PostState[] = ['published', 'failed', 'needs_attention', 'cancelled', 'missed'];
 
 function toCursor(row: PostRow): string {
   return Buffer.from(`${row.due_at.getTime()}.${row.id}`).toString('base64url');

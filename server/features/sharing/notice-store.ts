@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { ConnectionTable, PostTable } from '../../platform/database/tables.ts';
+import type { ConnectionTable, PostTable } from './tables.ts';
 
 /** Word for word the condition of the index `post_untold`. */
 const needsTelling = sql<boolean>`told_version is distinct from version

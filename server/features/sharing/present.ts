@@ -1,15 +1,14 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
-import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import { allowed } from '@yardsign/domain/sharing/allowed';
-import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
+import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { DraftRow } from './draft-store.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
-function shownState(state: string): Post['state'] {
-  return state === 'claimed' ? 'sending' : (state as Post['state']);
+function shownState(state: PostState): Post['state'] {
+  return state === 'claimed' ? 'sending' : state;
 }
 
 function wallClockOf(row: Pick<PostRow, 'wall_date' | 'wall_time' | 'wall_zone'>): Post['wallClock'] {
@@ -32,7 +31,7 @@ export function presentPost(row: PostRow, heldUntil?: Date): Post {
   return {
     id: row.id,
     network: row.network as Post['network'],
-    target: { id: row.target_id, name: row.target_name, kind: row.target_kind as TargetKind },
+    target: { id: row.target_id, name: row.target_name, kind: row.target_kind },
     content: {
       id: row.content_id,
       content_type: row.content_type as Post['content']['content_type'],
@@ -59,9 +58,9 @@ export function presentPost(row: PostRow, heldUntil?: Date): Post {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     can: allowed({
-      state: row.state as PostState,
+      state: row.state,
       provenAbsent: row.proven_absent,
-      reason: row.reason as PostReason | null,
+      reason: row.reason,
     }),
   };
 }
@@ -86,12 +85,12 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
   };
 }
 
-export function presentEvent(event: { at: Date; state: string; note: string | null }) {
+export function presentEvent(event: { at: Date; state: PostState; note: string | null }) {
   return { at: event.at.toISOString(), state: shownState(event.state), note: event.note };
 }
 
 function presentTarget({ name, target_id: value, kind }: TargetRow): Connection['targets'][number] {
-  return { text: name, value, kind: kind as TargetKind };
+  return { text: name, value, kind };
 }
 
 /** A connection as a member sees it, also the one that is not there. Never a token. */

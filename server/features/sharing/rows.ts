@@ -1,10 +1,5 @@
 import type { Selectable } from 'kysely';
-import type {
-  ConnectAttemptTable,
-  ConnectionTargetTable,
-  ConnectionTable,
-  PostTable,
-} from '../../platform/database/tables.ts';
+import type { ConnectAttemptTable, ConnectionTargetTable, ConnectionTable, PostTable } from './tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 export type ConnectionRow = Selectable<ConnectionTable>;

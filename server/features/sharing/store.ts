@@ -1,10 +1,11 @@
+import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PostRow } from './rows.ts';
 
 // Posts: the member's own.
 
-const OPEN_STATES = ['scheduled', 'needs_reconnect'];
+const OPEN_STATES: PostState[] = ['scheduled', 'needs_reconnect'];
 
 export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<void> {
   await tx
@@ -56,7 +57,7 @@ export async function pageOfPosts(
   db: Db,
   wanted: {
     ownerId: string;
-    states: readonly string[];
+    states: readonly PostState[];
     newestFirst: boolean;
     after: PlaceInList | undefined;
     limit: number;

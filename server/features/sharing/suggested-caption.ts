@@ -1,4 +1,3 @@
-import type { Language } from '@yardsign/domain/languages';
 import type { SharingDeps } from './deps.ts';
 import type { PostRow } from './rows.ts';
 
@@ -8,6 +7,6 @@ import type { PostRow } from './rows.ts';
  */
 export async function suggestedCaption(deps: Pick<SharingDeps, 'readPiece'>, post: PostRow): Promise<string> {
   if (!post.caption_suggested) return post.caption;
-  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language as Language);
+  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language);
   return piece?.caption.trim() ?? post.caption;
 }

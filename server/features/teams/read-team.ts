@@ -125,7 +125,7 @@ export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Tea
     members: await Promise.all(rows.map(presentMember(deps, actor, { teamId, isOwner }))),
     invites: [...waiting, ...declined].map(presentInvite(names, now)),
     locks: locks.map((lock) => ({
-      ...presentValue(lock.name as LockableField, lock.value),
+      ...presentValue(lock.name, lock.value),
       setBy: names.get(lock.set_by ?? '') ?? '',
       at: lock.at.toISOString(),
     })),

@@ -1,6 +1,7 @@
+import type { LockableField } from '@yardsign/domain/teams/lockable';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { TeamInviteTable, TeamLockTable } from '../../platform/database/tables.ts';
+import type { TeamInviteTable, TeamLockTable } from './tables.ts';
 
 export type InviteRow = Selectable<TeamInviteTable>;
 export type LockRow = Selectable<TeamLockTable>;
@@ -169,7 +170,7 @@ export async function putLock(tx: Tx, row: LockRow): Promise<void> {
 }
 
 /** @returns whether there was such a lock. */
-export async function deleteLock(tx: Tx, teamId: string, name: string): Promise<boolean> {
+export async function deleteLock(tx: Tx, teamId: string, name: LockableField): Promise<boolean> {
   const row = await tx
     .deleteFrom('team_lock')
     .where('parent_id', '=', teamId)

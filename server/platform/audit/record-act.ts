@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import type { AuditDetail } from '../database/tables.ts';
+import type { AuditDetail } from './tables.ts';
 
 /** What an entry says, also one that a later or an earlier version of the product wrote. */
 export interface Entry {

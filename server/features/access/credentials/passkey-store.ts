@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import type { PasskeyTable } from '../../../platform/database/tables.ts';
+import type { PasskeyTable } from '../tables.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 

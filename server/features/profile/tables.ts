@@ -1,0 +1,29 @@
+import type { ProfileFeature } from '@yardsign/domain/profile/fields';
+import type { Generated } from 'kysely';
+
+export interface ProfileFieldTable {
+  member_id: string;
+  feature: ProfileFeature;
+  name: string;
+  value: Generated<string>;
+  values: Generated<string[]>;
+  sync_to: Generated<string>;
+  font_size: number | null;
+  field_type: Generated<'string' | 'array'>;
+  table_name: Generated<string>;
+  locked_value: string | null;
+  sync_source_user_id: string | null;
+}
+
+interface ProfileFlagTable {
+  member_id: string;
+  flag_id: number;
+  last_added_at: Date;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    profile_field: ProfileFieldTable;
+    profile_flag: ProfileFlagTable;
+  }
+}

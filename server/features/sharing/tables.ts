@@ -1,0 +1,168 @@
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
+import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { Language } from '@yardsign/domain/languages';
+import type { PostState, PostReason } from '@yardsign/domain/sharing/delivery';
+import type { LateRule } from '@yardsign/domain/sharing/lateness';
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/json.ts';
+
+export interface ConnectionTable {
+  member_id: string;
+  network: string;
+  grant_id: string;
+  account_id: string;
+  account_name: string;
+  label: string | null;
+  scopes: string[];
+  expires_at: Date | null;
+  ended_at: Date | null;
+  created_at: Date;
+  checked_at: Date;
+}
+
+export interface ConnectionTargetTable {
+  member_id: string;
+  network: string;
+  target_id: string;
+  name: string;
+  kind: TargetKind;
+  may_post: boolean;
+  lost_reason: string | null;
+  position: number;
+}
+
+interface ConnectionSecretTable {
+  member_id: string;
+  network: string;
+  field: string;
+  sealed: Json<{ kid: string; nonce: string; ciphertext: string; tag: string }>;
+  created_at: Date;
+}
+
+export interface ConnectAttemptTable {
+  id: string;
+  member_id: string;
+  session_id: string;
+  network: string;
+  redirect: string;
+  handoff_hash: string;
+  handed_at: Date | null;
+  state_hash: string | null;
+  browser_hash: string | null;
+  returned_at: Date | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+interface ShareRequestTable {
+  member_id: string;
+  client_request_id: string;
+  body_sha256: string;
+  post_ids: string[];
+  created_at: Date;
+}
+
+export interface ShareDraftTable {
+  member_id: string;
+  content_id: string;
+  captions: Json<{ en?: string | undefined; es?: string | undefined }>;
+  language: Language;
+  size: string;
+  targets: Json<{ network: string; targetId: string }[]> | null;
+  mode: 'now' | 'schedule';
+  wall_date: string | null;
+  wall_time: string | null;
+  wall_zone: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PostTable {
+  id: string;
+  owner_id: string;
+  network: string;
+  target_id: string;
+  target_name: string;
+  target_kind: TargetKind;
+  content_id: string;
+  content_type: ContentType;
+  title: string;
+  path: string;
+  language: Language;
+  size: string;
+  caption: string;
+  caption_suggested: boolean;
+  link: string | null;
+  marker: string;
+  wall_date: string | null;
+  wall_time: string | null;
+  wall_zone: string | null;
+  proof_sha256: string;
+  proof_url: string;
+  proof_width: number;
+  proof_height: number;
+  state: PostState;
+  version: number;
+  due_at: Date;
+  next_at: Date | null;
+  turn: number;
+  worker: string | null;
+  lease_until: Date | null;
+  attempts: number;
+  setbacks: number;
+  first_sent_at: Date | null;
+  sent_at: Date | null;
+  absent_at: Date | null;
+  proven_absent: boolean;
+  reason: PostReason | null;
+  network_message: string | null;
+  network_code: string | null;
+  handle: Json<Record<string, string>> | null;
+  sent_sha256: string | null;
+  remote_id: string | null;
+  remote_url: string | null;
+  told_version: number | null;
+  /** What was approved; null where that was not kept. */
+  approved_sha256: string | null;
+  late_rule: Generated<LateRule>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface PostEventTable {
+  id: Generated<number>;
+  post_id: string;
+  at: Date;
+  state: PostState;
+  note: string | null;
+}
+
+interface SendingHoldTable {
+  network: string;
+  target_id: string;
+  reason: string;
+  until: Date | null;
+  created_at: Date;
+}
+
+interface ConnectionWarningTable {
+  grant_id: string;
+  stage: 'week' | 'days';
+  member_id: string;
+  warned_at: Date;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    connection: ConnectionTable;
+    connection_target: ConnectionTargetTable;
+    connection_secret: ConnectionSecretTable;
+    connect_attempt: ConnectAttemptTable;
+    share_request: ShareRequestTable;
+    share_draft: ShareDraftTable;
+    post: PostTable;
+    post_event: PostEventTable;
+    sending_hold: SendingHoldTable;
+    connection_warning: ConnectionWarningTable;
+  }
+}

@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@yardsign/contracts/common';
-import { mailPasswordLink } from '../features/account/mail-password-link.ts';
+import { mailPasswordLink } from '../features/account/password/mail-password-link.ts';
 import type { AdminDeps } from '../features/admin/ports.ts';
 import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
 import { listPosts } from '../features/sharing/list-posts.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_LINK_MINUTES } from '../features/account/issue-admin-link.ts';
+import { ADMIN_LINK_MINUTES } from '../features/account/admin-link/issue-admin-link.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import type { Config } from './config.ts';
 

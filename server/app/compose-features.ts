@@ -1,12 +1,12 @@
 import { accessFeature } from '../features/access/feature.ts';
 import { createAccessLimits } from '../features/access/limits.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
-import { createSignInAlarm } from '../features/access/sign-in-alarm.ts';
-import { readCommonPasswords } from '../features/account/common-passwords.ts';
+import { createSignInAlarm } from '../features/access/sign-in/sign-in-alarm.ts';
+import { readCommonPasswords } from '../features/account/password/common-passwords.ts';
 import { accountFeature } from '../features/account/feature.ts';
 import type { AccountDeps } from '../features/account/ports.ts';
-import { readDeletion } from '../features/account/read-deletion.ts';
-import { restoreAccount } from '../features/account/restore-account.ts';
+import { readDeletion } from '../features/account/deletion/read-deletion.ts';
+import { restoreAccount } from '../features/account/deletion/restore-account.ts';
 import { adminFeature } from '../features/admin/feature.ts';
 import { alertsFeature } from '../features/alerts/feature.ts';
 import { contentFeature } from '../features/content/feature.ts';

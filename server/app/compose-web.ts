@@ -1,8 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { recordViewedAct } from '../features/access/record-viewed-act.ts';
-import { resolveActor } from '../features/access/resolve-actor.ts';
-import { isAdminPageThere } from '../features/account/issue-admin-link.ts';
+import { recordViewedAct } from '../features/access/impersonation/record-impersonated-act.ts';
+import { resolveActor } from '../features/access/session/resolve-actor.ts';
+import { isAdminPageThere } from '../features/account/admin-link/issue-admin-link.ts';
 import { databaseAnswers } from '../platform/database/answers.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { createHostCheck } from '../platform/http/host-names.ts';

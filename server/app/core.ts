@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createArgon2Passwords } from '../features/access/argon2-passwords.ts';
+import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
 import { setAuditKey } from '../platform/audit/record-act.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sealedFor } from '../features/access/prove-code.ts';
+import { sealedFor } from '../features/access/second-factor/prove-code.ts';
 import { placeOf } from '../features/sharing/target-access.ts';
 import { createStillClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';

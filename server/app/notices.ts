@@ -1,7 +1,7 @@
 import { deviceCodeNotice } from '../features/access/notices/device-code.ts';
 import { securityNotice } from '../features/access/notices/security.ts';
 import { sessionEndedNotice } from '../features/access/notices/session-ended.ts';
-import { viewedNotice } from '../features/access/notices/viewed.ts';
+import { viewedNotice } from '../features/access/notices/impersonation.ts';
 import type { AccessDeps, SecurityNews } from '../features/access/ports.ts';
 import { answerSignInRequestJob } from '../features/access/jobs.ts';
 import { answerResetJob, answerSignupJob } from '../features/account/jobs.ts';

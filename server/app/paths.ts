@@ -36,7 +36,7 @@ export function findPaths(moduleUrl: string): Paths {
     databaseTemplate: join(root, 'server', 'dist', 'database-template'),
     library: join(root, 'library'),
     web: join(root, 'web', 'dist'),
-    commonPasswords: join(root, 'server', 'features', 'account', 'common-passwords.txt'),
+    commonPasswords: join(root, 'server', 'features', 'account', 'password', 'common-passwords.txt'),
     fonts: join(root, 'scene', 'fonts'),
     harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
     painterWorker: built('./painter-worker.js'),

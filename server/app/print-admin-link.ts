@@ -1,4 +1,4 @@
-import { issueAdminLink } from '../features/account/issue-admin-link.ts';
+import { issueAdminLink } from '../features/account/admin-link/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
 import { secureRandom } from '../platform/random.ts';
 import { adminLinkLines } from './announce.ts';

@@ -1,4 +1,4 @@
-import { resealFactors } from '../features/access/reseal-factors.ts';
+import { resealFactors } from '../features/access/second-factor/reseal-factors.ts';
 import { resealTokens } from '../features/sharing/reseal-tokens.ts';
 import type { Db } from '../platform/database/database.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';

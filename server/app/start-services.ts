@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { issueFirstAdminLink } from '../features/account/issue-admin-link.ts';
+import { issueFirstAdminLink } from '../features/account/admin-link/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
 import { keepPrivate } from '../platform/private-folder.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';

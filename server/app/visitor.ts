@@ -1,8 +1,8 @@
 import { PROFILE_READY_FLAG, statusTarget } from '@yardsign/domain/access/guards';
 import type { FastifyBaseLogger } from 'fastify';
-import { cookieNames } from '../features/access/cookies.ts';
+import { cookieNames } from '../features/access/session/cookies.ts';
 import type { AccessDeps } from '../features/access/ports.ts';
-import { resolveActor } from '../features/access/resolve-actor.ts';
+import { resolveActor } from '../features/access/session/resolve-actor.ts';
 import type { Visitor } from './page-heads.ts';
 
 /** Who asks for a page, by the cookies of the browser. */

@@ -1,4 +1,4 @@
-import { sealedFor } from '../features/access/prove-code.ts';
+import { sealedFor } from '../features/access/second-factor/prove-code.ts';
 import type { Vault } from '../platform/vault.ts';
 import { DEMO_AUTHENTICATOR } from './demo-authenticator.ts';
 import type { World } from './scenarios.ts';

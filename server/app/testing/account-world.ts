@@ -1,6 +1,6 @@
-import { answerResetRequest } from '../../features/account/answer-reset-request.ts';
-import { answerSignupRequest } from '../../features/account/answer-signup-request.ts';
-import { linkSecret, type LinkPurpose } from '../../features/access/one-time-link.ts';
+import { answerResetRequest } from '../../features/account/password/answer-reset-request.ts';
+import { answerSignupRequest } from '../../features/account/sign-up/answer-signup-request.ts';
+import { linkSecret, type LinkPurpose } from '../../features/access/credentials/one-time-link.ts';
 import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
 import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';

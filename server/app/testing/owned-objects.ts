@@ -1,4 +1,4 @@
-import { createSession } from '../../features/access/create-session.ts';
+import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */

@@ -5,7 +5,7 @@ import { TEST_PASSWORD, type TestApp } from './test-app.ts';
 const BROWSER = { 'x-client-app': 'members-web' };
 
 /** The cookies of an answer, to be sent again. */
-const cookiesOf = (answer: LightMyRequestResponse) =>
+export const cookiesOf = (answer: LightMyRequestResponse) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 /** What tests do with passkeys, as a browser and its authenticators would. */

@@ -1,5 +1,5 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
-import { createSession, type Grant, type SessionInput } from '../../features/access/create-session.ts';
+import { createSession, type Grant, type SessionInput } from '../../features/access/session/create-session.ts';
 import { endSession } from '../../features/access/store.ts';
 import { addMember, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import type { TestApp } from './test-app.ts';

@@ -3,10 +3,10 @@ import { answerSignInRequestJob } from './jobs.ts';
 import { deviceCodeNotice } from './notices/device-code.ts';
 import { securityNotice } from './notices/security.ts';
 import { sessionEndedNotice } from './notices/session-ended.ts';
-import { viewedNotice } from './notices/viewed.ts';
+import { viewedNotice } from './notices/impersonation.ts';
 import type { AccessDeps } from './ports.ts';
 import { accessRoutes } from './routes.ts';
-import { answerSignInRequest } from './sign-in-link.ts';
+import { answerSignInRequest } from './credentials/sign-in-link.ts';
 
 export function accessFeature(deps: AccessDeps): Feature {
   return defineFeature('access', {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createRateWindow, type RateWindow } from '../../platform/rate-window.ts';
-import { createAttemptLimiter, type AttemptLimiter } from './attempt-limiter.ts';
+import { createAttemptLimiter, type AttemptLimiter } from './sign-in/attempt-limiter.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

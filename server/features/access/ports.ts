@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AccessLimits } from './limits.ts';
-import type { SignInAlarm } from './sign-in-alarm.ts';
+import type { SignInAlarm } from './sign-in/sign-in-alarm.ts';
 
 export type AuthUser = RouteTypes<typeof getUser>['answer']['data']['user'];
 

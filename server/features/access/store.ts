@@ -2,8 +2,8 @@ import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable, SessionTable } from './tables.ts';
-import { hasSecondFactor } from './second-factor-sql.ts';
-import { dropTickets } from './second-factor-store.ts';
+import { hasSecondFactor } from './second-factor/second-factor-sql.ts';
+import { dropTickets } from './second-factor/second-factor-store.ts';
 
 export type MemberRow = Selectable<MemberTable>;
 export type SessionRow = Selectable<SessionTable>;

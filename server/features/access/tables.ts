@@ -2,7 +2,7 @@ import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import type { Language } from '@yardsign/domain/languages';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
-import type { LinkPurpose } from './one-time-link.ts';
+import type { LinkPurpose } from './credentials/one-time-link.ts';
 
 type ActingMode = 'admin' | 'team';
 type SessionLimit = 'signup';

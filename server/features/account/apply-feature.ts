@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { FEATURE_IDS } from '@yardsign/domain/access/features';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/act-by.ts';
+import { actBy } from '../access/own-act.ts';
 import type { AuthUser } from '../access/ports.ts';
 import { readAccount } from '../access/read-account.ts';
 import type { AccountDeps } from './ports.ts';

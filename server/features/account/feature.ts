@@ -1,11 +1,11 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
-import { answerResetRequest } from './answer-reset-request.ts';
-import { answerSignupRequest } from './answer-signup-request.ts';
+import { answerResetRequest } from './password/answer-reset-request.ts';
+import { answerSignupRequest } from './sign-up/answer-signup-request.ts';
 import { answerResetJob, answerSignupJob, purgeAccountsJob } from './jobs.ts';
 import { accountNotice } from './notices/account-news.ts';
 import { linksNotice } from './notices/links.ts';
 import type { AccountDeps, PurgeDeps } from './ports.ts';
-import { purgeAccounts } from './purge-accounts.ts';
+import { purgeAccounts } from './deletion/purge-accounts.ts';
 import { accountRoutes } from './routes.ts';
 
 /** @param deps.onPurged told how many accounts were deleted, when there were any. */

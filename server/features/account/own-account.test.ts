@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, type AccountWorld } from '../../app/testing/account-world.ts';
 
+// Runs on PostgreSQL too.
+
 let world: AccountWorld;
 let token: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { readMailedLink as route } from '@yardsign/contracts/routes/account';
 import { AppError } from '../../platform/errors.ts';
-import { readLink } from '../access/one-time-link.ts';
+import { readLink } from '../access/credentials/one-time-link.ts';
 import type { AccountDeps } from './ports.ts';
 import { countTeam, findMember } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { getAccount } from '@yardsign/contracts/routes/account';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { mayStartTrial } from '@yardsign/domain/account/account-life';
 import { AppError } from '../../platform/errors.ts';
-import { isNewSession } from '../access/sign-up-session.ts';
+import { isNewSession } from '../access/session/sign-up-session.ts';
 import type { AccountDeps } from './ports.ts';
 import { countTeam, findMember, openLinkOf, trialOf } from './store.ts';
 

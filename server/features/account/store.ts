@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../access/one-time-link.ts';
+import type { LinkPurpose } from '../access/credentials/one-time-link.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable } from '../access/tables.ts';

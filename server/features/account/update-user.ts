@@ -4,7 +4,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/act-by.ts';
+import { actBy } from '../access/own-act.ts';
 import type { AuthUser } from '../access/ports.ts';
 import { readAccount } from '../access/read-account.ts';
 import type { AccountDeps } from './ports.ts';

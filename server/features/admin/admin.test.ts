@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addOwned } from '../../app/testing/owned-objects.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { timeCodeAt } from '../access/time-codes.ts';
+import { timeCodeAt } from '../access/second-factor/time-codes.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { securityNotice } from '../access/notices/security.ts';
 import { linksNotice } from '../account/notices/links.ts';

@@ -1,8 +1,8 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { isOwnerType } from '@yardsign/domain/access/roles';
-import { endSessions } from '../access/end-sessions.ts';
-import { removeSecondFactor } from '../access/remove-second-factor.ts';
-import { shutOut } from '../access/shut-out.ts';
+import { endSessions } from '../access/session/end-sessions.ts';
+import { removeSecondFactor } from '../access/second-factor/remove-second-factor.ts';
+import { shutOut } from '../access/session/revoke-access.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actOnPerson, notOneself } from './act-on-person.ts';
 import type { AdminDeps, Deed } from './ports.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasSecondFactor } from '../access/second-factor-sql.ts';
+import { hasSecondFactor } from '../access/second-factor/second-factor-sql.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 const MEMBERS_SHOWN = 50;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { timeCodeAt } from '../access/time-codes.ts';
+import { timeCodeAt } from '../access/second-factor/time-codes.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 
 let app: TestApp;

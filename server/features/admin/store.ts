@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
-import { hasSecondFactor } from '../access/second-factor-sql.ts';
+import { hasSecondFactor } from '../access/second-factor/second-factor-sql.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberFeatureTable, MemberTable } from '../access/tables.ts';
 import type { LockedPerson } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { spendLink, readLink } from '../access/one-time-link.ts';
+import { spendLink, readLink } from '../access/credentials/one-time-link.ts';
 import { giveSeat, holdInvite } from './give-seat.ts';
 import type { TeamsDeps } from './ports.ts';
 

@@ -3,7 +3,7 @@ import { seatsLeft } from '@yardsign/domain/teams/seats';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readLink } from '../access/one-time-link.ts';
+import { readLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
 import { holdInvite } from './give-seat.ts';
 import { inviteEnd, sendInvite } from './invite-members.ts';

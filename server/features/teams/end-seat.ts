@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { becomeFree } from '../account/become-free.ts';
+import { becomeFree } from '../account/sign-up/become-free.ts';
 import { unlockFields } from '../profile/team-locks.ts';
 import { deleteSeat, endViewingsOf } from './store.ts';
 

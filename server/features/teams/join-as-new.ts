@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
-import { createInvitedMember } from '../account/create-invited-member.ts';
+import { createInvitedMember } from '../account/sign-up/create-invited-member.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readLink, spendLink } from '../access/one-time-link.ts';
+import { readLink, spendLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
 import { giveSeat, holdInvite } from './give-seat.ts';
 import type { TeamsDeps } from './ports.ts';

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isLicensedMember } from '@yardsign/domain/access/roles';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/act-by.ts';
+import { actBy } from '../access/own-act.ts';
 import { endSeat } from './end-seat.ts';
 import type { TeamsDeps } from './ports.ts';
 import { findSeat, lockTeam, teamsAbove } from './store.ts';

@@ -2,7 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { readInvite as route } from '@yardsign/contracts/routes/teams';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readLink } from '../access/one-time-link.ts';
+import { readLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
 import type { TeamsDeps } from './ports.ts';
 import { readTeamName } from './read-team-name.ts';

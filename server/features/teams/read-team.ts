@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getTeam } from '@yardsign/contracts/routes/teams';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { refusalToView } from '@yardsign/domain/access/viewing';
+import { refusalToView } from '@yardsign/domain/access/impersonation';
 import { LOCKABLE_FIELDS, LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl } from '../profile/ports.ts';

@@ -1,8 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { admitMember } from '../access/admit-member.ts';
-import { entranceOf, handOver } from '../access/hand-over.ts';
+import { admitMember } from '../access/sign-in/admit-member.ts';
+import { entranceOf, handOver } from '../access/sign-in/answer-sign-in.ts';
 import { takePlace } from '../access/limits.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';

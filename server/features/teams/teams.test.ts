@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
-import { linkSecret } from '../access/one-time-link.ts';
+import { linkSecret } from '../access/credentials/one-time-link.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
 import { createInviteLimits } from './invite-limits.ts';
 import { teamNotice } from './notices/team-news.ts';

@@ -1,13 +1,13 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../act-by.ts';
+import { actBy } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
-import { lockMemberKeys } from '../social-store.ts';
+import { lockMemberKeys } from '../federated/social-store.ts';
 import { findMember } from '../store.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
 import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store.ts';
-import { proveForSecondFactor } from './prove-for-second-factor.ts';
+import { proveForSecondFactor } from '../second-factor/prove-for-second-factor.ts';
 import { relyingParty, userHandle, verifyAttestation, type Attestation } from './verify-passkey.ts';
 
 const RELYING_PARTY_NAME = 'Yardsign';

@@ -1,12 +1,12 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../act-by.ts';
+import { actBy } from '../own-act.ts';
 import { keepingAnAdmin } from '../keep-an-admin.ts';
 import type { AccessDeps } from '../ports.ts';
-import { identitiesOf, lockMemberKeys } from '../social-store.ts';
+import { identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
 import { deletePasskey, endSessionsOfPasskey, passkeysOf, renamePasskeyRow, type PasskeyRow } from './passkey-store.ts';
-import { proveForSecondFactor } from './prove-for-second-factor.ts';
+import { proveForSecondFactor } from '../second-factor/prove-for-second-factor.ts';
 
 /** @throws AppError `not_found` */
 export async function renamePasskey(

@@ -1,11 +1,11 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
-import { entranceOf, handOver } from '../hand-over.ts';
+import { entranceOf, handOver } from '../sign-in/answer-sign-in.ts';
 import type { AccessDeps } from '../ports.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { renamePasskey, removePasskey } from './change-passkeys.ts';
-import { confirmWithPasskey, startConfirmation } from './confirm-with-passkey.ts';
+import { confirmWithPasskey, startConfirmation } from '../second-factor/confirm-with-passkey.ts';
 import { CHALLENGE_SECONDS } from './passkey-challenge.ts';
 import { passkeysOf, type PasskeyRow } from './passkey-store.ts';
 import { assertionRequest, signInWithPasskey } from './sign-in-with-passkey.ts';

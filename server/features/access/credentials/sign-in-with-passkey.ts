@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
-import { admitMember } from '../admit-member.ts';
-import { type Admission, type Entrance } from '../open-session.ts';
+import { admitMember } from '../sign-in/admit-member.ts';
+import { type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { takePlace } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';

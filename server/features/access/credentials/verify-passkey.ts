@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { addPasskey, authenticatePasskey } from '@yardsign/contracts/routes/passkeys';
-import { sha256 } from '../credentials.ts';
+import { sha256 } from '../session/tokens.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readChallenge, type ChallengeFor } from './passkey-challenge.ts';
 import { spendChallenge, type PasskeyRow } from './passkey-store.ts';

@@ -3,7 +3,7 @@ import { GREETING, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readRecipient } from '../read-recipient.ts';
 import { deviceCode } from '../sign-in/device-code.ts';
-import { readTicket } from '../second-factor-store.ts';
+import { readTicket } from '../second-factor/second-factor-store.ts';
 import { deviceCodeTexts } from './device-code.texts.ts';
 import { nameDevice } from './name-device.ts';
 

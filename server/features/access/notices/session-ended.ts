@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { GREETING, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readEndedSession, type EndedSession } from '../read-ended-session.ts';
+import { readEndedSession, type EndedSession } from '../session/read-ended-session.ts';
 import { readRecipient, type Recipient } from '../read-recipient.ts';
 import { nameDevice } from './name-device.ts';
 import { sessionEndedTexts } from './session-ended.texts.ts';

@@ -1,11 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type DeviceStep, type Entrance } from '../open-session.ts';
-import { after } from '../create-session.ts';
-import { sha256 } from '../credentials.ts';
+import { mustBeWelcome, openSession, type Admission, type DeviceStep, type Entrance } from './open-session.ts';
+import { after } from '../session/create-session.ts';
+import { sha256 } from '../session/tokens.ts';
 import { takePlace } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
-import { dropOldTickets, findTicket, insertTicket, spendTicket, tryTicket } from '../second-factor-store.ts';
+import {
+  dropOldTickets,
+  findTicket,
+  insertTicket,
+  spendTicket,
+  tryTicket,
+} from '../second-factor/second-factor-store.ts';
 import { findMember } from '../store.ts';
 
 /** How long a mail may take, and somebody to find it. */

@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
-import { entranceOf, handOver } from '../hand-over.ts';
+import { entranceOf, handOver } from './answer-sign-in.ts';
 import { takePlace } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { answerDeviceStep, resendDeviceCode } from './device-code.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { GREETING, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readFormerAddress } from '../../access/mailed-links.ts';
+import { readFormerAddress } from '../../access/credentials/mailed-links.ts';
 import { readRecipient, type Recipient } from '../../access/read-recipient.ts';
 import { ACCOUNT_NEWS, type AccountNews } from '../ports.ts';
-import { readDeletion } from '../read-deletion.ts';
+import { readDeletion } from '../deletion/read-deletion.ts';
 import { accountEn } from './texts.en.ts';
 import { accountEs } from './texts.es.ts';
 

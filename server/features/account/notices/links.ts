@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { GREETING, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readLinksToMail, type LinkToMail } from '../../access/mailed-links.ts';
+import { readLinksToMail, type LinkToMail } from '../../access/credentials/mailed-links.ts';
 import { accountEn } from './texts.en.ts';
 import { accountEs } from './texts.es.ts';
 import type { AccountLink, SharedLink } from './texts.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { nameWithoutLinks, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { linkSecret } from '../../access/one-time-link.ts';
+import { linkSecret } from '../../access/credentials/one-time-link.ts';
 import { readInviteForMail } from '../read-invite.ts';
 import { teamsEn } from './texts.en.ts';
 import { teamsEs } from './texts.es.ts';

@@ -4,10 +4,10 @@ import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts
 import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { secureRandom } from '../../../platform/random.ts';
-import { linkSecret } from '../../access/one-time-link.ts';
+import { linkSecret } from '../../access/credentials/one-time-link.ts';
 import { createInviteLimits } from '../invite-limits.ts';
 import { inviteMembers } from '../invite-members.ts';
-import { viewedNotice } from '../../access/notices/viewed.ts';
+import { viewedNotice } from '../../access/notices/impersonation.ts';
 import { invitationNotice } from './invitation.ts';
 import { teamNotice } from './team-news.ts';
 

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AccountStatus, UserType } from './actor.ts';
+import { managedTeam } from './roles.ts';
+import { provedRecently, refusalToView, type Seen, type Seer } from './impersonation.ts';
+
+const status = fc.constantFrom<AccountStatus>('active', 'incomplete', 'inactive', 'limited', 'paused');
+const type = fc.constantFrom<UserType | null>(null, 'Team Owner', 'Licensed Owner', 'Licensed Member');
+const id = fc.constantFrom('a', 'b', 'c');
+const level = fc.constantFrom(1, 2, 3);
+
+const seer: fc.Arbitrary<Seer> = fc.record({
+  userId: id,
+  status,
+  type,
+  accessLevel: level,
+  blocked: fc.boolean(),
+  membership: fc.option(fc.record({ ownerId: id, ownerType: type, isAdmin: fc.boolean() }), { nil: null }),
+});
+const seen: fc.Arbitrary<Seen> = fc.record({
+  userId: id,
+  status,
+  accessLevel: level,
+  blocked: fc.boolean(),
+  teams: fc.array(fc.record({ ownerId: id, isAdmin: fc.boolean() }), { maxLength: 3 }),
+});
+const mode = fc.constantFrom<'admin' | 'team'>('admin', 'team');
+
+describe('seeing as someone else', () => {
+  test('is never allowed of staff, of the blocked, or to the blocked', () => {
+    fc.assert(
+      fc.property(seer, seen, mode, (who, whom, how) => {
+        fc.pre(who.blocked || whom.blocked || whom.accessLevel > 1);
+        expect(refusalToView(who, whom, how)).not.toBeNull();
+      }),
+    );
+  });
+
+  test('in a team stays within the team that one manages now', () => {
+    fc.assert(
+      fc.property(seer, seen, (who, whom) => {
+        if (refusalToView(who, whom, 'team') !== null) return;
+        const team = managedTeam(who);
+        expect(whom.teams.map(({ ownerId }) => ownerId)).toContain(team);
+        expect([who.status, whom.status]).toEqual(['active', 'active']);
+        expect(who.userId).not.toBe(whom.userId);
+      }),
+    );
+  });
+
+  test('as an admin needs the level, and a person to see', () => {
+    fc.assert(
+      fc.property(seer, seen, (who, whom) => {
+        if (who.accessLevel < 3) expect(refusalToView(who, whom, 'admin')).toBe('forbidden');
+        else if (!who.blocked) expect(refusalToView(who, undefined, 'admin')).toBe('user_not_found');
+      }),
+    );
+  });
+
+  test('asks for a second factor of the last fifteen minutes', () => {
+    expect(provedRecently(null, 0)).toBe(false);
+    expect(provedRecently(0, 15 * 60_000)).toBe(true);
+    expect(provedRecently(0, 15 * 60_000 + 1)).toBe(false);
+  });
+});

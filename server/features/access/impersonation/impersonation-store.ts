@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import type { UserType } from '@yardsign/domain/access/actor';
+import { levelInForce } from '@yardsign/domain/access/roles';
+import type { Seen, Seer } from '@yardsign/domain/access/impersonation';
+import { hasSecondFactor } from '../second-factor/second-factor-sql.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+
+/** Who would see, as they stand now. */
+export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .leftJoinLateral(
+      (above) =>
+        above
+          .selectFrom('team_member')
+          .innerJoin('member as owner', 'owner.id', 'team_member.parent_id')
+          .select(['owner.id as owner_id', 'owner.type as owner_type', 'team_member.is_admin'])
+          .whereRef('team_member.child_id', '=', 'member.id')
+          .orderBy('team_member.parent_id')
+          .limit(1)
+          .as('team'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'member.id',
+      'member.status',
+      'member.type',
+      'member.access_level',
+      hasSecondFactor(sql.ref('member.id')).as('enrolled'),
+      'member.blocked_at',
+      'team.owner_id',
+      'team.owner_type',
+      'team.is_admin',
+    ])
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    userId: row.id,
+    status: row.status,
+    type: row.type as UserType | null,
+    accessLevel: levelInForce(row.access_level, { enrolled: row.enrolled, proved: row.enrolled }),
+    blocked: row.blocked_at !== null,
+    membership:
+      row.owner_id === null
+        ? null
+        : {
+            ownerId: row.owner_id,
+            ownerType: row.owner_type as UserType | null,
+            isAdmin: row.is_admin ?? false,
+          },
+  };
+}
+
+/** Who would be seen. */
+export async function findSeen(db: Db | Tx, memberId: string): Promise<Seen | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .select(['id', 'status', 'access_level', 'blocked_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const teams = await db
+    .selectFrom('team_member')
+    .select(['parent_id', 'is_admin'])
+    .where('child_id', '=', memberId)
+    .execute();
+  return {
+    userId: row.id,
+    status: row.status,
+    accessLevel: row.access_level,
+    blocked: row.blocked_at !== null,
+    teams: teams.map((team) => ({ ownerId: team.parent_id, isAdmin: team.is_admin })),
+  };
+}
+
+/** The session that a cookie or a refresh token named, whether or not it is over, if somebody saw as someone else in it. */
+export async function findViewing(db: Db | Tx, by: { cookieHash: string } | { refreshHash: string }) {
+  const query = db
+    .selectFrom('session')
+    .innerJoin('session as own', 'own.id', 'session.own_session_id')
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.acting_id',
+      'session.acting_mode',
+      'session.ended_at',
+      'session.end_reason',
+      'session.expires_at',
+      'own.id as own_id',
+      'own.ended_at as own_ended_at',
+      'own.expires_at as own_expires_at',
+    ])
+    .where('session.via', '=', 'cookie');
+  if ('cookieHash' in by) return query.where('session.cookie_hash', '=', by.cookieHash).executeTakeFirst();
+  return query
+    .where('session.id', '=', (from) =>
+      from.selectFrom('refresh_token').select('session_id').where('hash', '=', by.refreshHash),
+    )
+    .executeTakeFirst();
+}
+
+/** Gives a browser's session another secret: the one that it had before opens nothing any more. */
+export async function renewCookie(
+  tx: Tx,
+  input: { sessionId: string; cookieHash: string; accessExpiresAt: Date; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ cookie_hash: input.cookieHash, access_expires_at: input.accessExpiresAt, last_seen_at: input.now })
+    .where('id', '=', input.sessionId)
+    .execute();
+  await tx
+    .updateTable('refresh_token')
+    .set({ spent_at: input.now })
+    .where('session_id', '=', input.sessionId)
+    .where('spent_at', 'is', null)
+    .execute();
+}
+
+/** Ends what is seen as others from one session of one's own, but for one. */
+export async function endViewingsFrom(
+  tx: Tx,
+  ownSessionId: string,
+  options: { reason: string; now: Date; except?: string },
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: options.now, end_reason: options.reason })
+    .where('own_session_id', '=', ownSessionId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', options.except ?? '')
+    .execute();
+}
+
+/** Times at which others saw as this member, as the audit log has them. */
+export async function viewingsOf(db: Db, memberId: string, page: { before: number | undefined; limit: number }) {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .leftJoin('member as seer', 'seer.id', 'audit_entry.real_actor_id')
+    .leftJoin('session', (join) =>
+      join.on(sql<string>`audit_entry.detail ->> 'session'`, '=', (where) => where.ref('session.id')),
+    )
+    .select([
+      'audit_entry.id',
+      'audit_entry.at',
+      'audit_entry.detail',
+      'session.ended_at',
+      'seer.first_name',
+      'seer.last_name',
+    ])
+    .where('audit_entry.subject_id', '=', memberId)
+    .where('audit_entry.action', '=', 'viewing.started')
+    .$if(page.before !== undefined, (query) => query.where('audit_entry.id', '<', page.before ?? 0))
+    .orderBy('audit_entry.id', 'desc')
+    .limit(page.limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    session: String(row.detail['session']),
+    mode: row.detail['mode'] === 'admin' ? ('admin' as const) : ('team' as const),
+    reason: String(row.detail['reason'] ?? ''),
+    until: new Date(String(row.detail['until'])),
+    endedAt: row.ended_at,
+    byName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+  }));
+}
+
+function actsQuery(db: Db, memberId: string, sessions: readonly string[]) {
+  return db
+    .selectFrom('audit_entry')
+    .where('subject_id', '=', memberId)
+    .where('action', '=', 'viewing.acted')
+    .where(sql<string>`detail ->> 'session'`, 'in', sessions);
+}
+
+/** What was done in these times, the first ones of each. */
+export async function actsInSessions(db: Db, memberId: string, sessions: readonly string[], each: number) {
+  const lists = await Promise.all(
+    sessions.map((session) =>
+      actsQuery(db, memberId, [session]).select(['at', 'detail']).orderBy('id').limit(each).execute(),
+    ),
+  );
+  return lists.flat().map((row) => ({
+    session: String(row.detail['session']),
+    at: row.at.toISOString(),
+    method: String(row.detail['method']),
+    route: String(row.detail['route']),
+    status: Number(row.detail['status']),
+  }));
+}
+
+export async function countActsInSessions(
+  db: Db,
+  memberId: string,
+  sessions: readonly string[],
+): Promise<Map<string, number>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await actsQuery(db, memberId, sessions)
+    .select([sql<string>`detail ->> 'session'`.as('session'), sql<number>`count(*)::int`.as('acts')])
+    .groupBy(sql`detail ->> 'session'`)
+    .execute();
+  return new Map(rows.map((row) => [row.session, row.acts]));
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
+import { GREETING, oneLine, writeMoment } from '../../../platform/mail/words.ts';
+import { defineNotice } from '../../../platform/notices/notice.ts';
+import { readRecipient, type Recipient } from '../read-recipient.ts';
+import { readViewingToTell } from '../impersonation/read-impersonation.ts';
+import { viewedEn } from './impersonation.en.ts';
+import { viewedEs } from './impersonation.es.ts';
+
+const TEXTS = { en: viewedEn, es: viewedEs };
+
+function presentViewed(
+  recipient: Recipient,
+  viewing: { byName: string; reason: string; at: Date },
+  publicUrl: string,
+): MailContent {
+  const { language, timeZone, firstName } = recipient;
+  const text = TEXTS[language];
+  return {
+    language,
+    subject: text.subject,
+    preview: text.lead(oneLine(viewing.byName)),
+    label: { text: text.label, tone: 'notice' },
+    title: text.subject,
+    paragraphs: [GREETING[language](firstName), text.lead(oneLine(viewing.byName)), text.limits],
+    items: [],
+    notes: [
+      { heading: text.when, text: writeMoment(viewing.at, language, timeZone) },
+      { heading: text.why, text: oneLine(viewing.reason) },
+      { heading: text.todo, text: text.todoText },
+    ],
+    button: { label: text.button, url: `${publicUrl}/account` },
+    footer: text.footer,
+  };
+}
+
+/** Support saw the product as a member: told of the first time in a day. */
+export const viewedNotice = defineNotice({
+  name: 'access.viewed',
+  data: z.object({ memberId: z.string(), sessionId: z.string() }),
+  async write({ db, publicUrl }, { memberId, sessionId }) {
+    const viewing = await readViewingToTell(db, memberId, sessionId);
+    const recipient = await readRecipient(db, memberId);
+    if (!viewing || !recipient) return [];
+    return [{ memberId, to: recipient.email, content: presentViewed(recipient, viewing, publicUrl) }];
+  },
+});

@@ -1,0 +1,57 @@
+import { api } from '@yardsign/contracts/api';
+import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
+import { anyone, inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
+import { answerSecondStep } from './answer-second-step.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
+import { disableSecondFactor } from './disable-second-factor.ts';
+import { enableSecondFactor, renewRecoveryCodes } from './enable-second-factor.ts';
+import { enrolSecondFactor } from './enrol-second-factor.ts';
+import { entranceOf, handOver } from '../sign-in/answer-sign-in.ts';
+import { takePlace } from '../limits.ts';
+import type { AccessDeps } from '../ports.ts';
+import { readSecondFactor } from './read-second-factor.ts';
+
+export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
+  const ownKeys = inPerson(signedIn);
+  return [
+    bind(api.access.answerSecondStep, {
+      policy: anyone,
+      async handle({ body, context, actor }) {
+        takePlace(deps.limits.signIns, context.ip);
+        const admission = await answerSecondStep(deps, body, entranceOf(deps, context));
+        return { data: await handOver(deps, { context, actor }, admission) };
+      },
+    }),
+    bind(api.access.getSecondFactor, {
+      policy: ownKeys,
+      handle: ({ actor }) => readSecondFactor(deps, memberOf(actor)),
+    }),
+    bind(api.access.enrolSecondFactor, {
+      policy: ownKeys,
+      handle: ({ actor, body }) => enrolSecondFactor(deps, memberOf(actor), body.password),
+    }),
+    bind(api.access.enableSecondFactor, {
+      policy: ownKeys,
+      handle: async ({ actor, body, context }) => ({
+        recoveryCodes: await enableSecondFactor(deps, memberOf(actor), body.code, context.requestId),
+      }),
+    }),
+    bind(api.access.confirmSecondFactor, {
+      policy: ownKeys,
+      handle: async ({ actor, body }) => ({
+        freshUntil: (await confirmSecondFactor(deps, memberOf(actor), body.code)).toISOString(),
+      }),
+    }),
+    bind(api.access.renewRecoveryCodes, {
+      policy: ownKeys,
+      handle: async ({ actor, body, context }) => ({
+        recoveryCodes: await renewRecoveryCodes(deps, memberOf(actor), body.code, context.requestId),
+      }),
+    }),
+    bind(api.access.disableSecondFactor, {
+      policy: ownKeys,
+      handle: ({ actor, body, context }) =>
+        disableSecondFactor(deps, memberOf(actor), { password: body.password, code: body.code }, context.requestId),
+    }),
+  ];
+}

@@ -154,8 +154,8 @@ const LATER = [
   'app/pages/upsell-page.tsx',
   'app/shell/upsell-return.tsx',
   'app/site-notice-list.tsx',
-  'features/access/components/viewing-banner.tsx',
-  'features/access/components/viewing-modal.tsx',
+  'features/access/impersonation/impersonation-banner.tsx',
+  'features/access/impersonation/impersonation-modal.tsx',
   'features/profile/components/crop-step.tsx',
   'ui/action-menu-window.tsx',
 ];

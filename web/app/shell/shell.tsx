@@ -22,7 +22,7 @@ const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((mod
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
 const ViewingModal = lazyPart(async () => {
   const [module] = await Promise.all([
-    import('../../features/access/components/viewing-modal.tsx'),
+    import('../../features/access/impersonation/impersonation-modal.tsx'),
     loadCatalog('viewing', currentLanguage()),
   ]);
   return module.ViewingModal;

@@ -8,7 +8,7 @@ import { forgetMember } from '../../../lib/session/forget-member.ts';
 import { forgetWanted } from '../../../lib/session/wanted-feature.ts';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { readMessage } from '../model.ts';
+import { readMessage } from '../sign-in/sign-in-model.ts';
 
 /** Ends the session, forgets everything in this tab, and goes to the sign-in page with the query that came along. */
 export function LogoutPage() {

@@ -5,11 +5,11 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { CodeField } from '../../access/components/code-field.tsx';
-import { missingCode } from '../../access/model.ts';
+import { CodeField } from '../../access/second-factor/code-field.tsx';
+import { missingCode } from '../../access/sign-in/sign-in-model.ts';
 import { type AdminPerson, useMakeAdmin } from '../admin-link-api.ts';
 import classes from './entry.module.css';
-import { ScanFactor } from './scan-factor.tsx';
+import { ScanFactor } from '../../access/second-factor/scan-factor.tsx';
 
 interface AdminFactorFormProps {
   token: string;

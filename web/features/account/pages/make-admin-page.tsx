@@ -17,7 +17,7 @@ import { AdminFactorForm } from '../components/admin-factor-form.tsx';
 import { AdminPersonForm } from '../components/admin-person-form.tsx';
 import { Entry } from '../components/entry.tsx';
 import classes from '../components/entry.module.css';
-import { RecoveryCodes } from '../components/recovery-codes.tsx';
+import { RecoveryCodes } from '../../access/second-factor/recovery-codes.tsx';
 import { useTakenHash } from '../components/use-taken-hash.ts';
 
 /** The last step, seen once: nobody can show these codes again. */

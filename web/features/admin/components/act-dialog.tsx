@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { ProvenDialog } from '../../access/components/proven-dialog.tsx';
+import { ProvenDialog } from '../../access/second-factor/proven-dialog.tsx';
 import { type ActFault, type ActKind, NUMBER_BOUNDS, actOf, firstValue, givableTo, reasonFault } from '../act-model.ts';
 import { useAct } from '../api.ts';
 import { LEVELS, type Person } from '../model.ts';

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { useViewAsMember } from '../../access/viewing-api.ts';
+import { useViewAsMember } from '../../access/impersonation/impersonation-api.ts';
 import { type Team, type TeamMember, useRemoveMember, useSetAdmin } from '../api.ts';
 import { teamName } from '../model.ts';
 import classes from './people.module.css';

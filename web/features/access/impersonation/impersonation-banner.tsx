@@ -1,0 +1,79 @@
+import { IconEye } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Session, sessionQuery } from '../../../lib/session/session-query.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { useSwitchBack } from './impersonation-api.ts';
+import { minutesLeft } from './impersonation-model.ts';
+import classes from './impersonation-banner.module.css';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** Minutes until the time is over, by the server's clock. When it is over the session is asked for, which leads back. */
+function useMinutesLeft(until: string): number {
+  const queryClient = useQueryClient();
+  const [left, setLeft] = useState(() => minutesLeft(until, serverNow()));
+  useEffect(() => {
+    const look = () => setLeft(minutesLeft(until, serverNow()));
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  useEffect(() => {
+    if (left === 0) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [left, queryClient]);
+  return left;
+}
+
+/** Tells what sticks to the top of a page how much of it is taken. */
+function useHeightAbove() {
+  const banner = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--above', `${banner.current?.offsetHeight ?? 0}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--above');
+    };
+  }, []);
+  return banner;
+}
+
+/** Who is seen, for how long still, and the way back: on every page, as long as somebody sees as someone else. */
+export function ViewingBanner({ session, viewing }: { session: Session; viewing: NonNullable<Session['viewing']> }) {
+  const text = useText('viewing');
+  const errorText = useErrorText();
+  const banner = useHeightAbove();
+  const switchBack = useSwitchBack();
+  const left = useMinutesLeft(viewing.until);
+  const name = `${session.user.first_name} ${session.user.last_name}`.trim();
+  return (
+    <section ref={banner} className={classes['banner']} aria-label={text('bannerLabel')}>
+      <IconEye className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
+      <div className={classes['words']}>
+        <p className={classes['state']}>
+          <strong>{text('viewingAs', { name })}</strong>
+          <span className={classes['time']}>{left === 0 ? text('endsNow') : text('endsIn', { count: left })}</span>
+        </p>
+        {switchBack.isError && (
+          <p className={classes['fault']} role="alert">
+            {errorText(switchBack.error)}
+          </p>
+        )}
+        <details className={classes['help']}>
+          <summary>{text('whatIsAllowed')}</summary>
+          <p>{text('allowed', { name })}</p>
+          <p>{text('noted', { name, by: viewing.byName, email: viewing.byEmail })}</p>
+        </details>
+      </div>
+      <Button size="small" onClick={() => switchBack.mutate()} busy={switchBack.isPending}>
+        {text('switchBack')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import {
+  type Return,
+  forgetEntered,
+  forgetReturn,
+  readEntered,
+  readReturn,
+} from '../../../lib/session/change-identity.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { useSwitchBack } from './impersonation-api.ts';
+import classes from './impersonation-modal.module.css';
+
+/** Two short sentences take longer than the three seconds of a toast. */
+const TOLD_MS = 8000;
+
+/** One name for the product, wherever a text has a place for it. */
+const PRODUCT = 'Yardsign';
+
+function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: string }) {
+  const text = useText('viewing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const [opened, setOpened] = useState(readEntered);
+  useEffect(forgetEntered, []);
+  const switchBack = useSwitchBack();
+  const footer = (
+    <>
+      <Button onClick={() => setOpened(false)}>{common('close')}</Button>
+      <Button kind="primary" onClick={() => switchBack.mutate()} busy={switchBack.isPending}>
+        {text('switchBackTo', { email: ownerEmail })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={text('asTeamMember', { product: PRODUCT })}
+      footer={footer}
+    >
+      <p className={classes['name']}>{`${session.user.first_name} ${session.user.last_name}`.trim()}</p>
+      <p className={classes['email']}>{session.user.email}</p>
+      {switchBack.isError && <Banner kind="failure">{errorText(switchBack.error)}</Banner>}
+    </Dialog>
+  );
+}
+
+const TOLD = {
+  'switched-back': 'great',
+  'time-over': 'timeOver',
+  'right-lost': 'rightLost',
+} as const satisfies Record<Return, string>;
+
+/** A passing word, nothing to answer: who one is again. */
+function BackAgain({ email, how }: { email: string; how: Return }) {
+  const text = useText('viewing');
+  useEffect(() => {
+    if (readReturn() === null) return;
+    forgetReturn();
+    const words = text(TOLD[how]);
+    showToast({ message: `${words} ${text('loggedInWith', { email })}`, duration: TOLD_MS });
+  }, [text, email, how]);
+  return null;
+}
+
+/** Opens once when an owner begins to see as a member, and not again after a load: the banner stays. Coming back is told in passing. */
+export function ViewingModal({ session, returned }: { session: Session; returned: Return | null }) {
+  if (session.viewing?.mode === 'team') return <AsTeamMember session={session} ownerEmail={session.viewing.byEmail} />;
+  if (session.viewing !== null || returned === null) return null;
+  return <BackAgain email={session.user.email} how={returned} />;
+}

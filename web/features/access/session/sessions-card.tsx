@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api/client.ts';
+import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { type OpenSession, sessionsQuery, useKeyChange } from '../credentials/keys-api.ts';
+import { nameOfDevice } from '../credentials/device-name.ts';
+import { KeyCard } from '../credentials/key-card.tsx';
+import { KeyDialog } from '../credentials/key-dialog.tsx';
+import classes from '../credentials/keys.module.css';
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const text = useText('security');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const end = useKeyChange(() => api.access.endSession({ params: { id: session.id } }));
+  const device = nameOfDevice(session, text);
+  const signOut = () =>
+    end.mutate(undefined, {
+      onSuccess: () => showToast({ message: text('sessionEnded') }),
+      onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
+    });
+  return (
+    <li className={classes['row']}>
+      <span className={classes['words']}>
+        <span className={classes['name']}>
+          {device}
+          {session.current && <StatusBadge tone="good">{text('sessionHere')}</StatusBadge>}
+        </span>
+        <span className={classes['soft']}>
+          {text('sessionSeen', {
+            when: format.ago(session.lastSeenAt),
+            date: format.date(session.startedAt, 'moment'),
+          })}
+        </span>
+        {session.login !== null && (
+          <span className={classes['soft']}>{text('sessionLogin', { login: session.login })}</span>
+        )}
+      </span>
+      {!session.current && (
+        <Button size="small" onClick={signOut} busy={end.isPending} aria-label={text('sessionEndLabel', { device })}>
+          {text('sessionEnd')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const text = useText('security');
+  const draft = useDraft({ thisToo: false });
+  const form = useCallForm({
+    draft,
+    call: useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } })),
+    toSend: ({ thisToo }) => thisToo,
+    onDone: ({ ended }, { thisToo }) => {
+      if (thisToo) return window.location.assign('/logout');
+      showToast({ message: text('sessionsEndedCount', { count: ended }) });
+      return onClose();
+    },
+  });
+  return (
+    <KeyDialog
+      form={{ ...form, close: onClose }}
+      opened={opened}
+      title={text('sessionsEndTitle')}
+      submit={text('sessionsEndSubmit')}
+      danger
+    >
+      <p>{text('sessionsEndText')}</p>
+      <CheckboxField label={text('sessionsEndThis')} {...form.tick('thisToo')} />
+    </KeyDialog>
+  );
+}
+
+/** Where the member is signed in, with a way to end each of them or all. */
+export function SessionsCard() {
+  const text = useText('security');
+  const query = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <KeyCard title={text('sessionsTitle')} query={query} rows={2}>
+        {({ sessions }) => (
+          <>
+            <p className={classes['soft']}>{text('sessionsText')}</p>
+            <ul className={classes['rows']}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {sessions.length < 2 && <p className={classes['soft']}>{text('sessionsAlone')}</p>}
+            <div className={classes['actions']}>
+              <Button onClick={() => setAsking(true)}>{text('sessionsEndAll')}</Button>
+            </div>
+          </>
+        )}
+      </KeyCard>
+      <EndAllDialog opened={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { PasswordField } from '../../../ui/form/text-field.tsx';
+import { useMailSocialLink } from './sign-in-api.ts';
+import { isWrongLogin } from './sign-in-model.ts';
+import classes from './step-form.module.css';
+
+interface LinkStepProps {
+  attempt: string;
+  email: string;
+  busy: boolean;
+  error: Error | null;
+  onSubmit: (password: string) => void;
+  onBack: () => void;
+}
+
+/** An account of the same address exists: its password once, or a link mailed there, shows that it is one's own. */
+export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: LinkStepProps) {
+  const text = useText('access');
+  const errorText = useErrorText();
+  const mail = useMailSocialLink();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const failure = error ?? mail.error;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (password !== '') onSubmit(password);
+  }
+
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      {failure && (
+        <Banner kind="failure" announce>
+          {isWrongLogin(failure) ? text('invalidLogin') : errorText(failure)}
+        </Banner>
+      )}
+      {mail.isSuccess && (
+        <Banner kind="done" announce>
+          {text('linkMailed', { email })}
+        </Banner>
+      )}
+      <PasswordField
+        label={text('password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={tried && password === '' && text('passwordMissing')}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button kind="primary" size="large" type="submit" wide busy={busy} busyText={text('loggingIn')}>
+        {text('linkSubmit')}
+      </Button>
+      <div className={classes['back']}>
+        <Button kind="quiet" onClick={() => mail.mutate(attempt)} busy={mail.isPending}>
+          {text('linkMail')}
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          {text('backToLogin')}
+        </Button>
+      </div>
+    </form>
+  );
+}

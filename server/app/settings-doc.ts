@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingsSchema } from './config.ts';
+import { settingsSchema } from './settings.ts';
 
 /** `docs/operations/settings.md`, generated from the settings themselves so that it cannot lag behind. */
 export function settingsPage(): string {

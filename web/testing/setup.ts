@@ -1,8 +1,12 @@
+import { notifyManager } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { server } from './page.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Otherwise what a query brings is told in a task of its own, which `act` does not wait for.
+notifyManager.setScheduler(queueMicrotask);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
 import { siteQuery } from '../../lib/session/site-query.ts';
-import { AnchorButton, Button } from '../../ui/action/button.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { AnchorButton } from '../../ui/action/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Exit, type ExitLinks, appExit, supportExit, verificationExit } from '../exits.ts';
@@ -13,8 +13,6 @@ import { type Exit, type ExitLinks, appExit, supportExit, verificationExit } fro
 /** Reads where this installation leads, and goes there. The page itself is only seen while that takes time, or fails. */
 function LeavePage({ exitOf }: { exitOf: (links: ExitLinks) => Exit }) {
   const text = useText('shell');
-  const common = useText('common');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const site = useQuery(siteQuery);
   const { data: config } = useQuery({ ...siteConfigQuery, enabled: false });
@@ -28,18 +26,8 @@ function LeavePage({ exitOf }: { exitOf: (links: ExitLinks) => Exit }) {
     if (inside !== null) void navigate({ to: inside, replace: true });
   }, [outside, inside, navigate]);
 
-  if (site.error !== null) {
-    return (
-      <EmptyState
-        drawing="connection"
-        heading="h1"
-        title={text('errorTitle')}
-        action={<Button onClick={() => void site.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(site.error)}
-      </EmptyState>
-    );
-  }
+  if (site.error !== null)
+    return <Failed error={site.error} onRetry={() => void site.refetch()} title={text('errorTitle')} place="page" />;
   if (site.data === undefined || inside !== null) return <PageSkeleton />;
   if (outside !== null) {
     return (

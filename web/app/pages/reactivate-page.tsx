@@ -4,26 +4,19 @@ import { accountQuery, type OwnAccount } from '../../features/account/api.ts';
 import { TrialOffer } from '../../features/account/components/trial-offer.tsx';
 import { serverNow } from '../../lib/browser/server-clock.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useErrorText } from '../../lib/i18n/error-text.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { Button } from '../../ui/action/button.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { FormSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatePage } from './account-state-page.tsx';
 
 /** Only the server knows whether the account has had its trial. */
 function AskedOffer({ session }: { session: Session }) {
-  const common = useText('common');
-  const errorText = useErrorText();
-  const account = useQuery(accountQuery);
-  if (account.data) return <TrialOffer session={session} />;
-  if (!account.isError) return <FormSkeleton fields={1} />;
   return (
-    <Banner kind="failure" action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}>
-      {errorText(account.error)}
-    </Banner>
+    <Loaded query={useQuery(accountQuery)} waiting={<FormSkeleton fields={1} />} place="part">
+      {() => <TrialOffer session={session} />}
+    </Loaded>
   );
 }
 

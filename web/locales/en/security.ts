@@ -5,7 +5,6 @@ export const messages = {
   checking: 'Checking...',
   next: 'Continue',
   done: 'Done',
-  retry: 'Try again',
   loadFailed: 'This could not be loaded.',
   password: 'Your password',
   passwordHelp: 'To be sure that it is you.',

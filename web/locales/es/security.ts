@@ -7,7 +7,6 @@ export const messages: Twin<typeof english> = {
   checking: 'Comprobando...',
   next: 'Continuar',
   done: 'Listo',
-  retry: 'Intentar de nuevo',
   loadFailed: 'No se pudo cargar.',
   password: 'Tu contraseña',
   passwordHelp: 'Para estar seguros de que eres tú.',

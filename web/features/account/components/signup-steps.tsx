@@ -5,10 +5,10 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Steps } from '../../../ui/feedback/progress.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -120,38 +120,29 @@ function PlanStep({ user, account }: { user: User; account: OwnAccount }) {
 /** What is left of a sign-up once its address is proved: a password, and how to start. Nobody is held here. */
 export function SignupSteps({ session }: { session: Session }) {
   const text = useText('account');
-  const common = useText('common');
-  const errorText = useErrorText();
-  const account = useQuery(accountQuery);
-  if (account.isError && !account.data)
-    return (
-      <EmptyState
-        drawing="error"
-        heading="h1"
-        title={text('loadFailed')}
-        action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(account.error)}
-      </EmptyState>
-    );
-  if (!account.data)
-    return (
-      <Entry title={text('completeTitle')}>
-        <FormSkeleton fields={2} />
-      </Entry>
-    );
-  const step = account.data.hasPassword ? 1 : 0;
+  const shape = (
+    <Entry title={text('completeTitle')}>
+      <FormSkeleton fields={2} />
+    </Entry>
+  );
   return (
-    <div className={classes['stack']}>
-      <div className={classes['entry']}>
-        <Steps steps={[text('stepPassword'), text('stepPlan')]} current={step} />
-      </div>
-      {step === 0 ? <PasswordStep user={session.user} /> : <PlanStep user={session.user} account={account.data} />}
-      <div className={classes['entry']}>
-        <p className={classes['links']}>
-          <Link to="/logout">{text('logOut')}</Link>
-        </p>
-      </div>
-    </div>
+    <Loaded query={useQuery(accountQuery)} waiting={shape} place="page" failed={text('loadFailed')}>
+      {(account) => {
+        const step = account.hasPassword ? 1 : 0;
+        return (
+          <div className={classes['stack']}>
+            <div className={classes['entry']}>
+              <Steps steps={[text('stepPassword'), text('stepPlan')]} current={step} />
+            </div>
+            {step === 0 ? <PasswordStep user={session.user} /> : <PlanStep user={session.user} account={account} />}
+            <div className={classes['entry']}>
+              <p className={classes['links']}>
+                <Link to="/logout">{text('logOut')}</Link>
+              </p>
+            </div>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useHashTarget } from '../../../lib/browser/use-hash-target.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Session, useSession } from '../../../lib/session/session-query.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LevelWaits } from '../../access/second-factor/level-waits.tsx';
@@ -119,19 +117,15 @@ function Sections({ session, account }: { session: Session; account: OwnAccount 
 
 function Content({ session }: { session: Session }) {
   const text = useText('account');
-  const common = useText('common');
-  const errorText = useErrorText();
-  const account = useQuery(accountQuery);
-  if (account.data) return <Sections session={session} account={account.data} />;
-  if (!account.isError) return <FormSkeleton fields={8} />;
   return (
-    <EmptyState
-      drawing="error"
-      title={text('loadFailed')}
-      action={<Button onClick={() => void account.refetch()}>{common('retry')}</Button>}
+    <Loaded
+      query={useQuery(accountQuery)}
+      waiting={<FormSkeleton fields={8} />}
+      place="list"
+      failed={text('loadFailed')}
     >
-      {errorText(account.error)}
-    </EmptyState>
+      {(account) => <Sections session={session} account={account} />}
+    </Loaded>
   );
 }
 

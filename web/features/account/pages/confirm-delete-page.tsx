@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -96,15 +97,22 @@ function Linked({ link }: { link: Addressed }) {
         </EmptyState>
       </div>
     );
-  if (known.data) return <Question link={link} known={known.data} onDeleted={setDueAt} />;
-  if (known.error)
-    return (
-      <LinkBroken error={known.error} to="/account" label={text('askAgain')} onRetry={() => void known.refetch()} />
-    );
-  return (
+  const shape = (
     <Entry title={text('deleteTitle')}>
       <ListSkeleton rows={3} />
     </Entry>
+  );
+  return (
+    <Loaded
+      query={known}
+      waiting={shape}
+      place="page"
+      instead={
+        <LinkBroken error={known.error} to="/account" label={text('askAgain')} onRetry={() => void known.refetch()} />
+      }
+    >
+      {(read) => <Question link={link} known={read} onDeleted={setDueAt} />}
+    </Loaded>
   );
 }
 

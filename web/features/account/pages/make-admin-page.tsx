@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -83,34 +83,26 @@ function Steps({ token }: { token: string }) {
 /** Opened by the link that the server prints: makes an administrator in three steps, of which only the last one counts. */
 export function MakeAdminPage() {
   const text = useText('account');
-  const common = useText('common');
-  const errorText = useErrorText();
   const token = useTakenHash();
   const link = useQuery({ ...adminLinkQuery(token), enabled: token !== '' });
-  if (link.data)
-    return (
-      <KitProvider>
-        <Steps token={token} />
-      </KitProvider>
-    );
-  if (token === '' || hasCode(link.error, 'not_found'))
-    return (
-      <EmptyState drawing="lost" heading="h1" title={text('adminGone')}>
-        {text('adminGoneText')}
-      </EmptyState>
-    );
-  if (link.error)
-    return (
-      <EmptyState
-        drawing="error"
-        heading="h1"
-        title={errorText(link.error)}
-        action={<Button onClick={() => void link.refetch()}>{common('retry')}</Button>}
-      />
-    );
-  return (
+  const gone = (
+    <EmptyState drawing="lost" heading="h1" title={text('adminGone')}>
+      {text('adminGoneText')}
+    </EmptyState>
+  );
+  const shape = (
     <Entry title={text('adminTitle')}>
       <FormSkeleton fields={5} />
     </Entry>
+  );
+  if (token === '') return gone;
+  return (
+    <Loaded query={link} waiting={shape} place="page" instead={hasCode(link.error, 'not_found') && gone}>
+      {() => (
+        <KitProvider>
+          <Steps token={token} />
+        </KitProvider>
+      )}
+    </Loaded>
   );
 }

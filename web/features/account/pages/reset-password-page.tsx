@@ -4,6 +4,7 @@ import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -63,20 +64,27 @@ function ResetForm({
 function Linked({ linkKey }: { linkKey: LinkKey }) {
   const text = useText('account');
   const link = useQuery(linkQuery('reset-password', linkKey));
-  if (link.data) return <ResetForm linkKey={linkKey} account={link.data.account} />;
-  if (link.error)
-    return (
-      <LinkBroken
-        error={link.error}
-        to="/forgot-password"
-        label={text('askAgain')}
-        onRetry={() => void link.refetch()}
-      />
-    );
-  return (
+  const shape = (
     <Entry title={text('resetTitle')}>
       <FormSkeleton fields={2} />
     </Entry>
+  );
+  return (
+    <Loaded
+      query={link}
+      waiting={shape}
+      place="page"
+      instead={
+        <LinkBroken
+          error={link.error}
+          to="/forgot-password"
+          label={text('askAgain')}
+          onRetry={() => void link.refetch()}
+        />
+      }
+    >
+      {({ account }) => <ResetForm linkKey={linkKey} account={account} />}
+    </Loaded>
   );
 }
 

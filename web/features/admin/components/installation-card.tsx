@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -44,25 +42,11 @@ function Facts({ installation }: { installation: Installation }) {
 /** What runs here, for whoever is asked. */
 export function InstallationCard() {
   const text = useText('admin');
-  const common = useText('common');
-  const errorText = useErrorText();
-  const installation = useQuery(installationQuery);
   return (
     <Card title={text('installation')}>
-      {installation.data && <Facts installation={installation.data} />}
-      {installation.isPending && <LinesSkeleton lines={6} />}
-      {installation.isError && installation.data === undefined && (
-        <Banner
-          kind="failure"
-          action={
-            <Button size="small" onClick={() => void installation.refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        >
-          {errorText(installation.error)}
-        </Banner>
-      )}
+      <Loaded query={useQuery(installationQuery)} waiting={<LinesSkeleton lines={6} />} place="part">
+        {(installation) => <Facts installation={installation} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadMore } from '../../../ui/navigation/load-more.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { peopleQuery } from '../api.ts';
 import type { PeopleFilters, PersonLine } from '../model.ts';
@@ -66,51 +65,35 @@ function PersonRow({ person }: { person: PersonLine }) {
   );
 }
 
-interface PeopleListProps {
-  filters: PeopleFilters;
-  narrowed: boolean;
-  onClear: () => void;
+interface FoundProps {
+  people: readonly PersonLine[];
+  total: number;
+  /** Those of the filters before: the present ones are being looked for. */
+  isOld: boolean;
+  /** Where filters narrow the list. */
+  onClear?: () => void;
 }
 
-/** The people that the filters leave: a table, on a phone a card each. */
-export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
+function Found({ people, total, isOld, onClear }: FoundProps) {
   const text = useText('admin');
-  const common = useText('common');
   const format = useFormat();
-  const errorText = useErrorText();
-  const list = useInfiniteQuery(peopleQuery(filters));
-
-  if (list.data === undefined && list.isError) {
-    return (
-      <EmptyState
-        drawing="error"
-        title={text('peopleFailed')}
-        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(list.error)}
-      </EmptyState>
-    );
-  }
-  if (list.data === undefined) return <ListSkeleton rows={SKELETON_ROWS} />;
-  const people = list.data.pages.flatMap((page) => page.items);
-  const total = list.data.pages[0]?.total ?? 0;
   const count =
     total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total });
   return (
-    <section aria-label={text('tabPeople')} aria-busy={list.isFetching}>
+    <>
       <p className={classes['count']} role="status">
-        {list.isPlaceholderData || people.length === 0 ? ' ' : count}
+        {isOld || people.length === 0 ? '\u00A0' : count}
       </p>
       {people.length === 0 ? (
         <EmptyState
           drawing="search"
           title={text('nobody')}
-          {...(narrowed && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
+          {...(onClear && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
         >
           {text('nobodyHelp')}
         </EmptyState>
       ) : (
-        <table className={classes['people']} data-old={list.isPlaceholderData || undefined}>
+        <table className={classes['people']} data-old={isOld || undefined}>
           <thead>
             <tr>
               {(['person', 'status', 'type', 'plan', 'team', 'lastSignIn'] as const).map((column) => (
@@ -127,18 +110,37 @@ export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
           </tbody>
         </table>
       )}
-      {list.isFetchNextPageError && (
-        <Banner kind="failure" announce>
-          {text('moreFailed')}
-        </Banner>
+    </>
+  );
+}
+
+interface PeopleListProps {
+  filters: PeopleFilters;
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+/** The people that the filters leave: a table, on a phone a card each. */
+export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
+  const text = useText('admin');
+  const list = useInfiniteQuery(peopleQuery(filters));
+  return (
+    <Loaded query={list} waiting={<ListSkeleton rows={SKELETON_ROWS} />} place="list" failed={text('peopleFailed')}>
+      {({ pages }) => (
+        <section aria-label={text('tabPeople')} aria-busy={list.isFetching}>
+          <Found
+            people={pages.flatMap((page) => page.items)}
+            total={pages[0]?.total ?? 0}
+            isOld={list.isPlaceholderData}
+            {...(narrowed && { onClear })}
+          />
+          <MorePages
+            list={list}
+            shown={pages.reduce((sum, page) => sum + page.items.length, 0)}
+            failed={text('moreFailed')}
+          />
+        </section>
       )}
-      <LoadMore
-        shown={people.length}
-        total={null}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </section>
+    </Loaded>
   );
 }

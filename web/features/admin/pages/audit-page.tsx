@@ -4,13 +4,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { AUDIT_ACTIONS } from '@yardsign/domain/audit/actions';
 import { api } from '../../../lib/api/client.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { AnchorButton, Button } from '../../../ui/action/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadMore } from '../../../ui/navigation/load-more.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { auditQuery } from '../api.ts';
@@ -28,55 +27,38 @@ interface EntriesProps {
   onClear: () => void;
 }
 
-function Entries({ filters, onClear }: EntriesProps) {
+function NoEntries({ filters, onClear }: EntriesProps) {
   const text = useText('admin');
-  const common = useText('common');
-  const errorText = useErrorText();
-  const zone = useTimeZone();
-  const list = useInfiniteQuery(auditQuery(filters, zone));
-  if (list.data === undefined && list.isError) {
-    return (
-      <EmptyState
-        drawing="error"
-        title={text('auditFailed')}
-        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(list.error)}
-      </EmptyState>
-    );
-  }
-  if (list.data === undefined) return <ListSkeleton />;
-  const entries = list.data.pages.flatMap((page) => page.items);
-  if (entries.length === 0) {
-    const narrowed = Object.keys(setFilters(filters)).length > 0;
-    return (
-      <div role="status">
-        <EmptyState
-          drawing="search"
-          title={text('auditEmpty')}
-          {...(narrowed && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
-        >
-          {text('auditEmptyText')}
-        </EmptyState>
-      </div>
-    );
-  }
+  const narrowed = Object.keys(setFilters(filters)).length > 0;
   return (
-    <section aria-label={text('entries')} aria-busy={list.isFetching}>
-      <EntryList entries={entries} />
-      {list.isFetchNextPageError && (
-        <Banner kind="failure" announce>
-          {errorText(list.error)}
-        </Banner>
-      )}
-      <LoadMore
-        shown={entries.length}
-        total={null}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </section>
+    <div role="status">
+      <EmptyState
+        drawing="search"
+        title={text('auditEmpty')}
+        {...(narrowed && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
+      >
+        {text('auditEmptyText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Entries(props: EntriesProps) {
+  const text = useText('admin');
+  const list = useInfiniteQuery(auditQuery(props.filters, useTimeZone()));
+  return (
+    <Loaded query={list} waiting={<ListSkeleton />} place="list" failed={text('auditFailed')}>
+      {({ pages }) => {
+        const entries = pages.flatMap((page) => page.items);
+        if (entries.length === 0) return <NoEntries {...props} />;
+        return (
+          <section aria-label={text('entries')} aria-busy={list.isFetching}>
+            <EntryList entries={entries} />
+            <MorePages list={list} shown={entries.length} />
+          </section>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -3,9 +3,9 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
@@ -77,8 +77,6 @@ function Gone() {
 /** One person: how the account stands, and for admins what can be done about it. */
 export function PersonPage() {
   const text = useText('admin');
-  const common = useText('common');
-  const errorText = useErrorText();
   const id = useParams({ strict: false, select: (params: Record<string, string>) => params['id'] ?? '' });
   const staff = useStaff();
   const query = useQuery(personQuery(id));
@@ -90,9 +88,7 @@ export function PersonPage() {
     return (
       <>
         <PageHeader above={<BackLink />} title={text('personFailed')} />
-        <Banner kind="failure" action={<Button onClick={() => void query.refetch()}>{common('retry')}</Button>}>
-          {errorText(query.error)}
-        </Banner>
+        <Failed error={query.error} onRetry={() => void query.refetch()} place="part" />
       </>
     );
   }

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CardGrid } from '../../../ui/layout/content-card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadMore } from '../../../ui/navigation/load-more.tsx';
 import { CardsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { contentListQuery } from '../api.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
@@ -27,8 +26,6 @@ interface ContentListProps {
 /** The pieces that the filters leave, with every state a list can be in. */
 export function ContentList({ filters, onClear }: ContentListProps) {
   const text = useText('content');
-  const common = useText('common');
-  const errorText = useErrorText();
   const own = useOwnContentLanguage();
   const list = useInfiniteQuery(contentListQuery(filters));
   const grid = useRef<HTMLDivElement>(null);
@@ -60,13 +57,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
       </p>
       {list.isPending && <CardsSkeleton count={SKELETON_CARDS} ratio={pixels.width / pixels.height} />}
       {list.isError && pieces.length === 0 && (
-        <EmptyState
-          drawing="error"
-          title={text('loadFailed')}
-          action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
-        >
-          {errorText(list.error)}
-        </EmptyState>
+        <Failed error={list.error} onRetry={() => void list.refetch()} title={text('loadFailed')} place="list" />
       )}
       {list.isSuccess && pieces.length === 0 && (
         <div role="status">
@@ -96,18 +87,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
               ))}
             </CardGrid>
           </div>
-          {list.isFetchNextPageError && (
-            <Banner kind="failure" announce>
-              {text('moreFailed')}
-            </Banner>
-          )}
-          <LoadMore
-            shown={pieces.length}
-            total={total}
-            hasMore={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={loadMore}
-          />
+          <MorePages list={list} shown={pieces.length} total={total} failed={text('moreFailed')} onMore={loadMore} />
         </>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -12,7 +13,6 @@ import { connectionsQuery, useConnect } from '../../sharing/api.ts';
 import { useViewedName } from '../../sharing/components/use-viewed-name.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
 import { NetworkMark } from '../../sharing/components/network-mark.tsx';
-import { CardFailure } from './card-failure.tsx';
 import classes from './connections-card.module.css';
 
 function ConnectionRow({ connection }: { connection: Connection }) {
@@ -71,15 +71,15 @@ export function ConnectionsCard() {
         </Link>
       }
     >
-      {connections.data === undefined && connections.error && (
-        <CardFailure error={connections.error} onRetry={() => void connections.refetch()} />
-      )}
-      {connections.isPending && <ListSkeleton rows={1} />}
-      <div className={classes['rows']}>
-        {connections.data?.map((connection) => (
-          <ConnectionRow key={connection.slug} connection={connection} />
-        ))}
-      </div>
+      <Loaded query={connections} waiting={<ListSkeleton rows={1} />} place="part">
+        {(known) => (
+          <div className={classes['rows']}>
+            {known.map((connection) => (
+              <ConnectionRow key={connection.slug} connection={connection} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Drawing } from '../../../ui/brand/drawing.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PostRows } from '../../sharing/components/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
-import { CardFailure } from './card-failure.tsx';
 import classes from './next-up.module.css';
 import { SmallPost } from './small-post.tsx';
 
@@ -30,7 +30,7 @@ export function NextUp({ posts, error, onRetry }: NextUpProps) {
         </Link>
       }
     >
-      {posts === undefined && error && <CardFailure error={error} onRetry={onRetry} />}
+      {posts === undefined && error && <Failed error={error} onRetry={onRetry} place="part" />}
       {posts === undefined && !error && <ListSkeleton rows={3} />}
       {posts?.length === 0 && (
         <div className={classes['none']}>

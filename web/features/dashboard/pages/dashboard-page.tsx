@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +19,6 @@ import { canPost } from '../../sharing/connection-model.ts';
 import { needingAttention } from '../../sharing/model.ts';
 import { newestQuery } from '../api.ts';
 import { BrandCard } from '../components/brand-card.tsx';
-import { CardFailure } from '../components/card-failure.tsx';
 import { ConnectionsCard } from '../components/connections-card.tsx';
 import { DraftsCard } from '../components/drafts-card.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
@@ -85,7 +85,12 @@ export function DashboardPage() {
         <div key={isPlaced ? 'placed' : 'waiting'} className={classes['columns']}>
           <div className={classes['main']}>
             {newest.error && newest.data === undefined && (
-              <CardFailure title={text('pieceFailed')} error={newest.error} onRetry={() => void newest.refetch()} />
+              <Failed
+                title={text('pieceFailed')}
+                error={newest.error}
+                onRetry={() => void newest.refetch()}
+                place="part"
+              />
             )}
             {(newest.isPending || !isPlaced) && <PieceOfTheWeekSkeleton />}
             {newest.data?.length === 0 && (
@@ -106,7 +111,12 @@ export function DashboardPage() {
                 <ConnectionsCard />
                 {brand.data && <BrandCard brand={brand.data} />}
                 {brand.error && brand.data === undefined && (
-                  <CardFailure title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
+                  <Failed
+                    title={text('profileFailed')}
+                    error={brand.error}
+                    onRetry={() => void brand.refetch()}
+                    place="part"
+                  />
                 )}
               </>
             ) : (

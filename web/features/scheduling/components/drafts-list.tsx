@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadMore } from '../../../ui/navigation/load-more.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { draftsQuery, useDeleteDraft, useRestoreDraft } from '../../sharing/api.ts';
@@ -30,26 +30,11 @@ function NoDrafts() {
 /** What is begun and not posted, the one changed last first. */
 export function DraftsList() {
   const text = useText('sharing');
-  const common = useText('common');
   const errorText = useErrorText();
   const list = useInfiniteQuery(draftsQuery());
   const region = useRef<HTMLDivElement>(null);
   const remove = useDeleteDraft();
   const restore = useRestoreDraft();
-  if (list.data === undefined && list.isError) {
-    return (
-      <Banner
-        kind="failure"
-        title={text('draftsFailed')}
-        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(list.error)}
-      </Banner>
-    );
-  }
-  if (list.data === undefined) return <ListSkeleton />;
-  const drafts = list.data.pages.flatMap((page) => page.items);
-
   const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
 
   function removeWithUndo(draft: SavedDraft) {
@@ -64,24 +49,24 @@ export function DraftsList() {
   }
 
   return (
-    <div ref={region} tabIndex={-1} className={classes['list']} role="group" aria-label={text('viewDrafts')}>
-      {drafts.length === 0 ? (
-        <NoDrafts />
-      ) : (
-        <PostRows>
-          {drafts.map((draft) => (
-            <DraftRow key={draft.content.id} draft={draft} onDelete={() => removeWithUndo(draft)} />
-          ))}
-        </PostRows>
-      )}
-      {list.isFetchNextPageError && <Banner kind="failure">{errorText(list.error)}</Banner>}
-      <LoadMore
-        shown={drafts.length}
-        total={null}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </div>
+    <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('draftsFailed')}>
+      {({ pages }) => {
+        const drafts = pages.flatMap((page) => page.items);
+        return (
+          <div ref={region} tabIndex={-1} className={classes['list']} role="group" aria-label={text('viewDrafts')}>
+            {drafts.length === 0 ? (
+              <NoDrafts />
+            ) : (
+              <PostRows>
+                {drafts.map((draft) => (
+                  <DraftRow key={draft.content.id} draft={draft} onDelete={() => removeWithUndo(draft)} />
+                ))}
+              </PostRows>
+            )}
+            <MorePages list={list} shown={drafts.length} />
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePhone } from '../../../lib/browser/use-media.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -21,8 +20,6 @@ import { useMonthPosts } from './use-month-posts.ts';
 /** A month of posts: a grid on a desktop, an agenda on a phone. */
 export function MonthView({ month: asked, onMonth }: { month: string | null; onMonth: (month: string) => void }) {
   const text = useText('sharing');
-  const common = useText('common');
-  const errorText = useErrorText();
   const language = useLanguage();
   const phone = usePhone();
   const [today] = useState(serverNow);
@@ -59,19 +56,7 @@ export function MonthView({ month: asked, onMonth }: { month: string | null; onM
           </span>
         )}
       </div>
-      {error && (
-        <Banner
-          kind="failure"
-          title={text('postsFailed')}
-          action={
-            <Button size="small" onClick={retry}>
-              {common('retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Banner>
-      )}
+      {error && <Failed error={error} onRetry={retry} title={text('postsFailed')} place="part" />}
       {phone && isWaiting && !error && <ListSkeleton />}
       {phone && !isWaiting && <Agenda month={month} monthName={monthName} days={days} />}
       {!phone && !(error && isWaiting) && (

@@ -1,12 +1,12 @@
 import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadMore } from '../../../ui/navigation/load-more.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
@@ -14,7 +14,7 @@ import { PostActions } from '../../sharing/components/post-actions.tsx';
 import { useTargetWords } from '../../sharing/components/use-target-words.ts';
 import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
-import { needsConnection } from '../../sharing/model.ts';
+import { needsConnection, type Post } from '../../sharing/model.ts';
 import classes from './scheduled-facebook-posts-page.module.css';
 
 const ALL = '';
@@ -22,44 +22,34 @@ const ALL = '';
 const NETWORK = 'facebook';
 const KIND = usualTarget(NETWORK);
 
-/** What is planned on one network, target by target, with everything that can still be changed about it. */
-function ScheduledPosts() {
+function NoneScheduled() {
   const text = useText('sharing');
-  const words = useTargetWords()(KIND);
-  const common = useText('common');
-  const errorText = useErrorText();
-  const [target, setTarget] = useState(ALL);
-  const list = useInfiniteQuery(postsQuery('upcoming'));
+  return (
+    <EmptyState
+      drawing="scheduled"
+      title={text('noneScheduled')}
+      action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
+    >
+      {text('noneScheduledText')}
+    </EmptyState>
+  );
+}
+
+/** The targets that posts go to: those that are connected, and those that posts still wait for. */
+function useTargetNames(posts: readonly Post[]): [id: string, name: string][] {
   const connections = useQuery(connectionsQuery);
-  if (list.data === undefined && list.isError) {
-    return (
-      <Banner
-        kind="failure"
-        title={text('postsFailed')}
-        action={<Button onClick={() => void list.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(list.error)}
-      </Banner>
-    );
-  }
-  if (list.data === undefined) return <ListSkeleton />;
-  const posts = list.data.pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK);
   const connected = connections.data?.find((connection) => connection.slug === NETWORK)?.targets ?? [];
   const names = new Map(connected.map((one) => [one.value, one.text]));
   for (const post of posts) if (!names.has(post.target.id)) names.set(post.target.id, post.target.name);
-  const shown = posts.filter((post) => target === ALL || post.target.id === target);
+  return [...names];
+}
 
-  if (posts.length === 0 && !list.hasNextPage) {
-    return (
-      <EmptyState
-        drawing="scheduled"
-        title={text('noneScheduled')}
-        action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
-      >
-        {text('noneScheduledText')}
-      </EmptyState>
-    );
-  }
+function Planned({ posts }: { posts: readonly Post[] }) {
+  const text = useText('sharing');
+  const words = useTargetWords()(KIND);
+  const [target, setTarget] = useState(ALL);
+  const names = useTargetNames(posts);
+  const shown = posts.filter((post) => target === ALL || post.target.id === target);
   return (
     <>
       {posts.some(needsConnection) && (
@@ -67,14 +57,11 @@ function ScheduledPosts() {
           {text('waitingReconnect', { network: networkName(NETWORK) })}
         </Banner>
       )}
-      {names.size > 1 && (
+      {names.length > 1 && (
         <div className={classes['filter']}>
           <NativeSelect
             label={text(`${KIND}_label`)}
-            choices={[
-              { value: ALL, label: text(`${KIND}_all`) },
-              ...[...names].map(([value, label]) => ({ value, label })),
-            ]}
+            choices={[{ value: ALL, label: text(`${KIND}_all`) }, ...names.map(([value, label]) => ({ value, label }))]}
             value={target}
             onChange={setTarget}
           />
@@ -89,14 +76,27 @@ function ScheduledPosts() {
           ))}
         </PostRows>
       )}
-      <LoadMore
-        shown={shown.length}
-        total={null}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
     </>
+  );
+}
+
+/** What is planned on one network, target by target, with everything that can still be changed about it. */
+function ScheduledPosts() {
+  const text = useText('sharing');
+  const list = useInfiniteQuery(postsQuery('upcoming'));
+  return (
+    <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('postsFailed')}>
+      {({ pages }) => {
+        const posts = pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK);
+        if (posts.length === 0 && !list.hasNextPage) return <NoneScheduled />;
+        return (
+          <>
+            <Planned posts={posts} />
+            <MorePages list={list} shown={posts.length} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { standingOf } from '../../../lib/session/guard-person.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -71,43 +72,34 @@ function Leaving({ team, locked }: { team: TeamAbove; locked: boolean }) {
 /** The team that the member is on, and the way out of it. A seat of a license is its owner's to end. */
 export function LeaveTeamCard({ session }: { session: Session }) {
   const text = useText('teams');
-  const common = useText('common');
-  const errorText = useErrorText();
-  const query = useQuery(teamAboveQuery);
   const standing = standingOf(session);
-  const team = query.data;
   return (
     <Card title={text('yourTeam')}>
       <div className={classes['stack']}>
-        {query.isPending && <ListSkeleton rows={1} />}
-        {query.isError && (
-          <Banner
-            kind="failure"
-            title={text('loadFailed')}
-            action={
-              <Button size="small" onClick={() => void query.refetch()} busy={query.isFetching}>
-                {common('retry')}
-              </Button>
-            }
-          >
-            {errorText(query.error)}
-          </Banner>
-        )}
-        {team && (
-          <>
-            <p className={classes['soft']}>
-              {team.company === ''
-                ? text('yourTeamOfOwner', { name: team.ownerName })
-                : text('yourTeamText', { team: team.company, name: team.ownerName })}
-              {standing.membership?.isAdmin === true && <> {text('yourTeamAdmin')}</>}
-            </p>
-            {isLicensedMember(standing) ? (
-              <p className={classes['soft']}>{text('leaveLicensed', { name: team.ownerName })}</p>
-            ) : (
-              <Leaving team={team} locked={session.viewing !== null} />
-            )}
-          </>
-        )}
+        <Loaded
+          query={useQuery(teamAboveQuery)}
+          waiting={<ListSkeleton rows={1} />}
+          place="part"
+          failed={text('loadFailed')}
+        >
+          {(team) =>
+            team && (
+              <>
+                <p className={classes['soft']}>
+                  {team.company === ''
+                    ? text('yourTeamOfOwner', { name: team.ownerName })
+                    : text('yourTeamText', { team: team.company, name: team.ownerName })}
+                  {standing.membership?.isAdmin === true && <> {text('yourTeamAdmin')}</>}
+                </p>
+                {isLicensedMember(standing) ? (
+                  <p className={classes['soft']}>{text('leaveLicensed', { name: team.ownerName })}</p>
+                ) : (
+                  <Leaving team={team} locked={session.viewing !== null} />
+                )}
+              </>
+            )
+          }
+        </Loaded>
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { inviteQuery } from '../api.ts';
@@ -22,30 +22,24 @@ function Gone({ title, children }: { title: string; children: string }) {
 
 function Linked({ link }: { link: InviteLink }) {
   const text = useText('teams');
-  const common = useText('common');
-  const errorText = useErrorText();
   const answer = useQuery(inviteQuery(link));
-  if (answer.isError && hasCode(answer.error, 'link_invalid'))
-    return <Gone title={text('goneTitle')}>{text('goneText')}</Gone>;
-  if (answer.isError) {
-    return (
-      <EmptyState
-        drawing="error"
-        title={text('loadFailed')}
-        heading="h1"
-        action={<Button onClick={() => void answer.refetch()}>{common('retry')}</Button>}
-      >
-        {errorText(answer.error)}
-      </EmptyState>
-    );
-  }
-  if (answer.data === undefined) return <DetailSkeleton />;
-  const { invite, accounts } = answer.data;
-  if (invite.state === 'cancelled')
-    return <Gone title={text('cancelledTitle')}>{text('cancelledText', { name: invite.invitedBy })}</Gone>;
-  if (invite.state === 'declined')
-    return <Gone title={text('declinedTitle')}>{text('declinedText', { name: invite.invitedBy })}</Gone>;
-  return <Invitation link={link} invite={invite} accounts={accounts} />;
+  return (
+    <Loaded
+      query={answer}
+      waiting={<DetailSkeleton />}
+      place="page"
+      failed={text('loadFailed')}
+      instead={hasCode(answer.error, 'link_invalid') && <Gone title={text('goneTitle')}>{text('goneText')}</Gone>}
+    >
+      {({ invite, accounts }) => {
+        const by = { name: invite.invitedBy };
+        if (invite.state === 'cancelled')
+          return <Gone title={text('cancelledTitle')}>{text('cancelledText', by)}</Gone>;
+        if (invite.state === 'declined') return <Gone title={text('declinedTitle')}>{text('declinedText', by)}</Gone>;
+        return <Invitation link={link} invite={invite} accounts={accounts} />;
+      }}
+    </Loaded>
+  );
 }
 
 /** Where the mail of an invitation leads. The link leaves the address before anything else is asked for. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type Team, teamQuery } from '../api.ts';
@@ -34,8 +33,6 @@ function Content({ team, viewing, onInvite }: { team: Team; viewing: boolean; on
 export function TeamPage() {
   const text = useText('teams');
   const titles = useText('titles');
-  const common = useText('common');
-  const errorText = useErrorText();
   const session = useSession();
   const team = useQuery(teamQuery);
   const [inviting, setInviting] = useState(false);
@@ -56,19 +53,9 @@ export function TeamPage() {
   return (
     <>
       <PageHeader title={titles('myTeam')} lead={text('lead')} action={invite} />
-      {team.data ? (
-        <Content team={team.data} viewing={viewing} onInvite={openInvite} />
-      ) : team.isError ? (
-        <EmptyState
-          drawing="error"
-          title={text('loadFailed')}
-          action={<Button onClick={() => void team.refetch()}>{common('retry')}</Button>}
-        >
-          {errorText(team.error)}
-        </EmptyState>
-      ) : (
-        <ListSkeleton rows={5} />
-      )}
+      <Loaded query={team} waiting={<ListSkeleton rows={5} />} place="list" failed={text('loadFailed')}>
+        {(read) => <Content team={read} viewing={viewing} onInvite={openInvite} />}
+      </Loaded>
       {team.data && <InviteDialog key={time} team={team.data} opened={inviting} onClose={() => setInviting(false)} />}
     </>
   );

@@ -47,7 +47,7 @@ export async function proveDrawing(
     template_digest: drawing.digest,
   };
   const known = await findProof(deps.db, key);
-  if (known && (await deps.files.get(proofKey(known.sha256)))) return present(known);
+  if (known && (await deps.files.stat(proofKey(known.sha256)))) return present(known);
 
   const painted = await drawPiece(deps, drawing, { brand, size, language, format: 'jpeg' });
   await deps.files.put(proofKey(painted.sha256), painted.bytes);

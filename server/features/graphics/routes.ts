@@ -1,6 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { binary, bind, notModified, type BoundRoute } from '../../platform/http/bind.ts';
+import { answerFile } from '../../platform/http/answer-file.ts';
+import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
@@ -90,12 +91,12 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
         const type = await mediaTypeOf(deps.db, member.userId, params.sha256, reach);
         if (!type) throw new AppError('not_found');
         // Kept by the browser, and shown again only after the server has said that this member may still see it.
-        const keeping = { etag: `"${params.sha256}"`, 'cache-control': 'private, no-cache' };
-        if (context.header('if-none-match') === keeping.etag) return notModified(keeping);
-        const bytes =
-          (await deps.files.get(imageKey(params.sha256))) ?? (await deps.files.get(proofKey(params.sha256)));
-        if (!bytes) throw new AppError('not_found');
-        return binary(bytes, { 'content-type': type, ...keeping });
+        const headers = { 'content-type': type, etag: `"${params.sha256}"`, 'cache-control': 'private, no-cache' };
+        const answer =
+          (await answerFile(deps.files, imageKey(params.sha256), context, headers)) ??
+          (await answerFile(deps.files, proofKey(params.sha256), context, headers));
+        if (!answer) throw new AppError('not_found');
+        return answer;
       },
     }),
   ];

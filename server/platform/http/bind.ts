@@ -25,6 +25,8 @@ interface CookieOptions {
 /** The parts of a request that are not in its contract. */
 export interface CallContext {
   requestId: string;
+  /** Whether only the head of the answer will be sent. */
+  headOnly: boolean;
   /** What calls are counted by: the address of the caller, of IPv6 its network. */
   ip: string;
   userAgent: string;

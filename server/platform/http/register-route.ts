@@ -74,6 +74,7 @@ function contextOf(
 ): CallContext {
   return {
     requestId: request.id,
+    headOnly: request.method === 'HEAD',
     ip: networkOf(request.ip),
     userAgent: inOneLine(request.headers['user-agent'] ?? '').slice(0, 300),
     header(name) {

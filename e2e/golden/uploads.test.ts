@@ -7,6 +7,7 @@ import type { Brand, ImageRef } from '@yardsign/scene/brand';
 import { parseTemplate, sizesOf } from '@yardsign/scene/template';
 import { createPictureIntake } from '@yardsign/server/platform/painting/picture-intake';
 import { createRenderer, sourceFiles, type Renderer } from '@yardsign/server/platform/painting/renderer';
+import { presizeBytes } from '@yardsign/server/platform/painting/testing/presize-bytes';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -72,7 +73,7 @@ beforeAll(async () => {
     ['logo', LOGOS],
   ] as const) {
     for (const [name, make] of Object.entries(files)) {
-      const { bytes, width, height, format } = await intake.presize(await make(), kind);
+      const { bytes, width, height, format } = await presizeBytes(intake, await make(), kind);
       const id = `${idOf(name)}.${format === 'png' ? 'png' : 'jpg'}`;
       await writeFile(join(folder, id), bytes);
       stored[id] = bytes;

@@ -50,6 +50,7 @@ export async function composeWeb(
       const from = `${accounts} accounts and ${addresses} addresses`;
       tellError(core, new Error(`Many calls of ${from} were refused within a minute: ${said.join(', ')}`), 'refusals');
     }),
+    spool: core.spool,
     reportError: (error, { id, route }) => tellError(core, error, route, id),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));

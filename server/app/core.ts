@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
@@ -8,7 +7,7 @@ import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { ErrorReports } from '../platform/error-reports.ts';
 import type { Files } from '../platform/files/files.ts';
-import { createLocalFiles } from '../platform/files/local-files.ts';
+import type { Spool } from '../platform/http/spool.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
@@ -23,6 +22,7 @@ import { openReports } from './error-reports.ts';
 import { formerKeys, loadKey } from './keys.ts';
 import { loadMasterKeys, vaultOf } from './master-keys.ts';
 import { openDatabase } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 import type { Paths } from './paths.ts';
 
 /** What the web and the worker service of one process share. */
@@ -33,6 +33,8 @@ export interface Core {
   clock: MovableClock;
   random: Random;
   files: Files;
+  /** Where files that are sent to the web service wait until their call is over. */
+  spool: Spool;
   vault: Vault;
   passwords: PasswordHasher;
   /** Who vouches for people; those of the settings when left out. */
@@ -88,7 +90,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       database,
       clock,
       random: secureRandom,
-      files: createLocalFiles(join(config.YARDSIGN_DATA, 'files')),
+      ...(await openFiles(config)),
       vault: vaultOf(masterKeys),
       passwords: createArgon2Passwords(),
       sessionKey,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveUpload } from '../features/uploads/save-upload.ts';
 import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
-import { presize } from '../platform/painting/presize.ts';
+import { presize, type PresizeKind } from '../platform/painting/presize.ts';
 import { DEMO_ACCOUNTS, JOINED, LAST_SIGN_IN } from './demo-accounts.ts';
 import { giveDemoKeys } from './demo-keys.ts';
 import { runDemoHistory } from './demo-history.ts';
@@ -49,14 +49,15 @@ async function addPicture(
   field: string,
   name: string,
 ): Promise<void> {
-  const path = ['.png', '.jpg']
+  const place = ['.png', '.jpg']
     .map((ending) => join(folder, `${name}${ending}`))
     .find((candidate) => existsSync(candidate));
-  if (path === undefined) return;
+  if (place === undefined) return;
   const kind = field === 'photo' ? 'photo' : 'logo';
-  const file = { field: 'upload', name: `${name}.png`, bytes: await readFile(path) };
+  const file = { field: 'upload', name: `${name}.png`, path: place, bytes: (await stat(place)).size };
   // Pictures of ours need neither limits nor a process of their own.
-  const deps = { db: world.db, clock: world.clock, files, intake: { presize }, limits: { take: () => {} } };
+  const intake = { presize: async (path: string, wanted: PresizeKind) => presize(await readFile(path), wanted) };
+  const deps = { db: world.db, clock: world.clock, files, intake, limits: { take: () => {} } };
   const upload = await saveUpload(deps, memberId, { path: `${kind}/${name}.png`, file });
   await fillProfile(world, memberId, { [field]: upload.id });
 }

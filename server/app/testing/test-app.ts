@@ -10,6 +10,7 @@ import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReport } from '../../platform/error-reports.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
+import { createSpool } from '../../platform/http/spool.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createPainter, type Painter } from '../../platform/painting/painter.ts';
@@ -120,13 +121,15 @@ export async function testApp(
   });
   const passwords = instead.passwords ?? createArgon2Passwords(QUICK_COST);
   let passwordChecks = 0;
+  const folder = await mkdtemp(join(tmpdir(), 'yardsign-app-'));
   const core: Core = {
     config,
     paths,
     database,
     clock,
     random: secureRandom,
-    files: createLocalFiles(await mkdtemp(join(tmpdir(), 'yardsign-app-'))),
+    files: createLocalFiles(join(folder, 'files')),
+    spool: createSpool(join(folder, 'incoming')),
     vault: createVault(new Map([['test', key]]), 'test'),
     passwords: {
       hash: (password) => passwords.hash(password),

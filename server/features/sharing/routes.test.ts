@@ -54,6 +54,9 @@ beforeAll(async () => {
     requestsPerMinute: 100_000,
     trustProxy: 0,
     refusalAlarm: { answered: () => {} },
+    spool: {
+      tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
+    },
     reportError: (error) => world.errors.push(error),
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { craftPng } from '../../platform/painting/testing/crafted-files.ts';
+import { presizeBytes } from '../../platform/painting/testing/presize-bytes.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 
@@ -30,11 +31,11 @@ test('signing in takes less than twice as long while the heaviest pictures are d
   let decoded = 0;
   const decode = async (enough: AbortSignal) => {
     while (!enough.aborted) {
-      await app.core.pictureIntake.presize(heaviest, 'photo');
+      await presizeBytes(app.core.pictureIntake, heaviest, 'photo');
       decoded += 1;
     }
   };
-  await app.core.pictureIntake.presize(heaviest, 'photo');
+  await presizeBytes(app.core.pictureIntake, heaviest, 'photo');
   const quiet: number[] = [];
   const meanwhile: number[] = [];
   // In turns, so that what else the machine does falls on both.

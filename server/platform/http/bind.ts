@@ -13,7 +13,9 @@ export type Policy<Input> = (actor: Actor, input: Input) => Verdict;
 export interface UploadedFile {
   field: string;
   name: string;
-  bytes: Buffer;
+  /** Where it lies until the call is over. */
+  path: string;
+  bytes: number;
 }
 
 interface CookieOptions {
@@ -39,7 +41,7 @@ export interface CallContext {
    * are not in that cache and stay.
    */
   dropBrowserCache(): void;
-  /** The files of a multipart call, read whole; empty otherwise. */
+  /** The files of a multipart call; empty otherwise. */
   files: readonly UploadedFile[];
 }
 

@@ -15,6 +15,7 @@ import type { PageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import type { RefusalAlarm } from './refusal-alarm.ts';
 import { sendPlainPage, wantsPage } from './plain-page.ts';
+import type { Spool } from './spool.ts';
 import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
 
 /** What of a browser no page of ours uses, and nothing that it shows may use either. */
@@ -55,6 +56,8 @@ export interface HttpOptions {
   trustProxy: number;
   /** Counts the answers that refuse something. */
   refusalAlarm: RefusalAlarm;
+  /** Where files that are sent here wait until their call is over. */
+  spool: Spool;
   reportError(error: unknown, request: { id: string; route: string }): void;
 }
 

@@ -6,7 +6,9 @@ import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type
 import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
+import { inOneLine, readMultipart } from './read-multipart.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
+import type { Spool, Tray } from './spool.ts';
 
 /** The credentials that a request carries. */
 export interface Credentials {
@@ -42,29 +44,6 @@ function isForged(request: FastifyRequest, actor: Actor): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return actor.kind === 'member' && request.headers['x-client-app'] === undefined;
 }
-
-async function readMultipart(
-  request: FastifyRequest,
-): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
-  const body: Record<string, string> = {};
-  const files: UploadedFile[] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file')
-        files.push({ field: inOneLine(part.fieldname), name: inOneLine(part.filename), bytes: await part.toBuffer() });
-      else body[part.fieldname] = String(part.value);
-    }
-  } catch (cause) {
-    // The framework's own refusals (too large, too many) have codes; the parser's errors about a broken body have none.
-    if (cause instanceof Error && 'statusCode' in cause) throw cause;
-    throw new AppError('malformed_body', { cause });
-  }
-  return { body, files };
-}
-
-/** What a client says of itself, which is noted and never answered: control characters are left out instead of refused. */
-const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
 
 function contextOf(
   request: FastifyRequest,
@@ -149,6 +128,7 @@ export function registerRoute(
     recordViewedAct: ViewedActRecorder;
     secureCookies: boolean;
     pageNotice: PageNotice | null;
+    spool: Spool;
   },
 ): void {
   const { route } = bound;
@@ -168,9 +148,7 @@ export function registerRoute(
         if (actor.kind === 'member' && actor.viewer !== null) request.realActorId = actor.viewer.userId;
         try {
           if (!route.foreignForm && isForged(request, actor)) throw new AppError('cross_site_refused');
-          const { input, files } = await readInput(bound, checks, actor, request);
-          const context = contextOf(request, reply, files, options.secureCookies);
-          const answer = await bound.handle({ ...input, actor, context });
+          const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
           return sendAnswer(reply, bound, answer, options.pageNotice);
         } catch (error) {
@@ -181,6 +159,30 @@ export function registerRoute(
     });
   if (route.foreignForm) void app.register(async (scope) => serve(takeForms(scope)));
   else serve(app);
+}
+
+interface RunningCall {
+  actor: Actor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  secureCookies: boolean;
+  spool: Spool;
+}
+
+/** Reads the input and runs the use case. Files that came with the call are gone before it is answered, however it ends. */
+async function answerCall(bound: BoundRoute, checks: InputCheck, call: RunningCall): Promise<unknown> {
+  const { actor, request, reply, secureCookies } = call;
+  const run = async (tray?: Tray) => {
+    const { input, files } = await readInput(bound, checks, actor, { request, tray });
+    return bound.handle({ ...input, actor, context: contextOf(request, reply, files, secureCookies) });
+  };
+  if (!bound.route.multipart) return run();
+  const tray = call.spool.tray();
+  try {
+    return await run(tray);
+  } finally {
+    await tray.empty();
+  }
 }
 
 /** Reads forms as browsers send them, in a scope of its own: every other route goes on refusing them. */
@@ -197,12 +199,17 @@ function takeForms(scope: FastifyInstance): FastifyInstance {
  * Checks the input and asks the policy. A stranger learns nothing from the shape of the input, so a guest is refused
  * before any fault of it is told; and a file is not read before its sender is known to be allowed to send it.
  */
-async function readInput(bound: BoundRoute, checks: InputCheck, actor: Actor, request: FastifyRequest) {
+async function readInput(
+  bound: BoundRoute,
+  checks: InputCheck,
+  actor: Actor,
+  { request, tray }: { request: FastifyRequest; tray: Tray | undefined },
+) {
   try {
     const address = checks.address({ params: request.params, query: request.query });
-    if (bound.route.multipart) {
+    if (tray) {
       refuse(bound.policy(actor, { ...address, body: {} }), actor);
-      const { body, files } = await readMultipart(request);
+      const { body, files } = await readMultipart(request, tray);
       return { input: { ...address, body: checks.body(body) }, files };
     }
     const input = { ...address, body: checks.body(request.body) };

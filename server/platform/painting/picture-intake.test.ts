@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createPictureIntake } from './picture-intake.ts';
@@ -11,6 +14,12 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f7a4d' } })
     .jpeg()
     .toBuffer();
+
+async function inFile(bytes: Buffer): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'yardsign-picture-')), 'picture');
+  await writeFile(path, bytes);
+  return path;
+}
 
 /** The whole set is `hostile-pictures.deep.test.ts`; these are one of each kind, small enough to be made quickly. */
 const SAMPLE = [
@@ -60,8 +69,8 @@ test('a picture that takes too long costs its process, and the next one gets ano
   const photo = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
-  const slow = impatient.presize(photo, 'photo');
-  const next = impatient.presize(await plain(60, 60), 'photo');
+  const slow = impatient.presize(await inFile(photo), 'photo');
+  const next = impatient.presize(await inFile(await plain(60, 60)), 'photo');
   const settled = slow.catch((error: unknown) => error);
   while (timers.length === 0) await new Promise((resolve) => setImmediate(resolve));
   timers[0]?.();
@@ -72,16 +81,18 @@ test('a picture that takes too long costs its process, and the next one gets ano
 
 test('pictures wait in a line of bounded length', async () => {
   const short = createPictureIntake({ mostWaiting: 2 });
-  const bytes = await plain(60, 60);
-  const sent = await Promise.allSettled(Array.from({ length: 5 }, () => short.presize(bytes, 'photo')));
+  const path = await inFile(await plain(60, 60));
+  const sent = await Promise.allSettled(Array.from({ length: 5 }, () => short.presize(path, 'photo')));
   expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
   expect(sent[4]).toMatchObject({ reason: { name: 'TooManyPictures' } });
   await short.close();
-  await expect(short.presize(bytes, 'photo')).rejects.toThrow('closed');
+  await expect(short.presize(path, 'photo')).rejects.toThrow('closed');
 });
 
 test('a process that does not start is our fault and not the picture’s', async () => {
   const shut = createPictureIntake({ processUrl: new URL('file:///nowhere/picture-process.js') });
-  await expect(shut.presize(await plain(60, 60), 'photo')).rejects.toThrow('the picture process did not start');
+  await expect(shut.presize(await inFile(await plain(60, 60)), 'photo')).rejects.toThrow(
+    'the picture process did not start',
+  );
   await shut.close();
 });

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readPictureHeader } from './picture-header.ts';
-import { faultOfHeader, type PictureFault } from './picture-limits.ts';
+import type { PictureFault } from './picture-limits.ts';
 import { UnusablePicture, type Presized, type PresizeKind } from './presize.ts';
 
 export interface ToPictureProcess {
-  bytes: Uint8Array;
+  /** Of the file that holds the picture. */
+  path: string;
   kind: PresizeKind;
 }
 
@@ -38,7 +38,7 @@ export class TooManyPictures extends Error {
  */
 export interface PictureIntake {
   /** @throws UnusablePicture, `TooManyPictures`, Error when the intake was closed */
-  presize(bytes: Buffer, kind: PresizeKind): Promise<Presized>;
+  presize(path: string, kind: PresizeKind): Promise<Presized>;
   /** Ends the process; pictures that are not done are rejected. */
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Decoder {
 }
 
 interface Waiting {
-  bytes: Buffer;
+  path: string;
   kind: PresizeKind;
   resolve(presized: Presized): void;
   reject(error: Error): void;
@@ -129,7 +129,7 @@ export function createPictureIntake(options: PictureIntakeOptions = {}): Picture
 
   const send = (to: Decoder) => {
     if (current === undefined) return;
-    const message: ToPictureProcess = { bytes: current.bytes, kind: current.kind };
+    const message: ToPictureProcess = { path: current.path, kind: current.kind };
     callOff();
     callOff = after(mostMs, () => to.process.kill('SIGKILL'));
     // A process that has just ended tells so by its end, not here.
@@ -158,13 +158,11 @@ export function createPictureIntake(options: PictureIntakeOptions = {}): Picture
   };
 
   return {
-    presize(bytes, kind) {
+    presize(path, kind) {
       if (closed) return Promise.reject(new Error('the picture intake is closed'));
-      const fault = faultOfHeader(readPictureHeader(bytes));
-      if (fault !== undefined) return Promise.reject(new UnusablePicture(fault));
       if (waiting.length >= mostWaiting) return Promise.reject(new TooManyPictures());
       return new Promise((resolve, reject) => {
-        waiting.push({ bytes, kind, resolve, reject });
+        waiting.push({ path, kind, resolve, reject });
         next();
       });
     },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { presize, UnusablePicture } from './presize.ts';
 import type { FromPictureProcess, ToPictureProcess } from './picture-intake.ts';
@@ -24,7 +25,7 @@ function answer(message: FromPictureProcess): void {
   process.send?.(message);
 }
 
-async function take({ bytes, kind }: ToPictureProcess): Promise<void> {
+async function take({ path, kind }: ToPictureProcess): Promise<void> {
   const started = process.cpuUsage();
   let peakMemory = 0;
   const cpuMs = () => {
@@ -44,7 +45,7 @@ async function take({ bytes, kind }: ToPictureProcess): Promise<void> {
   // The decoder works on threads of its own, so this one is free to look.
   const watch = setInterval(look, LOOK_EVERY_MS);
   try {
-    const presized = await presize(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind);
+    const presized = await presize(await readFile(path), kind);
     answer({ presized, ...taken() });
   } catch (error) {
     answer({ reason: error instanceof UnusablePicture ? error.reason : 'damaged', ...taken() });

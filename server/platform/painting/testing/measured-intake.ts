@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { createPictureIntake, type PictureIntake } from '../picture-intake.ts';
 import { PHOTO_SIDE, UnusablePicture, type PresizeKind } from '../presize.ts';
+import { presizeBytes } from './presize-bytes.ts';
 import type { HostilePicture } from './hostile-pictures.ts';
 
 export interface Measured {
@@ -24,7 +25,7 @@ export function measuredIntake(): {
     async send({ name, make }, kind) {
       const bytes = await make();
       last = { cpuMs: 0, peakMemory: 0 };
-      const outcome = await intake.presize(bytes, kind).then(
+      const outcome = await presizeBytes(intake, bytes, kind).then(
         async (taken) => {
           const { width, height, format } = await sharp(taken.bytes, { failOn: 'warning' }).metadata();
           const fits = kind === 'photo' ? width === PHOTO_SIDE && height === PHOTO_SIDE : width <= 960 && height <= 400;

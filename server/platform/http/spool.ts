@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../errors.ts';
+
+/** A file that somebody sent, on the disk for as long as its call lasts. */
+export interface SpooledFile {
+  path: string;
+  bytes: number;
+}
+
+/** The files of one call. */
+export interface Tray {
+  /** Writes what arrives to a file. @throws AppError `overloaded` when all calls together hold too much. */
+  take(arriving: Readable): Promise<SpooledFile>;
+  /** Deletes every file of the call, those that only half arrived too. */
+  empty(): Promise<void>;
+}
+
+/** Where files that are sent here wait for the handler of their call: on the disk, so that none is in memory whole. */
+export interface Spool {
+  tray(): Tray;
+}
+
+/** What all calls under way may hold: 25 files of the largest size. */
+const MOST_BYTES = 256_000_000;
+
+/** @param folder made with the first file; nothing else may lie in it. */
+export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBytes?: number } = {}): Spool {
+  let heldByAll = 0;
+  return {
+    tray() {
+      let held = 0;
+      const paths: string[] = [];
+      return {
+        async take(arriving) {
+          const path = join(folder, randomBytes(12).toString('hex'));
+          const before = held;
+          await mkdir(folder, { recursive: true, mode: 0o700 });
+          paths.push(path);
+          const count = async function* counted(pieces: AsyncIterable<Buffer>) {
+            for await (const piece of pieces) {
+              held += piece.length;
+              heldByAll += piece.length;
+              if (heldByAll > mostBytes) throw new AppError('overloaded');
+              yield piece;
+            }
+          };
+          await pipeline(arriving, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+          return { path, bytes: held - before };
+        },
+        async empty() {
+          await Promise.all(paths.splice(0).map((path) => rm(path, { force: true })));
+          heldByAll -= held;
+          held = 0;
+        },
+      };
+    },
+  };
+}

@@ -25,7 +25,7 @@ export interface ByteRange {
   last: number;
 }
 
-export interface OpenFile {
+interface OpenFile {
   stream: Readable;
   /** Of the whole file, also when only a part of it is read. */
   bytes: number;

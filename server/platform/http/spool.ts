@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
 
 /** A file that somebody sent, on the disk for as long as its call lasts. */
-export interface SpooledFile {
+interface SpooledFile {
   path: string;
   bytes: number;
 }

@@ -2,6 +2,7 @@ import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
@@ -36,7 +37,7 @@ export const api = {
     ...viewingRoutes,
   },
   account: { ...accountRoutes, ...adminLinkRoutes },
-  admin: adminRoutes,
+  admin: { ...adminRoutes, ...auditRoutes },
   content: contentRoutes,
   graphics: graphicsRoutes,
   profile: profileRoutes,

@@ -46,13 +46,28 @@ export function expectedOf(right: Right, facts: Facts, target: Relation): 'in' |
   if (facts.is === 'guest') return 401;
   if (facts.signupOnly && !right.duringSignup) return 403;
   if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
-  if (right.who === 'active' && (facts.status !== 'active' || facts.free)) return 403;
-  if (right.who === 'crew' && facts.level === 'member') return 403;
-  if (right.who === 'admin' && facts.level !== 'admin') return 403;
   if (right.freshFactor && facts.factorStale) return 403;
-  if (right.who === 'team manager' && !managesTeam(facts)) return 403;
-  if (right.who === 'team owner' && !(managesTeam(facts) && facts.manages === facts.id)) return 403;
+  if (!isAmong(right.who, facts)) return 403;
   return seesTarget(right, facts, target) ? 'in' : 404;
+}
+
+/** Whether somebody who is signed in is among those who may call a route. */
+function isAmong(who: Right['who'], facts: Facts): boolean {
+  switch (who) {
+    case 'active':
+      return facts.status === 'active' && !facts.free;
+    case 'crew':
+      return facts.level !== 'member';
+    case 'admin':
+      return facts.level === 'admin';
+    case 'team manager':
+      return managesTeam(facts);
+    case 'team owner':
+      return managesTeam(facts) && facts.manages === facts.id;
+    case 'anyone':
+    case 'member':
+      return true;
+  }
 }
 
 function managesTeam(facts: Facts): boolean {

@@ -1,6 +1,7 @@
 import type { AccountStatus, MemberActor, UserType } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getInstallation, getPerson, listAudit, listPeople } from '@yardsign/contracts/routes/admin';
+import type { getInstallation, getPerson, listPeople } from '@yardsign/contracts/routes/admin';
+import type { listAudit } from '@yardsign/contracts/routes/audit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 

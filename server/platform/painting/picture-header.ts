@@ -71,37 +71,40 @@ function readJpegFrame(bytes: Buffer, at: number): JpegFrame | undefined {
   return { width, height, components, coefficientBytes: width * height * share * 2 };
 }
 
-function readJpeg(bytes: Buffer): PictureHeader | undefined {
-  let frame: JpegFrame | undefined;
-  let scans = 0;
-  let inOneScan = true;
+/** The segments of a file up to its end, each by its marker and where its length stands. */
+function* segmentsOf(bytes: Buffer): Generator<{ marker: number; at: number }> {
   let at = 2;
   while (at + 4 <= bytes.length) {
     // Between segments, and after the packed data of a scan, the next marker is looked for; a zero after FF is packed data.
     at = bytes.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= bytes.length) break;
+    if (at < 0 || at + 1 >= bytes.length) return;
     const marker = bytes.readUInt8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-      continue;
+    if (marker === END) return;
+    if (marker === 0xff) at += 1;
+    else if (marker === 0 || marker === 1 || isRestart(marker)) at += 2;
+    else {
+      yield { marker, at: at + 2 };
+      at += 2 + bytes.readUInt16BE(at + 2);
     }
-    if (marker === 0 || marker === 1 || isRestart(marker)) {
-      at += 2;
-      continue;
-    }
-    if (marker === END) break;
+  }
+}
+
+function readJpeg(bytes: Buffer): PictureHeader | undefined {
+  let frame: JpegFrame | undefined;
+  let scans = 0;
+  let inOneScan = true;
+  for (const { marker, at } of segmentsOf(bytes)) {
     if (isFrame(marker)) {
       if (frame !== undefined || !FRAMES.includes(marker)) return undefined;
-      frame = readJpegFrame(bytes, at + 4);
+      frame = readJpegFrame(bytes, at + 2);
       if (frame === undefined) return undefined;
       inOneScan = marker !== 0xc2;
     }
     if (marker === SCAN) {
       scans += 1;
       if (frame === undefined || scans > MOST_SCANS) return undefined;
-      if (bytes.readUInt8(at + 4) !== frame.components) inOneScan = false;
+      if (bytes.readUInt8(at + 2) !== frame.components) inOneScan = false;
     }
-    at += 2 + bytes.readUInt16BE(at + 2);
   }
   if (frame === undefined || scans === 0) return undefined;
   const { width, height, components, coefficientBytes } = frame;

@@ -36,11 +36,9 @@ export { prepareDashboard };
 
 const NEWEST_SHOWN = 4;
 
-/** The first page after signing in: what needs the member, what to post this week, what is planned. */
-export function DashboardPage() {
-  const text = useText('dashboard');
+/** What the page reads, and what is known by it. */
+function useDashboard() {
   const session = useSession();
-  const timeZone = useTimeZone();
   const [now] = useState(serverNow);
   const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);
@@ -52,27 +50,53 @@ export function DashboardPage() {
   const drafts = useInfiniteQuery(draftsQuery(DRAFTS_SHOWN));
 
   const upcomingPosts = upcoming.data?.pages.flatMap((page) => page.items);
-  const pastPosts = past.data?.pages.flatMap((page) => page.items) ?? [];
-  const attention = needingAttention([...(upcomingPosts ?? []), ...pastPosts], now);
-  const waiting = upcomingPosts?.filter((post) => !attention.includes(post));
-  const planned = plannedThisWeek(upcomingPosts ?? [], now);
-  // What needs the member stands above: until it is known whether anything does, nothing below has its place.
-  const isPlaced = !upcoming.isPending && !past.isPending && !brand.isPending && !connections.isPending;
-  const hero = newest.data && pieceOfTheWeek(newest.data);
-  const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
-  const canPostNow = connections.data?.some(canPost) ?? false;
-  const hasPosted = [...(upcomingPosts ?? []), ...pastPosts].some((post) => post.state !== 'cancelled');
+  const posts = [...(upcomingPosts ?? []), ...(past.data?.pages.flatMap((page) => page.items) ?? [])];
+  const attention = needingAttention(posts, now);
   const steps =
     brand.data && connections.data && session?.viewing === null
-      ? firstSteps({ brand: brand.data, connected: canPostNow, posted: hasPosted }, session.profileFlags)
+      ? firstSteps(
+          {
+            brand: brand.data,
+            connected: connections.data.some(canPost),
+            posted: posts.some((post) => post.state !== 'cancelled'),
+          },
+          session.profileFlags,
+        )
       : null;
-  const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned });
+  return {
+    session,
+    now,
+    language,
+    brand,
+    newest,
+    upcoming,
+    drafts,
+    attention,
+    steps,
+    planned: upcomingPosts && plannedThisWeek(upcomingPosts, now),
+    next: upcomingPosts?.filter((post) => !attention.includes(post)),
+    hero: newest.data && pieceOfTheWeek(newest.data),
+    // What needs the member stands above: until it is known whether anything does, nothing below has its place.
+    isPlaced: !upcoming.isPending && !past.isPending && !brand.isPending && !connections.isPending,
+  };
+}
+
+type Dashboard = ReturnType<typeof useDashboard>;
+
+/** The first page after signing in: what needs the member, what to post this week, what is planned. */
+export function DashboardPage() {
+  const text = useText('dashboard');
+  const timeZone = useTimeZone();
+  const dashboard = useDashboard();
+  const { session, now, planned, isPlaced, newest, hero, drafts } = dashboard;
+  const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned ?? 0 });
+  const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
 
   return (
     <>
       <PageHeader
         title={text(greetingAt(now, timeZone), { name: session?.user.first_name ?? '' })}
-        lead={upcomingPosts === undefined ? text('weekUnknown') : week}
+        lead={planned === undefined ? text('weekUnknown') : week}
       />
       <div className={classes['page']}>
         {session !== null && session.levelWaits !== null && (
@@ -81,59 +105,70 @@ export function DashboardPage() {
           </Banner>
         )}
         <ConnectOutcome />
-        <NeedsAttention posts={attention} />
+        <NeedsAttention posts={dashboard.attention} />
         <div key={isPlaced ? 'placed' : 'waiting'} className={classes['columns']}>
           <div className={classes['main']}>
-            {newest.error && newest.data === undefined && (
-              <Failed
-                title={text('pieceFailed')}
-                error={newest.error}
-                onRetry={() => void newest.refetch()}
-                place="part"
-              />
-            )}
-            {(newest.isPending || !isPlaced) && <PieceOfTheWeekSkeleton />}
-            {newest.data?.length === 0 && (
-              <Card>
-                <EmptyState drawing="empty" title={text('pieceNone')}>
-                  {text('pieceNoneText')}
-                </EmptyState>
-              </Card>
-            )}
-            {steps && isPlaced && <FirstSteps steps={steps} />}
-            {hero && isPlaced && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
-            {isPlaced && <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />}
+            <MainColumn {...dashboard} />
           </div>
-          <div className={classes['side']}>
-            {isPlaced ? (
-              <>
-                <NextUp posts={waiting} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
-                <ConnectionsCard />
-                {brand.data && <BrandCard brand={brand.data} />}
-                {brand.error && brand.data === undefined && (
-                  <Failed
-                    title={text('profileFailed')}
-                    error={brand.error}
-                    onRetry={() => void brand.refetch()}
-                    place="part"
-                  />
-                )}
-              </>
-            ) : (
-              <>
-                <Card title={text('nextTitle')}>
-                  <ListSkeleton rows={3} />
-                </Card>
-                <Card title={text('connectionsTitle')}>
-                  <ListSkeleton rows={1} />
-                </Card>
-              </>
-            )}
-          </div>
+          <div className={classes['side']}>{isPlaced ? <SideColumn {...dashboard} /> : <SideSkeleton />}</div>
         </div>
         {/* Drafts would push it down: it is drawn once it is known whether there are any. */}
         {!drafts.isPending && isPlaced && <NewestPieces pieces={newest.isPending ? undefined : others} />}
       </div>
+    </>
+  );
+}
+
+function MainColumn({ newest, isPlaced, steps, hero, language, drafts }: Dashboard) {
+  const text = useText('dashboard');
+  return (
+    <>
+      {newest.error && newest.data === undefined && (
+        <Failed place="part" title={text('pieceFailed')} error={newest.error} onRetry={() => void newest.refetch()} />
+      )}
+      {(newest.isPending || !isPlaced) && <PieceOfTheWeekSkeleton />}
+      {newest.data?.length === 0 && (
+        <Card>
+          <EmptyState drawing="empty" title={text('pieceNone')}>
+            {text('pieceNoneText')}
+          </EmptyState>
+        </Card>
+      )}
+      {isPlaced && (
+        <>
+          {steps && <FirstSteps steps={steps} />}
+          {hero && <PieceOfTheWeek key={hero.id} piece={hero} language={language} />}
+          <DraftsCard drafts={drafts.data?.pages[0]?.items ?? []} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SideColumn({ next, upcoming, brand }: Dashboard) {
+  const text = useText('dashboard');
+  return (
+    <>
+      <NextUp posts={next} error={upcoming.error} onRetry={() => void upcoming.refetch()} />
+      <ConnectionsCard />
+      {brand.data && <BrandCard brand={brand.data} />}
+      {brand.error && brand.data === undefined && (
+        <Failed place="part" title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
+      )}
+    </>
+  );
+}
+
+function SideSkeleton() {
+  const text = useText('dashboard');
+  return (
+    <>
+      <Card title={text('nextTitle')}>
+        <ListSkeleton rows={3} />
+      </Card>
+      <Card title={text('connectionsTitle')}>
+        <ListSkeleton rows={1} />
+      </Card>
     </>
   );
 }

@@ -17,6 +17,8 @@ import { useViewedName } from './use-viewed-name.ts';
 
 type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
 
+type PostChange = Parameters<ReturnType<typeof usePostChange>['mutate']>[0];
+
 interface PostActionsProps {
   post: Post;
   small?: boolean;
@@ -60,9 +62,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
   const { connect, leaving, error: connectError } = useConnect();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const words = useTargetWords()(post.target.kind);
   const network = networkName(post.network);
-  const target = post.target.name;
   const size = small ? ('small' as const) : ('medium' as const);
   const over = post.state === 'failed' || post.state === 'cancelled';
   const waits = post.state === 'scheduled' && post.wallClock !== null;
@@ -71,7 +71,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
   const retry = late ? 'sendNow' : 'retryPost';
   const error = change.error ?? connectError;
 
-  function run(what: Parameters<typeof change.mutate>[0], message: string) {
+  function run(what: PostChange, message: string) {
     change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
   }
 
@@ -140,9 +140,30 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
           </Button>
         )}
       </div>
+      <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} />
+    </div>
+  );
+}
+
+interface PostDialogsProps {
+  post: Post;
+  change: ReturnType<typeof usePostChange>;
+  opened: Opened;
+  onClose: () => void;
+  run: (what: PostChange, message: string) => void;
+}
+
+/** What is asked before something is done with a post that cannot be undone. */
+function PostDialogs({ post, change, opened, onClose, run }: PostDialogsProps) {
+  const text = useText('sharing');
+  const words = useTargetWords()(post.target.kind);
+  const target = post.target.name;
+  const late = post.reason === 'late';
+  return (
+    <>
       <ConfirmDialog
         opened={opened === 'cancel'}
-        onClose={close}
+        onClose={onClose}
         title={text('cancelTitle')}
         confirm={text('cancelPost')}
         dismiss={text('keepPost')}
@@ -153,10 +174,10 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'retry'}
-        onClose={close}
+        onClose={onClose}
         danger={false}
         title={text(late ? 'sendNowTitle' : 'retryTitle')}
-        confirm={text(retry)}
+        confirm={text(late ? 'sendNow' : 'retryPost')}
         busy={change.isPending}
         onConfirm={() => run('retry', text('retrying'))}
       >
@@ -164,7 +185,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'now'}
-        onClose={close}
+        onClose={onClose}
         danger={false}
         title={text('sendNowTitle')}
         confirm={text('sendNow')}
@@ -173,7 +194,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
       >
         {text('sendNowText', { target })}
       </ConfirmDialog>
-      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={close} />}
-    </div>
+      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={onClose} />}
+    </>
   );
 }

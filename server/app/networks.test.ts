@@ -28,7 +28,7 @@ test('a network is offered where the sandbox stands in for it, or its keys are t
 });
 
 test('a production without the keys of any network does not start', () => {
-  expect(() => readConfig(production, [])).toThrow('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET: are needed');
+  expect(() => readConfig(production, [])).toThrow('FACEBOOK_APP_ID, FACEBOOK_APP_SECRET');
 });
 
 test('a network is spoken to at its own address, and in the sandbox at that of the sandbox', () => {

@@ -70,14 +70,16 @@ export async function endConnection(
  * The member disconnects: tokens and targets are deleted, open posts wait for a new connection. A network that can is told so; that it
  * does not answer changes nothing here.
  *
- * @returns whether there was a connection.
+ * @returns whether there was a connection; never to what is no network.
  */
 export async function disconnect(
   deps: EndDeps & Pick<SharingDeps, 'vault' | 'reportError'>,
   memberId: string,
   network: string,
 ): Promise<boolean> {
-  const { revoke } = networkOf(deps, network).adapter;
+  const known = deps.networks[network];
+  if (!known) return false;
+  const { revoke } = known.adapter;
   const token = revoke && (await openUserToken(deps, memberId, network));
   const wasConnected = await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteConnection(tx, memberId, network))) return false;

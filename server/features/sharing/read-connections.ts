@@ -22,9 +22,11 @@ export async function readConnections(deps: ReadDeps, memberId: string): Promise
 export async function listServices(deps: ReadDeps, memberId: string) {
   const now = deps.clock.now();
   const rows = await connectionsOf(deps.db, memberId);
-  return rows.map((row) => {
-    const presented = presentConnection(networkOf(deps, row.network), row, [], now);
-    const { slug, category, connected, account, scope, expires } = presented;
-    return { id: row.account_id, slug, category, connected, account, scope, expires };
+  return rows.flatMap((row) => {
+    const network = deps.networks[row.network];
+    // One that was taken out of the list is kept, and not shown.
+    if (!network) return [];
+    const { slug, category, connected, account, scope, expires } = presentConnection(network, row, [], now);
+    return [{ id: row.account_id, slug, category, connected, account, scope, expires }];
   });
 }

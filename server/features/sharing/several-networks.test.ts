@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { createShare, type ShareBody } from './create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { disconnect } from './end-connection.ts';
-import { readConnections } from './read-connections.ts';
+import { listServices, readConnections } from './read-connections.ts';
 
 let world: SharingWorld;
 let toy: ToyNetwork;
@@ -97,6 +97,13 @@ describe('a network', () => {
     const networks = { ...deps.networks, toy: { ...toy.network, adapter: { ...toy.network.adapter, revoke } } };
     expect(await disconnect({ ...deps, networks }, MAYA, 'toy')).toBe(true);
     expect(world.errors).toMatchObject([{ message: 'away' }]);
+  });
+
+  test('that is in no list cannot be disconnected, and what was kept of it is not shown', async () => {
+    const { networks } = world.deps;
+    expect(await disconnect({ ...deps, networks }, MAYA, 'toy')).toBe(false);
+    expect((await listServices({ ...deps, networks }, MAYA)).map(({ slug }) => slug)).toEqual(['facebook']);
+    expect((await listServices(deps, MAYA)).map(({ slug }) => slug)).toEqual(['facebook', 'toy']);
   });
 
   test('that is no longer offered is shown to those who are connected, and to nobody else', async () => {

@@ -11,7 +11,7 @@ import { reportError } from '../lib/report-error.ts';
 import { toGuardPerson } from '../lib/session/guard-person.ts';
 import { type Session, noteLanguage, sessionQuery } from '../lib/session/session-query.ts';
 import { isSessionOver, readLastSync, syncParts } from '../lib/session/sync-parts.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { parseSearch, stringifySearch } from '../lib/search/search-params.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 
 const redirectCounter = createRedirectCounter();

@@ -3,7 +3,7 @@ import { type LegacyPath, leadOn, legacyPaths } from '@yardsign/domain/access/le
 import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { parseSearch, stringifySearch } from '../lib/search/search-params.ts';
 import { reportError } from '../lib/report-error.ts';
 import { PageSkeleton } from '../ui/feedback/skeleton.tsx';
 import { FailedPage } from './pages/error-page.tsx';

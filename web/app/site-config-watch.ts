@@ -1,7 +1,7 @@
 import { readSyncQuery, siteConfigDue } from '@yardsign/domain/access/sync';
 import { queryClient } from '../lib/query-client.ts';
 import { reportError } from '../lib/report-error.ts';
-import { parseSearch } from '../lib/search-params.ts';
+import { parseSearch } from '../lib/search/search-params.ts';
 import { siteConfigQuery } from '../lib/session/site-config-query.ts';
 import { router } from './router.tsx';
 

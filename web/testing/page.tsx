@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import type { Language } from '../lib/i18n/language.ts';
 import { switchLanguage } from '../lib/i18n/language-store.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { parseSearch, stringifySearch } from '../lib/search/search-params.ts';
 import { type AreaName, areas } from '../locales/areas.ts';
 import { createFakeServer } from './fake-server.ts';
 

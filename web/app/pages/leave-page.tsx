@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
+import type { Query } from '../../lib/search/page-search.ts';
 import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
 import { siteQuery } from '../../lib/session/site-query.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
@@ -67,6 +68,6 @@ export function SupportPage() {
 }
 
 export function VerificationPage() {
-  const pik: unknown = useSearch({ strict: false, select: (search: Record<string, unknown>) => search['pik'] });
+  const { pik }: Query = useSearch({ strict: false });
   return <LeavePage exitOf={(links) => verificationExit(links, pik)} />;
 }

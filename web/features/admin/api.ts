@@ -15,7 +15,7 @@ export function peopleQuery(filters: PeopleFilters) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'people', wanted],
     queryFn: ({ pageParam, signal }) =>
-      api.admin.listPeople({ query: { ...wanted, ...(pageParam !== null && { cursor: pageParam }) } as never, signal }),
+      api.admin.listPeople({ query: { ...wanted, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,

@@ -1,5 +1,7 @@
+import { AUDIT_ACTIONS } from '@yardsign/domain/audit/actions';
 import { nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
+import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import { oneOf, setFilters } from './model.ts';
 
 export type Entry = Answer<'admin', 'listAudit'>['items'][number];
@@ -17,16 +19,13 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && wallClockToInstant({ date: value, time: '00:00', timeZone: 'UTC' }).ok;
 }
 
-export function readAuditFilters(search: Readonly<Record<string, unknown>>, actions: readonly string[]): AuditFilters {
-  const text = (name: string) => (typeof search[name] === 'string' ? search[name].slice(0, 254) : '');
-  return {
-    person: text('person'),
-    actor: text('actor'),
-    action: oneOf(actions, search['action']),
-    from: isDay(search['from']) ? search['from'] : '',
-    until: isDay(search['until']) ? search['until'] : '',
-  };
-}
+export const auditSearch = pageSearch<AuditFilters>({
+  person: readText(254),
+  actor: readText(254),
+  action: (typed) => oneOf(AUDIT_ACTIONS, typed),
+  from: (typed) => (isDay(typed) ? typed : ''),
+  until: (typed) => (isDay(typed) ? typed : ''),
+});
 
 function midnight(day: string, timeZone: string): string {
   const instant = wallClockToInstant({ date: day, time: '00:00', timeZone });

@@ -2,8 +2,8 @@ import { listPeople } from '@yardsign/contracts/routes/admin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actOf, firstValue, givableTo, mayBeViewed, reasonFault, type ActKind } from './act-model.ts';
-import { auditQueryOf, readAuditFilters, wordKeyOf } from './audit-model.ts';
-import { countFilters, readPeopleFilters, setFilters, shownStatus, type Person } from './model.ts';
+import { auditQueryOf, auditSearch, wordKeyOf } from './audit-model.ts';
+import { countFilters, peopleSearch, setFilters, shownStatus, type Person } from './model.ts';
 
 const person = {
   status: 'active',
@@ -20,7 +20,7 @@ const person = {
 
 describe('filters in the address', () => {
   it('come back as they were written, and what is not known is left out', () => {
-    const filters = readPeopleFilters({ query: 'ana', status: 'blocked', type: 'Licensed Owner', level: '2', x: 'y' });
+    const filters = peopleSearch.read({ query: 'ana', status: 'blocked', type: 'Licensed Owner', level: '2', x: 'y' });
     expect(filters).toEqual({
       query: 'ana',
       status: 'blocked',
@@ -29,7 +29,7 @@ describe('filters in the address', () => {
       feature: '',
       team: '',
     });
-    expect(readPeopleFilters(setFilters(filters))).toEqual(filters);
+    expect(peopleSearch.read(setFilters(filters))).toEqual(filters);
     expect(countFilters(filters)).toBe(3);
   });
 
@@ -37,7 +37,7 @@ describe('filters in the address', () => {
     const names = fc.constantFrom('query', 'status', 'type', 'level', 'feature', 'team', 'cursor');
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(fc.string({ maxLength: 300 }), fc.constant('2'))), (search) => {
-        const { query: words, ...rest } = setFilters(readPeopleFilters(search));
+        const { query: words, ...rest } = setFilters(peopleSearch.read(search));
         const wanted = { ...rest, ...(words !== undefined && { query: words }) };
         expect(listPeople.query?.safeParse(wanted).success).toBe(true);
       }),
@@ -106,9 +106,7 @@ it('viewing as somebody is for members who are not blocked, and never oneself', 
 
 describe('the filters of the log', () => {
   it('ask from the first midnight to the one after the last day, where the reader is', () => {
-    const filters = readAuditFilters({ from: '2026-11-01', until: '2026-11-02', action: 'member.blocked' }, [
-      'member.blocked',
-    ]);
+    const filters = auditSearch.read({ from: '2026-11-01', until: '2026-11-02', action: 'member.blocked' });
     expect(auditQueryOf(filters, 'America/New_York')).toEqual({
       action: 'member.blocked',
       // The first of November 2026 has 25 hours there.
@@ -118,7 +116,7 @@ describe('the filters of the log', () => {
   });
 
   it('leave out days and acts that there are not', () => {
-    const filters = readAuditFilters({ from: 'soon', until: '2026-02-30', action: 'x' }, ['member.blocked']);
+    const filters = auditSearch.read({ from: 'soon', until: '2026-02-30', action: 'x' });
     expect(auditQueryOf(filters, 'UTC')).toEqual({});
   });
 });

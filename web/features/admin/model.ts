@@ -1,6 +1,7 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { FEATURE_SLUGS, PLAN } from '@yardsign/domain/access/features';
 import type { Answer } from '../../lib/api/call-types.ts';
+import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type PersonLine = Answer<'admin', 'listPeople'>['items'][number];
@@ -53,22 +54,22 @@ export function oneOf<Value extends string>(values: readonly Value[], value: unk
   return values.find((known) => known === value) ?? '';
 }
 
-/** Reads the address; what it does not know is left out. */
-export function readPeopleFilters(search: Readonly<Record<string, unknown>>): PeopleFilters {
-  const text = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
-  return {
-    query: text('query').slice(0, 200),
-    status: oneOf(STATUSES, search['status']),
-    type: oneOf(TYPES, search['type']),
-    level: oneOf(LEVEL_VALUES, search['level']),
-    feature: oneOf(GIVABLE, search['feature']),
-    team: /^usr_[a-z0-9]{6,40}$/.test(text('team')) ? text('team') : '',
-  };
-}
+export const peopleSearch = pageSearch<PeopleFilters>({
+  query: readText(200),
+  status: (typed) => oneOf(STATUSES, typed),
+  type: (typed) => oneOf(TYPES, typed),
+  level: (typed) => oneOf(LEVEL_VALUES, typed),
+  feature: (typed) => oneOf(GIVABLE, typed),
+  team: (typed) => (typeof typed === 'string' && /^usr_[a-z0-9]{6,40}$/.test(typed) ? typed : ''),
+});
 
 /** Only what is set: for the address, and for the call. */
-export function setFilters<Filters extends object>(filters: Filters): Partial<Filters> {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<Filters>;
+export function setFilters<Filters extends object>(
+  filters: Filters,
+): { [Name in keyof Filters]?: Exclude<Filters[Name], ''> } {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
+    [Name in keyof Filters]?: Exclude<Filters[Name], ''>;
+  };
 }
 
 /** Filters beside the search, which are folded away on a phone. */

@@ -1,6 +1,7 @@
 import { SHAREABLE_TYPES, type ShareableType, kinds, typeNamed } from '@yardsign/domain/content/kinds';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
+import { type Query, pageSearch, readText } from '../../lib/search/page-search.ts';
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
 
@@ -14,12 +15,14 @@ export interface Filters {
 
 const LONGEST_QUERY = 200;
 
+const readLanguage = (typed: unknown): Language | null => (isLanguage(typed) ? typed : null);
+
 /** Stands for types of which there is nothing, in the address and for the server. */
 const NO_TYPE = 'none';
 
 /** Singular or plural, in any order. An address that asks for unknown types only is told that nothing matches. */
-function readTypes(types: unknown): readonly ShareableType[] {
-  if (typeof types !== 'string' || types.trim() === '') return SHAREABLE_TYPES;
+function readTypes(types: string): readonly ShareableType[] {
+  if (types.trim() === '') return SHAREABLE_TYPES;
   const asked = types.split(',').map((type) => typeNamed(type.trim()));
   return SHAREABLE_TYPES.filter((type) => asked.includes(type));
 }
@@ -31,26 +34,40 @@ function isEveryType(types: readonly ShareableType[]): boolean {
   return types.length === SHAREABLE_TYPES.length;
 }
 
+/** What the library says in its address. */
+export const librarySearch = pageSearch<{
+  types: string;
+  categories: string | null;
+  language: Language | null;
+  q: string;
+}>({
+  types: readText(200),
+  categories: (typed) => (typeof typed === 'string' && /^[a-z0-9-]+$/.test(typed) ? typed : null),
+  language: readLanguage,
+  q: readText(LONGEST_QUERY),
+});
+
+/** What a piece says in its address: the language it is shown in, and for a graphic its size. */
+export const pieceSearch = pageSearch<{ language: Language | null; size: string }>({
+  language: readLanguage,
+  size: readText(20),
+});
+
 /** The filters that an address asks for; what it does not say, or says wrongly, takes its default. */
-export function readFilters(search: Readonly<Record<string, unknown>>, ownLanguage: Language): Filters {
-  const { types, categories, language, q } = search;
-  return {
-    types: readTypes(types),
-    category: typeof categories === 'string' && /^[a-z0-9-]+$/.test(categories) ? categories : null,
-    language: isLanguage(language) ? language : ownLanguage,
-    query: typeof q === 'string' ? q.slice(0, LONGEST_QUERY) : '',
-  };
+export function readFilters(query: Query, ownLanguage: Language): Filters {
+  const { types, categories, language, q } = librarySearch.read(query);
+  return { types: readTypes(types), category: categories, language: language ?? ownLanguage, query: q };
 }
 
 /** The filters as an address carries them, without what is default anyway. */
-export function writeFilters(filters: Filters, ownLanguage: Language): Record<string, string> {
+export function writeFilters(filters: Filters, ownLanguage: Language): Query {
   const query = filters.query.trim();
-  return {
+  return librarySearch.link({
     ...(!isEveryType(filters.types) && { types: writeTypes(filters.types) }),
     ...(filters.category !== null && { categories: filters.category }),
     ...(filters.language !== ownLanguage && { language: filters.language }),
     ...(query !== '' && { q: query }),
-  };
+  });
 }
 
 export function isNarrowed(filters: Filters): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, byDay, dayAfterKey, isMonthCovered, monthGrid, readMonth, readView, todayIn } from './model.ts';
+import { addMonths, byDay, calendarSearch, dayAfterKey, isMonthCovered, monthGrid, todayIn } from './model.ts';
 
 describe('the grid of a month', () => {
   test('February 2026 begins on a Sunday and needs exactly four weeks', () => {
@@ -95,7 +95,10 @@ describe('whether a month is whole', () => {
 
 describe('the address', () => {
   test('a month or a view that is not one is passed over', () => {
-    expect([readMonth('2026-11'), readMonth('2026-13'), readMonth('x')]).toEqual(['2026-11', null, null]);
-    expect(['past', 'upcoming', 'drafts', 'all'].map(readView)).toEqual(['past', 'upcoming', 'drafts', 'calendar']);
+    const read = (view: unknown, month: unknown) => calendarSearch.read({ view, month });
+    expect(read('past', '2026-11')).toEqual({ view: 'past', month: '2026-11' });
+    for (const view of ['upcoming', 'drafts']) expect(read(view, undefined).view).toBe(view);
+    expect(read('all', '2026-13')).toEqual({ view: 'calendar', month: null });
+    expect(read(undefined, 'x')).toEqual({ view: 'calendar', month: null });
   });
 });

@@ -1,4 +1,5 @@
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
+import { pageSearch } from '../../lib/search/page-search.ts';
 
 /** A month as `2026-11`, a day as `2026-11-21`. */
 type Month = string;
@@ -34,15 +35,21 @@ export function todayIn(timeZone: string, now: Date): Day {
 }
 
 /** A month in an address, when it is one. */
-export function readMonth(value: unknown): Month | null {
+function readMonth(value: unknown): Month | null {
   return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
 
 export type CalendarView = 'calendar' | 'upcoming' | 'past' | 'drafts';
 
-export function readView(value: unknown): CalendarView {
+function readView(value: unknown): CalendarView {
   return value === 'upcoming' || value === 'past' || value === 'drafts' ? value : 'calendar';
 }
+
+/** What the calendar says in its address. */
+export const calendarSearch = pageSearch<{ view: CalendarView; month: Month | null }>({
+  view: readView,
+  month: readMonth,
+});
 
 /** The weeks of a month, Sunday to Saturday, filled up with the days around it. */
 export function monthGrid(month: Month): GridDay[][] {

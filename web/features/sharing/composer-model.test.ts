@@ -8,9 +8,9 @@ import {
   captionMost,
   captionOf,
   composePath,
+  composeSearch,
   mayHaveArrived,
   problemsOf,
-  readComposeMode,
   whenFaultOf,
 } from './composer-model.ts';
 
@@ -112,12 +112,8 @@ describe('a share that was refused', () => {
 
 describe('the address', () => {
   test('only the two known wishes open the composer', () => {
-    expect([
-      readComposeMode('now'),
-      readComposeMode('schedule'),
-      readComposeMode('x'),
-      readComposeMode(undefined),
-    ]).toEqual(['now', 'schedule', null, null]);
+    const asked = ['now', 'schedule', 'x', undefined].map((compose) => composeSearch.read({ compose }).compose);
+    expect(asked).toEqual(['now', 'schedule', null, null]);
   });
 
   test('the way back keeps the query of the piece', () => {

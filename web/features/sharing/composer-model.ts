@@ -6,6 +6,7 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { TargetRef } from './target-model.ts';
+import { pageSearch } from '../../lib/search/page-search.ts';
 
 export type ComposeMode = 'now' | 'schedule';
 export type Size = 'square' | 'portrait' | 'story' | 'link';
@@ -49,9 +50,9 @@ export interface Draft {
 }
 
 /** The `compose` of an address; anything else is not a wish to post. */
-export function readComposeMode(value: unknown): ComposeMode | null {
-  return value === 'now' || value === 'schedule' ? value : null;
-}
+export const composeSearch = pageSearch<{ compose: ComposeMode | null }>({
+  compose: (typed) => (typed === 'now' || typed === 'schedule' ? typed : null),
+});
 
 export function captionOf(draft: Draft, piece: Piece | undefined): string {
   return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { Query } from '../../lib/search/page-search.ts';
 import classes from './button.module.css';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -62,15 +63,14 @@ export function Button(props: ButtonProps) {
 interface LinkButtonProps extends Look {
   to: string;
   params?: Record<string, string>;
-  search?: Record<string, string>;
+  search?: Query;
 }
 
 /** A link inside the product that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { to, params, search, icon, children } = props;
-  const query = search as never;
   return (
-    <Link {...look(props)} to={to} {...(params && { params })} {...(search && { search: query })}>
+    <Link {...look(props)} to={to} {...(params && { params })} {...(search && { search })}>
       {icon}
       {children}
     </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Query } from '../../lib/search/page-search.ts';
 import classes from './content-card.module.css';
 import { Facts } from './facts.tsx';
 import { Marked } from '../display/marked.tsx';
@@ -9,7 +10,7 @@ interface ContentCardProps {
   /** The page of the piece. The whole card leads there. */
   to: string;
   /** The query of that address. */
-  search?: Record<string, string>;
+  search?: Query;
   title: string;
   /** Words that were searched for, to be marked in the title. */
   query?: string;
@@ -49,7 +50,7 @@ export function ContentCard({
       </div>
       <div className={classes['words']}>
         <Heading className={classes['title']} lang={lang}>
-          <Link to={to} {...(search && { search: search as never })} className={classes['link']}>
+          <Link to={to} {...(search && { search })} className={classes['link']}>
             {query === '' ? title : <Marked text={title} query={query} />}
           </Link>
         </Heading>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import type { Query } from '../../lib/search/page-search.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import classes from './link-tabs.module.css';
 import { SoonMark } from '../feedback/soon-mark.tsx';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export interface LinkTab {
   to: string;
   /** The query that tells this tab from its neighbours, when they share an address. */
-  search?: Record<string, string>;
+  search?: Query;
   /** Whether this tab is the one on screen, where the address alone does not tell. */
   current?: boolean;
   label: string;
@@ -46,7 +47,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
           to={tab.to}
           className={classes['tab']}
           activeOptions={{ exact: true, includeSearch: tab.search !== undefined }}
-          {...(tab.search && { search: tab.search as never, resetScroll: false })}
+          {...(tab.search && { search: tab.search, resetScroll: false })}
           {...(tab.current === true && { 'aria-current': 'page' })}
         >
           {tab.label}

@@ -6,6 +6,7 @@ import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import type { Query } from '../../../lib/search/page-search.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -115,7 +116,7 @@ function WayRow({ method }: { method: SignInMethod }) {
 function useReturn() {
   const text = useText('security');
   const navigate = useNavigate();
-  const { social } = useSearch({ strict: false }) as { social?: unknown };
+  const { social }: Query = useSearch({ strict: false });
   const finish = useKeyChange((attempt: string) => api.access.finishSocial({ body: { attempt } }));
   const began = useRef(false);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Query } from '../../../lib/search/page-search.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -190,7 +191,7 @@ function Steps({ signIn }: { signIn: SignIn }) {
 /** The door: a password, a provider or a mailed link, and whatever has to be asked on the way. */
 export function LoginPage() {
   const text = useText('access');
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Query = useSearch({ strict: false });
   const signIn = useSignIn(search);
   const message = readMessage(search['message']);
   return (

@@ -48,7 +48,7 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     attempt.reset();
     setStage({ kind: 'form' });
     // The one-time parts of the address have had their time; a reload must not bring them back.
-    void navigate({ to: '/login', search: { redirectFrom: redirect } as never, replace: true });
+    void navigate({ to: '/login', search: { redirectFrom: redirect }, replace: true });
   }
 
   usePasskeyAutofill(stage.kind === 'form', (passkey) => void run({ way: 'passkey', passkey }));

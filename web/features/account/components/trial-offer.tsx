@@ -29,7 +29,7 @@ export function TrialOffer({ session }: { session: Session }) {
     }
     showToast({ message: text('trialOn') });
     // The session has been read again; should that have failed, the navigation asks once more.
-    await navigate({ to: '/dashboard', search: { sync: 'account' } as never, replace: true });
+    await navigate({ to: '/dashboard', search: { sync: 'account' }, replace: true });
   }
 
   return (

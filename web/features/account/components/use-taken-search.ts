@@ -23,7 +23,7 @@ export function useTakenSearch(
   when: (search: Search) => boolean = () => true,
   reload: 'keep' | 'forget' = 'keep',
 ): Search {
-  const search = useSearch({ strict: false }) as Search;
+  const search: Search = useSearch({ strict: false });
   const [taken] = useState(() => (window.location.search === '' ? (keptSearch() ?? search) : search));
   useEffect(() => {
     if (window.location.search === '' || !when(taken)) return;

@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { auditQuery } from '../api.ts';
+import { auditSearch } from '../audit-model.ts';
 import type { Person } from '../model.ts';
 import { EntryList } from './entry-list.tsx';
 import classes from './person-cards.module.css';
@@ -31,10 +32,10 @@ export function HistoryCard({ person }: { person: Person }) {
         }
       </Loaded>
       <p className={classes['buttons']}>
-        <Link to="/admin/audit" search={{ person: person.id } as never}>
+        <Link to="/admin/audit" search={auditSearch.link({ person: person.id })}>
           {text('historyAll')}
         </Link>
-        <Link to="/admin/audit" search={{ actor: person.id } as never}>
+        <Link to="/admin/audit" search={auditSearch.link({ actor: person.id })}>
           {text('historyBy')}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { hasSeats } from '../act-model.ts';
+import { peopleSearch } from '../model.ts';
 import type { CardProps } from './card-props.ts';
 import { FactChange } from './fact-change.tsx';
 import classes from './person-cards.module.css';
@@ -72,7 +73,7 @@ export function TeamCard({ person, may, act }: CardProps) {
             )}
           </ul>
           <p className={classes['buttons']}>
-            <Link to="/admin" search={{ team: person.id } as never}>
+            <Link to="/admin" search={peopleSearch.link({ team: person.id })}>
               {text('showTeam')}
             </Link>
           </p>

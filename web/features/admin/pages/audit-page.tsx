@@ -1,11 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { AUDIT_ACTIONS } from '@yardsign/domain/audit/actions';
+import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../lib/api/client.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { AnchorButton, Button } from '../../../ui/action/button.tsx';
@@ -13,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { auditQuery } from '../api.ts';
-import { type AuditFilters as Filters, auditQueryOf, readAuditFilters } from '../audit-model.ts';
+import { type AuditFilters as Filters, auditQueryOf, auditSearch } from '../audit-model.ts';
 import { AdminTabs } from '../components/admin-tabs.tsx';
 import { AuditFilters } from '../components/audit-filters.tsx';
 import { ChainCheck } from '../components/chain-check.tsx';
@@ -69,10 +68,9 @@ export function AuditPage() {
   const navigate = useNavigate();
   const zone = useTimeZone();
   const staff = useStaff();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const filters = useMemo(() => readAuditFilters(search, AUDIT_ACTIONS), [search]);
+  const filters = usePageSearch(auditSearch);
   const show = (wanted: Partial<Filters>) =>
-    void navigate({ to: '/admin/audit', search: setFilters(wanted) as never, resetScroll: false });
+    void navigate({ to: '/admin/audit', search: auditSearch.link(wanted), resetScroll: false });
   const clear = () => show({});
   return (
     <>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { personQuery } from '../api.ts';
@@ -10,7 +11,7 @@ import { InstallationCard } from '../components/installation-card.tsx';
 import { PeopleFilters } from '../components/people-filters.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { useStaff } from '../components/use-staff.ts';
-import { type PeopleFilters as Filters, countFilters, readPeopleFilters, setFilters } from '../model.ts';
+import { type PeopleFilters as Filters, countFilters, peopleSearch } from '../model.ts';
 import classes from './people-page.module.css';
 
 /** Where staff find people. The filters live in the address: it can be shared, and Back undoes them. */
@@ -20,16 +21,15 @@ export function PeoplePage() {
   const navigate = useNavigate();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const filters = useMemo(() => readPeopleFilters(search), [search]);
+  const filters = usePageSearch(peopleSearch);
   const staff = useStaff();
 
   const change = useCallback(
     (part: Partial<Filters>) => {
       // The search follows the typing: whoever has chosen a person meanwhile is not called back.
       if (router.latestLocation.pathname !== '/admin') return;
-      const wanted = setFilters({ ...filters, ...part });
-      void navigate({ to: '/admin', search: wanted as never, replace: part.query !== undefined, resetScroll: false });
+      const search = peopleSearch.link({ ...filters, ...part });
+      void navigate({ to: '/admin', search, replace: part.query !== undefined, resetScroll: false });
     },
     [filters, navigate, router],
   );

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { ContentCard } from '../../../ui/layout/content-card.tsx';
+import type { Query } from '../../../lib/search/page-search.ts';
 import { type Piece, type Size, coverOf } from '../model.ts';
 
 /** Sharp on a phone of three dots a pixel and in four columns of a wide screen. */
@@ -12,7 +13,7 @@ interface PieceCardProps {
   piece: Piece;
   language: Language;
   /** The query that keeps the language of the list on the page of the piece. */
-  search: Record<string, string>;
+  search: Query;
   size: Size;
   eager?: boolean;
   /** Words that were searched for. */

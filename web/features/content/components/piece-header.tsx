@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
-import type { Piece } from '../model.ts';
+import { type Piece, librarySearch } from '../model.ts';
 import classes from './piece-header.module.css';
 
 /** The way back, the title in the language of the piece, and the facts: type, date, reading time, categories. */
@@ -21,7 +21,7 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
   const categories = piece.categories.map(({ slug, name }) => ({
     key: slug,
     fact: (
-      <Link to="/shareable-content" search={{ categories: slug } as never} className={classes['category']}>
+      <Link to="/shareable-content" search={librarySearch.link({ categories: slug })} className={classes['category']}>
         {name}
       </Link>
     ),

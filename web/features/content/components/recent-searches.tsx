@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import type { Query } from '../../../lib/search/page-search.ts';
 import type { Filters } from '../model.ts';
 import { forgetSearches, readSearches, rememberSearch } from '../recent-searches.ts';
 import classes from './recent-searches.module.css';
@@ -10,7 +11,7 @@ import classes from './recent-searches.module.css';
 interface RecentSearchesProps {
   memberId: string;
   filters: Filters;
-  searchFor: (change: Partial<Filters>) => Record<string, string>;
+  searchFor: (change: Partial<Filters>) => Query;
 }
 
 /** While nothing is searched for: what was, a press away. A search is remembered when it is left for something else. */
@@ -37,7 +38,7 @@ export function RecentSearches({ memberId, filters, searchFor }: RecentSearchesP
         <Link
           key={search}
           to="/search"
-          search={searchFor({ query: search }) as never}
+          search={searchFor({ query: search })}
           className={classes['search']}
           resetScroll={false}
         >

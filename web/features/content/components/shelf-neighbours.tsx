@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { shelfQuery } from '../api.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
-import { type Piece, neighboursOf } from '../model.ts';
+import { type Piece, neighboursOf, pieceSearch } from '../model.ts';
 import classes from './shelf-neighbours.module.css';
 
 /** To the next newer and the next older piece of the same type. */
@@ -15,7 +15,7 @@ export function ShelfNeighbours({ piece, language }: { piece: Piece; language: L
   const shelf = useQuery(shelfQuery(piece.content_type, language));
   const { newer, older } = neighboursOf(shelf.data ?? [], piece.id);
   if (newer === null && older === null) return null;
-  const search = (language === own ? {} : { language }) as never;
+  const search = pieceSearch.link(language === own ? {} : { language });
   return (
     <nav className={classes['shelf']} aria-label={text('browse')}>
       {newer && (

@@ -1,12 +1,13 @@
 import { SHAREABLE_TYPES, type ShareableType, isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
+import type { Query } from '../../../lib/search/page-search.ts';
 import type { Filters } from '../model.ts';
 
 interface TypeTabsProps {
   path: string;
   shown: Filters['types'];
-  searchFor: (change: Partial<Filters>) => Record<string, string>;
+  searchFor: (change: Partial<Filters>) => Query;
 }
 
 /** The kinds of content there are, each an address of its own; the other filters stay. */

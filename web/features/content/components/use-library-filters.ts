@@ -2,6 +2,7 @@ import { SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import type { Query } from '../../../lib/search/page-search.ts';
 import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
 import { type Filters, readFilters, writeFilters } from '../model.ts';
 
@@ -9,7 +10,7 @@ import { type Filters, readFilters, writeFilters } from '../model.ts';
 export function useLibraryFilters(path: '/shareable-content' | '/search') {
   const navigate = useNavigate();
   const router = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search: Query = useSearch({ strict: false });
   const own = useOwnContentLanguage();
   const interfaceLanguage = useLanguage();
   const filters = useMemo(() => readFilters(search, own), [search, own]);
@@ -25,7 +26,7 @@ export function useLibraryFilters(path: '/shareable-content' | '/search') {
       if (router.latestLocation.pathname !== path) return;
       if (part.language) rememberContentLanguage(part.language);
       const typing = part.query !== undefined;
-      void navigate({ to: path, search: searchFor(part) as never, replace: typing, resetScroll: false });
+      void navigate({ to: path, search: searchFor(part), replace: typing, resetScroll: false });
     },
     [navigate, path, router, searchFor],
   );

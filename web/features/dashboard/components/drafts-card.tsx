@@ -4,8 +4,11 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
+import { pieceSearch } from '../../content/model.ts';
+import { calendarSearch } from '../../scheduling/model.ts';
 import { pictureUrl } from '../../sharing/api.ts';
 import { PostRows } from '../../sharing/components/post-row.tsx';
+import { composeSearch } from '../../sharing/composer-model.ts';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
 import next from './next-up.module.css';
 import classes from './small-post.module.css';
@@ -25,7 +28,7 @@ function SmallDraft({ draft }: { draft: SavedDraft }) {
         </time>
         <Link
           to={draft.content.path}
-          search={{ compose: draft.mode, language: draft.language } as never}
+          search={{ ...composeSearch.link({ compose: draft.mode }), ...pieceSearch.link({ language: draft.language }) }}
           className={classes['title']}
           lang={draft.language}
         >
@@ -44,7 +47,7 @@ export function DraftsCard({ drafts }: { drafts: readonly SavedDraft[] }) {
     <Card
       title={text('draftsTitle')}
       aside={
-        <Link to="/content-calendar" search={{ view: 'drafts' } as never} className={next['all']}>
+        <Link to="/content-calendar" search={calendarSearch.link({ view: 'drafts' })} className={next['all']}>
           {text('draftsAll')}
         </Link>
       }

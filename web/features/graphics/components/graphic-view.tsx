@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { usePageSearch } from '../../../lib/search/page-search.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PieceFrame, type PieceViewProps } from '../../content/components/piece-frame.tsx';
 import { useCopy } from '../../content/components/use-copy.ts';
 import { useDownload } from '../../content/components/use-download.ts';
-import { SIZE_PIXELS, coverOf } from '../../content/model.ts';
+import { SIZE_PIXELS, coverOf, pieceSearch } from '../../content/model.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { RATIOS, SIZES, type Size, readSize } from '../model.ts';
 import { templateQuery } from '../template-query.ts';
@@ -27,7 +28,7 @@ export function GraphicView(view: PieceViewProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const { busy, fetchFile, download } = useDownload(piece);
-  const asked: unknown = useSearch({ strict: false, select: (search: Record<string, unknown>) => search['size'] });
+  const asked = usePageSearch(pieceSearch).size;
   const sizes = useQuery(templateQuery(piece.id)).data?.sizes ?? SIZES;
   const brand = useQuery(brandQuery).data;
   const [cut, setCut] = useState(false);
@@ -36,8 +37,8 @@ export function GraphicView(view: PieceViewProps) {
   const { title, caption } = piece.translations[language];
 
   function chooseSize(next: Size) {
-    const search = (before: Record<string, unknown>) => ({ ...before, size: next === sizes[0] ? undefined : next });
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+    const search = pieceSearch.change({ size: next === sizes[0] ? undefined : next });
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
   }
 
   const downloads: MenuAction[] = (['jpeg', 'png'] as const).map((format) => ({

@@ -13,7 +13,7 @@ export function GraphicPage() {
   const isAtHome = useIsAtHome(piece);
   if (isPending) return <PieceSkeleton ratio={1} pictureFirst />;
   if (piece === undefined) return <PieceMissing error={error} onRetry={() => void refetch()} />;
-  if (!isAtHome) return <Navigate to={piece.path} search={true as never} hash={true} replace />;
+  if (!isAtHome) return <Navigate to={piece.path} search hash={true} replace />;
   const waiting = isPlaceholderData && piece.translations[language].caption === '';
   return <GraphicView key={piece.id} piece={piece} language={language} onLanguage={chooseLanguage} waiting={waiting} />;
 }

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { pageSearch, usePageSearch } from '../../../lib/search/page-search.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -24,6 +25,8 @@ import { SetupContact } from './setup-contact.tsx';
 import classes from './setup-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
+const setupSearch = pageSearch({ redirectFrom: (typed) => ownPathOr(typed, '/dashboard') });
+
 interface SetupFormProps {
   session: Session;
   profile: BasicProfile;
@@ -36,10 +39,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   const profileText = useText('profile');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const redirectFrom: unknown = useSearch({
-    strict: false,
-    select: (search: Record<string, unknown>) => search['redirectFrom'],
-  });
+  const { redirectFrom } = usePageSearch(setupSearch);
   const memberId = session.user.id;
   const suggested = useMemo(() => suggestDraft(profile, brand, session.user), [profile, brand, session.user]);
   const finish = useFinishSetup(memberId);
@@ -69,7 +69,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
     );
     if (!ended) return;
     showToast({ kind: 'good', message: text('done') });
-    await navigate({ href: ownPathOr(redirectFrom, '/dashboard'), replace: true });
+    await navigate({ href: redirectFrom, replace: true });
   }
 
   return (

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -6,20 +7,20 @@ import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { DraftsList } from '../components/drafts-list.tsx';
 import { MonthView } from '../components/month-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
-import { type CalendarView, readMonth, readView } from '../model.ts';
+import { type CalendarView, calendarSearch } from '../model.ts';
 import classes from './content-calendar-page.module.css';
 
 /** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view and the month. */
 export function ContentCalendarPage() {
   const text = useText('sharing');
   const titles = useText('titles');
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();
-  const view = readView(search['view']);
+  const { view, month } = usePageSearch(calendarSearch);
 
-  function go(change: Record<string, string | undefined>) {
-    const next = { view: search['view'], month: search['month'], ...change };
-    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  function go(change: { view?: CalendarView; month?: string }) {
+    const next = { view, month, ...change };
+    const search = calendarSearch.link({ ...next, view: next.view === 'calendar' ? undefined : next.view });
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
   }
 
   return (
@@ -43,10 +44,10 @@ export function ContentCalendarPage() {
             { value: 'drafts', label: text('viewDrafts') },
           ]}
           value={view}
-          onChange={(next) => go({ view: next === 'calendar' ? undefined : next })}
+          onChange={(next) => go({ view: next })}
         />
       </div>
-      {view === 'calendar' && <MonthView month={readMonth(search['month'])} onMonth={(month) => go({ month })} />}
+      {view === 'calendar' && <MonthView month={month} onMonth={(next) => go({ month: next })} />}
       {view === 'drafts' && <DraftsList />}
       {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
     </>

@@ -1,9 +1,8 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type ComposeMode, readComposeMode } from '../composer-model.ts';
-
-type Search = Record<string, unknown>;
+import { usePageSearch, type Query } from '../../../lib/search/page-search.ts';
+import { type ComposeMode, composeSearch } from '../composer-model.ts';
 
 interface ComposeState {
   mode: ComposeMode;
@@ -23,7 +22,7 @@ function withoutReturnMark(hash?: string): string {
 export function useStripQuery(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
-    const search = (old: Search): Search => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name));
+    const search = (old: Query): Query => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name));
     void navigate({ to: '.', search, hash: withoutReturnMark, replace: true, resetScroll: false });
   };
 }
@@ -36,7 +35,7 @@ export function useStripQuery(): (name: string) => void {
  * `<ShareDialog … mode={compose.mode} opened={compose.opened} onClose={compose.close} />`
  */
 export function useComposeFromQuery() {
-  const asked = readComposeMode(useSearch({ strict: false, select: (search: Search): unknown => search['compose'] }));
+  const asked = usePageSearch(composeSearch).compose;
   const strip = useStripQuery();
   const [state, setState] = useState<ComposeState>({ mode: 'now', opened: false, asked: null });
   if (asked !== state.asked) setState(asked === null ? { ...state, asked } : { mode: asked, opened: true, asked });

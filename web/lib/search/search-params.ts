@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '../plain-text.ts';
 
 /** The query as plain text, as the addresses of this product are written: `?types=blog,video`, never JSON. */
 export function parseSearch(search: string): Record<string, string> {

@@ -18,7 +18,7 @@ import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/social-sign-in.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
-import { viewingRoutes } from './routes/impersonation.ts';
+import { impersonationRoutes } from './routes/impersonation.ts';
 
 /**
  * Every call of the wire, by feature. The server refuses to start when one of them has no handler or no policy; the browser's
@@ -34,7 +34,7 @@ export const api = {
     ...passkeysRoutes,
     ...signInLinkRoutes,
     ...socialRoutes,
-    ...viewingRoutes,
+    ...impersonationRoutes,
   },
   account: { ...accountRoutes, ...adminLinkRoutes },
   admin: { ...adminRoutes, ...auditRoutes },

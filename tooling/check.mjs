@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfStale, requireNode, ROOT, runBin } from './lib.mjs';
+import { checkVocabulary } from './vocabulary.mjs';
 
 requireNode();
 await installIfStale();
@@ -11,6 +12,7 @@ const steps = [
   ['lint and boundaries', () => runBin('oxlint/bin/oxlint', ['--type-aware', '--quiet'])],
   ['format', () => runBin('oxfmt/bin/oxfmt', ['--check'])],
   ['dead code', () => runBin('knip/bin/knip.js', ['--no-progress'])],
+  ['vocabulary', async () => checkVocabulary()],
   [
     'lock file',
     async () => {

@@ -18,15 +18,15 @@ export const accessErrors = {
     reportable: true,
     message: 'The refresh token was used before; the session has been ended.',
   },
-  viewing_ended: {
+  impersonation_ended: {
     status: 401,
     reportable: false,
-    message: 'The time for seeing the product as someone else is over.',
+    message: 'The time for impersonating somebody is over.',
   },
-  viewing_right_lost: {
+  impersonation_right_lost: {
     status: 401,
     reportable: false,
-    message: 'This account can no longer be seen as. You are back in your own account.',
+    message: 'This account can no longer be impersonated. You are back in your own account.',
   },
   second_factor_required: { status: 403, reportable: false, message: 'Confirm with your second factor first.' },
   credential_not_found: { status: 404, reportable: false, message: 'Login credential not found (404)' },

@@ -9,10 +9,10 @@ export const wireErrors = {
   token_invalid: { status: 401, reportable: false, message: 'The token is not valid.' },
   forbidden: { status: 403, reportable: false, message: 'This account may not do that.' },
   feature_required: { status: 403, reportable: false, message: 'Invalid access' },
-  viewing_as_someone: {
+  while_impersonating: {
     status: 403,
     reportable: false,
-    message: 'This cannot be done while viewing the product as someone else.',
+    message: 'This cannot be done while impersonating somebody.',
   },
   signup_unfinished: { status: 403, reportable: false, message: 'Finish signing up first.' },
   cross_site_refused: { status: 403, reportable: false, message: 'The request came from another site.' },

@@ -196,7 +196,7 @@ const getSession = defineRoute({
         /** The owner of the first team above. A member asks them for what the plan does not include. */
         teamOwner: z.object({ name: z.string(), email: z.string() }).nullable(),
         /** The person who impersonates the member, or null. Their acts do not count as the member's use. */
-        viewing: z
+        impersonation: z
           .object({
             mode: z.enum(['admin', 'team']),
             byName: z.string(),

@@ -5,7 +5,7 @@ import { authUserSchema, grantSchema, industrySchema, viewReasonSchema } from '.
 
 const modeSchema = z.enum(['admin', 'team']);
 
-const viewAsMember = defineRoute({
+const impersonateMember = defineRoute({
   method: 'POST',
   path: '/api/auth/v1/users/:id/teams/impersonate/:memberId',
   feature: 'access',
@@ -16,15 +16,15 @@ const viewAsMember = defineRoute({
   answer: z.object({ data: grantSchema.extend({ user: authUserSchema }) }),
 });
 
-const endViewing = defineRoute({
+const endImpersonation = defineRoute({
   method: 'POST',
-  path: '/api/app/v1/viewing/end',
+  path: '/api/app/v1/impersonation/end',
   feature: 'access',
-  summary: 'Stop seeing as someone else. A browser gets its own session back; any other client still has its own.',
+  summary: 'Stop impersonating someone else. A browser gets its own session back; any other client still has its own.',
   answer: z.object({ data: z.object({ email: z.string(), expires_at: instantSchema.nullable() }) }),
 });
 
-const viewedActSchema = z.object({
+const impersonatedActSchema = z.object({
   at: instantSchema,
   method: z.string(),
   /** The pattern of the route, such as `/api/personalization/v1/profiles/:memberId/:feature`. */
@@ -32,9 +32,9 @@ const viewedActSchema = z.object({
   status: z.number().int(),
 });
 
-export const listViewings = defineRoute({
+export const listImpersonations = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/viewing/history',
+  path: '/api/app/v1/impersonation/history',
   feature: 'access',
   summary: 'Who saw the product as the caller: when, why, for how long, and what they changed. Newest first.',
   query: z.object({ cursor: z.string().max(40).optional() }),
@@ -48,7 +48,7 @@ export const listViewings = defineRoute({
         startedAt: instantSchema,
         /** Null while it goes on. */
         endedAt: instantSchema.nullable(),
-        acts: z.array(viewedActSchema),
+        acts: z.array(impersonatedActSchema),
         /** How many there were; `acts` holds the first hundred. */
         actCount: z.number().int(),
       }),
@@ -57,8 +57,8 @@ export const listViewings = defineRoute({
   }),
 });
 
-export const viewingRoutes = {
-  viewAsMember,
-  endViewing,
-  listViewings,
+export const impersonationRoutes = {
+  impersonateMember,
+  endImpersonation,
+  listImpersonations,
 } as const;

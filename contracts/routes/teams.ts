@@ -87,7 +87,7 @@ const leaveTeam = defineRoute({
   path: '/api/app/v1/team/above',
   feature: 'teams',
   summary:
-    'Leave the team that the caller is a member of. The account, its posts and its profile stay; the plan of the seat ends, locked fields are free again, and nobody of the team sees as them any more. Its owner is told. Not for a seat of a license.',
+    'Leave the team that the caller is a member of. The account, its posts and its profile stay; the plan of the seat ends, locked fields are free again, and nobody of the team impersonates them any more. Its owner is told. Not for a seat of a license.',
 });
 
 const inviteMembers = defineRoute({
@@ -146,7 +146,7 @@ const removeMember = defineRoute({
   path: '/api/app/v1/team/members/:childId',
   feature: 'teams',
   summary:
-    'Take a member off the team. Their account, posts and profile stay; the seat is free, locked fields are theirs again, and nobody of the team sees as them any more.',
+    'Take a member off the team. Their account, posts and profile stay; the seat is free, locked fields are theirs again, and nobody of the team impersonates them any more.',
   params: z.object({ childId: userIdSchema }),
 });
 

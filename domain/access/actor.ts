@@ -18,7 +18,7 @@ export interface Membership {
 }
 
 /** Somebody who impersonates another person: a team's owner or admin one of its members, an admin anyone. */
-export interface Viewer {
+export interface Impersonator {
   userId: string;
   mode: 'admin' | 'team';
 }
@@ -40,7 +40,7 @@ export interface MemberActor {
   features: readonly string[];
   membership: Membership | null;
   /** The person who impersonates the member, or null. */
-  viewer: Viewer | null;
+  impersonator: Impersonator | null;
   /** When this session last proved a second factor, in epoch milliseconds. */
   secondFactorAt: number | null;
   /** Whether that was recently enough for an act of staff. */

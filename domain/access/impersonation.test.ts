@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AccountStatus, UserType } from './actor.ts';
 import { managedTeam } from './roles.ts';
-import { provedRecently, refusalToView, type Seen, type Seer } from './impersonation.ts';
+import {
+  provedRecently,
+  refusalToImpersonate,
+  type ImpersonatedStanding,
+  type ImpersonatorStanding,
+} from './impersonation.ts';
 
 const status = fc.constantFrom<AccountStatus>('active', 'incomplete', 'inactive', 'limited', 'paused');
 const type = fc.constantFrom<UserType | null>(null, 'Team Owner', 'Licensed Owner', 'Licensed Member');
 const id = fc.constantFrom('a', 'b', 'c');
 const level = fc.constantFrom(1, 2, 3);
 
-const seer: fc.Arbitrary<Seer> = fc.record({
+const impersonator: fc.Arbitrary<ImpersonatorStanding> = fc.record({
   userId: id,
   status,
   type,
@@ -17,7 +22,7 @@ const seer: fc.Arbitrary<Seer> = fc.record({
   blocked: fc.boolean(),
   membership: fc.option(fc.record({ ownerId: id, ownerType: type, isAdmin: fc.boolean() }), { nil: null }),
 });
-const seen: fc.Arbitrary<Seen> = fc.record({
+const impersonated: fc.Arbitrary<ImpersonatedStanding> = fc.record({
   userId: id,
   status,
   accessLevel: level,
@@ -26,20 +31,20 @@ const seen: fc.Arbitrary<Seen> = fc.record({
 });
 const mode = fc.constantFrom<'admin' | 'team'>('admin', 'team');
 
-describe('seeing as someone else', () => {
+describe('impersonating someone else', () => {
   test('is never allowed of staff, of the blocked, or to the blocked', () => {
     fc.assert(
-      fc.property(seer, seen, mode, (who, whom, how) => {
+      fc.property(impersonator, impersonated, mode, (who, whom, how) => {
         fc.pre(who.blocked || whom.blocked || whom.accessLevel > 1);
-        expect(refusalToView(who, whom, how)).not.toBeNull();
+        expect(refusalToImpersonate(who, whom, how)).not.toBeNull();
       }),
     );
   });
 
   test('in a team stays within the team that one manages now', () => {
     fc.assert(
-      fc.property(seer, seen, (who, whom) => {
-        if (refusalToView(who, whom, 'team') !== null) return;
+      fc.property(impersonator, impersonated, (who, whom) => {
+        if (refusalToImpersonate(who, whom, 'team') !== null) return;
         const team = managedTeam(who);
         expect(whom.teams.map(({ ownerId }) => ownerId)).toContain(team);
         expect([who.status, whom.status]).toEqual(['active', 'active']);
@@ -50,9 +55,9 @@ describe('seeing as someone else', () => {
 
   test('as an admin needs the level, and a person to see', () => {
     fc.assert(
-      fc.property(seer, seen, (who, whom) => {
-        if (who.accessLevel < 3) expect(refusalToView(who, whom, 'admin')).toBe('forbidden');
-        else if (!who.blocked) expect(refusalToView(who, undefined, 'admin')).toBe('user_not_found');
+      fc.property(impersonator, impersonated, (who, whom) => {
+        if (who.accessLevel < 3) expect(refusalToImpersonate(who, whom, 'admin')).toBe('forbidden');
+        else if (!who.blocked) expect(refusalToImpersonate(who, undefined, 'admin')).toBe('user_not_found');
       }),
     );
   });

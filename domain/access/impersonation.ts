@@ -1,21 +1,21 @@
-import type { AccountStatus, Viewer } from './actor.ts';
+import type { AccountStatus, Impersonator } from './actor.ts';
 import { isAdminLevel, isCrewLevel, managedTeam, type Standing } from './roles.ts';
 
 /** The longest impersonation, in seconds. Nothing extends it. */
-export const VIEWING_SECONDS = 60 * 60;
+export const IMPERSONATION_SECONDS = 60 * 60;
 
 /** How old the proof of a second factor may be for what staff does. */
 export const SECOND_FACTOR_MS = 15 * 60_000;
 
 /** The person who wants to impersonate, as of now and not as of their sign-in. */
-export interface Seer extends Standing {
+export interface ImpersonatorStanding extends Standing {
   userId: string;
   status: AccountStatus;
   blocked: boolean;
 }
 
 /** The person who would be impersonated, with every team above them. */
-export interface Seen {
+export interface ImpersonatedStanding {
   userId: string;
   status: AccountStatus;
   accessLevel: number;
@@ -26,35 +26,39 @@ export interface Seen {
 type Refusal = 'user_not_found' | 'forbidden';
 
 /** A team's owner may impersonate any of its members, its admin those who are not admins. Nobody may impersonate staff. */
-function refusalOfTeam(seer: Seer, seen: Seen): Refusal | null {
-  const team = managedTeam(seer);
-  const seat = seen.teams.find(({ ownerId }) => ownerId === team);
-  if (team === null || seat === undefined || seen.userId === seer.userId) return 'user_not_found';
-  if (seer.status !== 'active' || seen.status !== 'active') return 'forbidden';
-  if (seat.isAdmin && seer.userId !== team) return 'forbidden';
+function refusalOfTeam(impersonator: ImpersonatorStanding, impersonated: ImpersonatedStanding): Refusal | null {
+  const team = managedTeam(impersonator);
+  const seat = impersonated.teams.find(({ ownerId }) => ownerId === team);
+  if (team === null || seat === undefined || impersonated.userId === impersonator.userId) return 'user_not_found';
+  if (impersonator.status !== 'active' || impersonated.status !== 'active') return 'forbidden';
+  if (seat.isAdmin && impersonator.userId !== team) return 'forbidden';
   return null;
 }
 
-function refusalOfAdmin(seer: Seer): Refusal | null {
-  return isAdminLevel(seer.accessLevel) ? null : 'forbidden';
+function refusalOfAdmin(impersonator: ImpersonatorStanding): Refusal | null {
+  return isAdminLevel(impersonator.accessLevel) ? null : 'forbidden';
 }
 
 /**
  * Why somebody may not impersonate this person, or null when they may. Asked at the start and again with every call, so that a
  * member who leaves the team or an admin who loses the role ends it at once.
  */
-export function refusalToView(seer: Seer, seen: Seen | undefined, mode: Viewer['mode']): Refusal | null {
-  if (seer.blocked) return 'forbidden';
+export function refusalToImpersonate(
+  impersonator: ImpersonatorStanding,
+  impersonated: ImpersonatedStanding | undefined,
+  mode: Impersonator['mode'],
+): Refusal | null {
+  if (impersonator.blocked) return 'forbidden';
   if (mode === 'admin') {
-    const refusal = refusalOfAdmin(seer);
+    const refusal = refusalOfAdmin(impersonator);
     if (refusal !== null) return refusal;
   }
-  if (seen === undefined) return 'user_not_found';
+  if (impersonated === undefined) return 'user_not_found';
   if (mode === 'team') {
-    const refusal = refusalOfTeam(seer, seen);
+    const refusal = refusalOfTeam(impersonator, impersonated);
     if (refusal !== null) return refusal;
   }
-  return seen.blocked || isCrewLevel(seen.accessLevel) ? 'forbidden' : null;
+  return impersonated.blocked || isCrewLevel(impersonated.accessLevel) ? 'forbidden' : null;
 }
 
 /** Whether a second factor was proved recently enough for what staff does. */

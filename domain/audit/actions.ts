@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'email.change-requested',
   'email.changed',
   'audit.exported',
+  // Impersonation. Entries are never changed, so that the names of the first ones stay.
   'viewing.started',
   'viewing.ended',
   'viewing.acted',

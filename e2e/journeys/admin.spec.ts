@@ -131,18 +131,18 @@ test('somebody who lost phone and recovery codes is let in again, and is told by
   await context.close();
 });
 
-test('an admin sees as a member with a reason, and comes back to where they were', async ({ page }) => {
+test('an admin impersonates a member with a reason, and comes back to where they were', async ({ page }) => {
   await enter(page, 'ada');
   await openPerson(page, 'theo park', 'Theo Park');
   await act(page, 'View as Theo Park', 'He cannot find his template', 'Start viewing');
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText('Viewing as Theo Park')).toBeVisible();
+  await expect(page.getByText('Impersonation as Theo Park')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/dashboard/);
   await page.getByRole('button', { name: 'Switch back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theo Park' })).toBeVisible();
   await page.goto('/admin/audit');
-  await expect(page.getByText(/Began to see as Theo Park/).first()).toBeVisible();
+  await expect(page.getByText(/Began to impersonate Theo Park/).first()).toBeVisible();
 });
 
 test('crew finds people and reads everything, and is offered nothing to change', async ({ page }) => {

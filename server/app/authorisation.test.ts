@@ -217,7 +217,7 @@ describe('a route that refuses', () => {
       const right = rightOf(name);
       // The head of a path is that of its GET, which has a row of its own.
       if (variant === 'the head alone' && route.method !== 'GET') continue;
-      for (const principal of ['guest', 'member', 'paused', 'seen as by their owner'] as const) {
+      for (const principal of ['guest', 'member', 'paused', 'impersonated by their owner'] as const) {
         const targetName = targetNames(route, right, principal).includes('nothing') ? 'nothing' : 'luis';
         const target = await targetOf(route, right, principal, targetName);
         if (expectedOf(right, cast.facts[principal], target.kind) === 'in') continue;

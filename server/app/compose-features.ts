@@ -70,7 +70,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     onSessionReused: notices.sessionReused,
     newDeviceCode: config.newDeviceCode,
     mailDeviceCode: notices.deviceCode,
-    tellViewed: notices.viewed,
+    tellImpersonated: notices.impersonated,
     tellSecurityNews: notices.security,
     readDeletion: (memberId) => readDeletion(db, memberId),
     restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: notices.account }, memberId),

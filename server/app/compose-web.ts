@@ -1,6 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { recordViewedAct } from '../features/access/impersonation/record-impersonated-act.ts';
+import { recordImpersonatedAct } from '../features/access/impersonation/record-impersonated-act.ts';
 import { resolveActor } from '../features/access/session/resolve-actor.ts';
 import { isAdminPageThere } from '../features/account/admin-link/issue-admin-link.ts';
 import { databaseAnswers } from '../platform/database/answers.ts';
@@ -34,7 +34,7 @@ export async function composeWeb(
     contract: api,
     routes: features.flatMap(({ routes }) => routes),
     resolveActor: (credentials) => resolveActor(access, credentials),
-    recordViewedAct: (actor, act) => recordViewedAct(access, actor, act),
+    recordImpersonatedAct: (actor, act) => recordImpersonatedAct(access, actor, act),
     logger: core.log,
     secureCookies: access.secureCookies,
     strictSubdomains: config.YARDSIGN_HSTS_SUBDOMAINS,

@@ -1,7 +1,7 @@
 import { deviceCodeNotice } from '../features/access/notices/device-code.ts';
 import { securityNotice } from '../features/access/notices/security.ts';
 import { sessionEndedNotice } from '../features/access/notices/session-ended.ts';
-import { viewedNotice } from '../features/access/notices/impersonation.ts';
+import { impersonationNotice } from '../features/access/notices/impersonation.ts';
 import type { AccessDeps, SecurityNews } from '../features/access/ports.ts';
 import { answerSignInRequestJob } from '../features/access/jobs.ts';
 import { answerResetJob, answerSignupJob } from '../features/account/jobs.ts';
@@ -23,7 +23,7 @@ export interface Notices {
   links: AccessDeps['linkMail'];
   team: TeamsDeps['tellTeam'];
   invite: TeamsDeps['mailInvite'];
-  viewed: AccessDeps['tellViewed'];
+  impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
   /** Never throws: a queue that is away must not keep anybody from signing in. */
   security(memberId: string, news: SecurityNews): Promise<void>;
@@ -57,7 +57,7 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     },
     team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
-    viewed: (tx, news) => notify(viewedNotice, news, { tx, key: news.sessionId }),
+    impersonated: (tx, news) => notify(impersonationNotice, news, { tx, key: news.sessionId }),
     // The same code may be mailed again.
     deviceCode: (tx, ticketHash) =>
       notify(deviceCodeNotice, { ticketHash }, { tx, key: `${ticketHash} ${clock.now().toISOString()}` }),

@@ -156,7 +156,7 @@ const cookiesOf = (answer: LightMyRequestResponse) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 const clears = (answer: LightMyRequestResponse) => [answer.statusCode, answer.headers['clear-site-data']];
 
-test('the browser is told to drop what it keeps at logout, and when viewing begins and ends', async () => {
+test('the browser is told to drop what it keeps at logout, and when impersonation begins and ends', async () => {
   const post = (url: string, payload: object, cookies: Record<string, string> = {}) =>
     app.call({ method: 'POST', url, payload, cookies, headers: browser });
   const signIn = { username: 'oscar', password: TEST_PASSWORD, industry_id: 1 };
@@ -165,9 +165,9 @@ test('the browser is told to drop what it keeps at logout, and when viewing begi
   const own = cookiesOf(signedIn);
   const id = oscar.values['memberId']?.[0] ?? '';
   const theo = await app.db.selectFrom('member').select('id').where('username', '=', 'theo').executeTakeFirstOrThrow();
-  const viewing = await post(`/api/auth/v1/users/${id}/teams/impersonate/${theo.id}`, { industry_id: 1 }, own);
-  expect(clears(viewing)).toEqual([200, '"cache"']);
-  const ended = await post('/api/app/v1/viewing/end', {}, { ...own, ...cookiesOf(viewing) });
+  const impersonation = await post(`/api/auth/v1/users/${id}/teams/impersonate/${theo.id}`, { industry_id: 1 }, own);
+  expect(clears(impersonation)).toEqual([200, '"cache"']);
+  const ended = await post('/api/app/v1/impersonation/end', {}, { ...own, ...cookiesOf(impersonation) });
   expect(clears(ended)).toEqual([200, '"cache"']);
   const back = { ...own, ...cookiesOf(ended) };
   const another = await post('/api/auth/v1/authenticate', { ...signIn, username: 'lou' }, back);

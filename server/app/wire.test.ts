@@ -105,7 +105,7 @@ const PARAMS = {
 
 /** What the schema of a call asks for besides its address, so that only rights can refuse it. */
 const BODIES: Record<string, unknown> = {
-  'access.viewAsMember': { industry_id: 1 },
+  'access.impersonateMember': { industry_id: 1 },
   'profile.saveProfile': [{ position: 'city', value: 'Reno' }],
   'access.addLoginCredential': { username: 'assistant', password: 'a long enough one' },
   'access.changeLoginCredential': { password: 'a long enough one' },

@@ -21,7 +21,7 @@ export function demoActor(userId: string, standing: Pick<MemberActor, 'type' | '
     ...standing,
     features: [],
     membership: null,
-    viewer: null,
+    impersonator: null,
     levelWaits: null,
     secondFactorAt: null,
     secondFactorFresh: false,

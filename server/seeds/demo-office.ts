@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import { changeFeature, setSeats } from '../features/admin/change-allowance.ts';
 import { setLevel, setStatus } from '../features/admin/change-standing.ts';
-import type { Deed } from '../features/admin/ports.ts';
+import type { AdminAct } from '../features/admin/ports.ts';
 import { demoActor, type DemoEvent } from './demo-history.ts';
 import type { World } from './scenarios.ts';
 
@@ -67,11 +67,11 @@ export function officeHistory({ db }: World, ids: Readonly<Record<string, string
     daysAgo,
     async run(clock) {
       const deps = { db, clock };
-      const deed: Deed = { by, personId: ids[username] ?? '', reason, requestId: null };
-      if ('status' in doing) await setStatus(deps, deed, doing.status);
-      else if ('level' in doing) await setLevel(deps, deed, doing.level);
-      else if ('seats' in doing) await setSeats(deps, deed, doing.seats);
-      else await changeFeature(deps, deed, doing.feature, doing.change);
+      const adminAct: AdminAct = { by, personId: ids[username] ?? '', reason, requestId: null };
+      if ('status' in doing) await setStatus(deps, adminAct, doing.status);
+      else if ('level' in doing) await setLevel(deps, adminAct, doing.level);
+      else if ('seats' in doing) await setSeats(deps, adminAct, doing.seats);
+      else await changeFeature(deps, adminAct, doing.feature, doing.change);
     },
   }));
 }

@@ -59,7 +59,7 @@ function judge(arrival: Arrival, { session, expired }: Known, synced: boolean): 
 }
 
 async function agreeOnLanguage(session: Session): Promise<void> {
-  if (session.viewing !== null) return;
+  if (session.impersonation !== null) return;
   const language = await adoptLanguage(session.language);
   if (language === session.language) return;
   noteLanguage(queryClient, session, language);

@@ -7,22 +7,22 @@ import { sessionQuery } from '../lib/session/session-query.ts';
 import { Part } from '../ui/feedback/part.tsx';
 
 /** With its texts, so that it does not wait twice. */
-const ViewingBanner = lazyPart(async () => {
+const ImpersonationBanner = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../features/access/impersonation/impersonation-banner.tsx'),
-    loadCatalog('viewing', currentLanguage()),
+    loadCatalog('impersonation', currentLanguage()),
     loadCatalog('errors', currentLanguage()),
   ]);
-  return module.ViewingBanner;
+  return module.ImpersonationBanner;
 });
 
-/** Above every page, public ones too, as long as somebody sees as someone else. A guest is not asked for. */
-export function ViewingNotice() {
+/** Above every page, public ones too, as long as somebody impersonates someone else. A guest is not asked for. */
+export function ImpersonationNotice() {
   const session = useQuery({ ...sessionQuery, enabled: readExpiry() !== null }).data;
-  if (!session?.viewing) return null;
+  if (!session?.impersonation) return null;
   return (
     <Part quiet>
-      <ViewingBanner session={session} viewing={session.viewing} />
+      <ImpersonationBanner session={session} impersonation={session.impersonation} />
     </Part>
   );
 }

@@ -129,7 +129,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   },
   '/account': {
     page: () => import('../features/account/pages/account-page.tsx').then((m) => m.AccountPage),
-    text: ['teams', 'account', 'security', 'viewing'],
+    text: ['teams', 'account', 'security', 'impersonation'],
   },
   '/setup-my-profile': {
     page: () => import('../features/profile/pages/setup-page.tsx').then((m) => m.SetupPage),

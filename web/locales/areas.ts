@@ -27,7 +27,7 @@ export const areas = {
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   teams: area({ en: () => import('./en/teams.ts'), es: () => import('./es/teams.ts') }),
-  viewing: area({ en: () => import('./en/impersonation.ts'), es: () => import('./es/impersonation.ts') }),
+  impersonation: area({ en: () => import('./en/impersonation.ts'), es: () => import('./es/impersonation.ts') }),
   preparation: area({ en: () => import('./en/preparation.ts'), es: () => import('./es/preparation.ts') }),
   states: area({ en: () => import('./en/states.ts'), es: () => import('./es/states.ts') }),
   upsell: area({ en: () => import('./en/upsell.ts'), es: () => import('./es/upsell.ts') }),

@@ -54,7 +54,7 @@ export const SESSION = {
     phone: '',
   },
   timeZone: 'America/Chicago',
-  viewing: null,
+  impersonation: null,
 } as unknown as Session;
 
 export const ACCOUNT = { hasPassword: true, maySetFirstPassword: false, pendingEmail: null } as OwnAccount;

@@ -32,8 +32,8 @@ export const PRINCIPALS = [
   'admin without a second factor',
   'admin in a session that has not proved it',
   'admin who proved it a while ago',
-  'seen as by their owner',
-  'seen as by an admin',
+  'impersonated by their owner',
+  'impersonated by an admin',
 ] as const;
 
 export type Principal = (typeof PRINCIPALS)[number];
@@ -52,7 +52,7 @@ export interface Facts {
   manages: string | null;
   /** A Licensed Owner has a team by type and is kept from managing it. */
   licensedOwner: boolean;
-  viewedBy: 'owner' | 'admin' | null;
+  impersonatedBy: 'owner' | 'admin' | null;
   signupOnly: boolean;
   /** The second factor was proved too long ago for an act of staff. */
   factorStale?: true;
@@ -147,7 +147,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
     level: 'member',
     manages: null,
     licensedOwner: false,
-    viewedBy: null,
+    impersonatedBy: null,
     signupOnly: false,
     ...more,
   });
@@ -195,8 +195,8 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'admin without a second factor': fact('alma'),
       'admin in a session that has not proved it': fact('ada'),
       'admin who proved it a while ago': fact('ada', { level: 'admin', factorStale: true }),
-      'seen as by their owner': fact('theo', { viewedBy: 'owner' }),
-      'seen as by an admin': fact('maya', { viewedBy: 'admin' }),
+      'impersonated by their owner': fact('theo', { impersonatedBy: 'owner' }),
+      'impersonated by an admin': fact('maya', { impersonatedBy: 'admin' }),
     },
     authorization: {
       guest: undefined,
@@ -227,12 +227,12 @@ export async function castOf(app: TestApp): Promise<Cast> {
       'admin who proved it a while ago': await bearer('ada', {
         secondFactorAt: new Date(clock.now().getTime() - 16 * 60_000),
       }),
-      'seen as by their owner': await bearer('theo', {
-        viewing: { userId: at('oscar'), mode: 'team', reason: 'help', ownSessionId: oscar.sessionId },
+      'impersonated by their owner': await bearer('theo', {
+        impersonation: { userId: at('oscar'), mode: 'team', reason: 'help', ownSessionId: oscar.sessionId },
         seconds: 3600,
       }),
-      'seen as by an admin': await bearer('maya', {
-        viewing: { userId: at('ada'), mode: 'admin', reason: 'help', ownSessionId: ada.sessionId },
+      'impersonated by an admin': await bearer('maya', {
+        impersonation: { userId: at('ada'), mode: 'admin', reason: 'help', ownSessionId: ada.sessionId },
         seconds: 3600,
       }),
     },

@@ -41,11 +41,11 @@ export type Relation = 'own' | 'own team' | 'other' | 'nobody' | 'none';
 /** What a caller with these facts gets: let in, or the status of the refusal. */
 export function expectedOf(right: Right, facts: Facts, target: Relation): 'in' | 401 | 403 | 404 {
   if (facts.is === 'refused') return 401;
-  if (right.inPerson === true && facts.viewedBy !== null) return 403;
+  if (right.inPerson === true && facts.impersonatedBy !== null) return 403;
   if (right.who === 'anyone') return 'in';
   if (facts.is === 'guest') return 401;
   if (facts.signupOnly && !right.duringSignup) return 403;
-  if (right.inPerson === 'team' && facts.viewedBy === 'owner') return 403;
+  if (right.inPerson === 'team' && facts.impersonatedBy === 'owner') return 403;
   if (right.freshFactor && facts.factorStale) return 403;
   if (!isAmong(right.who, facts)) return 403;
   return seesTarget(right, facts, target) ? 'in' : 404;

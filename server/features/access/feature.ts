@@ -3,14 +3,14 @@ import { answerSignInRequestJob } from './jobs.ts';
 import { deviceCodeNotice } from './notices/device-code.ts';
 import { securityNotice } from './notices/security.ts';
 import { sessionEndedNotice } from './notices/session-ended.ts';
-import { viewedNotice } from './notices/impersonation.ts';
+import { impersonationNotice } from './notices/impersonation.ts';
 import type { AccessDeps } from './ports.ts';
 import { accessRoutes } from './routes.ts';
 import { answerSignInRequest } from './credentials/sign-in-link.ts';
 
 export function accessFeature(deps: AccessDeps): Feature {
   return defineFeature('access', {
-    notices: [deviceCodeNotice, securityNotice, sessionEndedNotice, viewedNotice],
+    notices: [deviceCodeNotice, securityNotice, sessionEndedNotice, impersonationNotice],
     routes: accessRoutes(deps),
     jobs: [answerSignInRequestJob],
     handlers: [handles(answerSignInRequestJob, ({ requestId }) => answerSignInRequest(deps, requestId))],

@@ -36,7 +36,7 @@ export function createAccessLimits(clock: Clock, options: { signInsPerMinute: nu
 }
 
 /** Takes a place in a window. @throws AppError `too_many_requests` with the time to wait. */
-export function takePlace(window: RateWindow, key: string): void {
+export function enforceLimit(window: RateWindow, key: string): void {
   const taken = window.take(key);
   if (!taken.ok) throw new AppError('too_many_requests', { retryAfterMs: taken.retryAfterMs });
 }

@@ -3,7 +3,7 @@ import type { AuditAction } from '@yardsign/domain/audit/actions';
 import type { Act } from '../../platform/audit/record-act.ts';
 
 /** An act of a member upon their own account, for the audit log. */
-export function actBy(
+export function ownAct(
   actor: MemberActor,
   action: AuditAction,
   at: Date,
@@ -14,7 +14,7 @@ export function actBy(
     at,
     action,
     actorId: actor.userId,
-    realActorId: actor.viewer?.userId ?? actor.userId,
+    realActorId: actor.impersonator?.userId ?? actor.userId,
     subjectId: actor.userId,
     detail,
     requestId,

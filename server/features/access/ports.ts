@@ -95,8 +95,8 @@ export interface AccessDeps {
   readProfileSummary(memberId: string): Promise<{ flags: number[]; photoUrl: string | null; company: string }>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
   onSessionReused(memberId: string, sessionId: string): Promise<void>;
-  /** Support has begun to see as a member, who is told of it if and only if the transaction is committed. */
-  tellViewed(tx: Tx, news: { memberId: string; sessionId: string }): Promise<void>;
+  /** Support has begun to impersonate a member, who is told of it if and only if the transaction is committed. */
+  tellImpersonated(tx: Tx, news: { memberId: string; sessionId: string }): Promise<void>;
   /** Whether guessers try a password among their first few thousand; asked in small letters. */
   isCommonPassword(candidate: string): boolean;
   /** When the account will be deleted; null for one that stays. */

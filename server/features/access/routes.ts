@@ -7,14 +7,14 @@ import { clearSessionCookies, cookieNames } from './session/cookies.ts';
 import type { Grant } from './session/create-session.ts';
 import { credentialRoutes } from './credentials/login-credential-routes.ts';
 import { passkeyRoutes } from './credentials/passkey-routes.ts';
-import { endBrowserSession, returnFromViewing } from './impersonation/end-impersonation.ts';
-import { entranceOf, handGrant, handOver, presentChoice } from './sign-in/answer-sign-in.ts';
+import { endBrowserSession, returnFromImpersonation } from './impersonation/end-impersonation.ts';
+import { entranceOf, answerGrant, answerSignIn, presentChoice } from './sign-in/answer-sign-in.ts';
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { readSession } from './session/read-session.ts';
 import { refreshSession } from './session/refresh-session.ts';
-import { takePlace } from './limits.ts';
+import { enforceLimit } from './limits.ts';
 import { restoreAtSignIn } from './sign-in/restore-at-sign-in.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { sessionRoutes } from './session/session-routes.ts';
@@ -23,18 +23,18 @@ import { signInLinkRoutes } from './credentials/sign-in-link-routes.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { socialRoutes } from './federated/social-routes.ts';
 import { clearForceRedirect, setLanguage } from './store.ts';
-import { viewAsUser, viewingRoutes } from './impersonation/impersonation-routes.ts';
+import { impersonateUser, impersonationRoutes } from './impersonation/impersonation-routes.ts';
 
 /** The caller has come back to a session of their own. */
-const OWN_SESSION_AGAIN: ReadonlySet<ErrorCode> = new Set(['viewing_ended', 'viewing_right_lost']);
+const OWN_SESSION_AGAIN: ReadonlySet<ErrorCode> = new Set(['impersonation_ended', 'impersonation_right_lost']);
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
-  const hand = (context: CallContext, grant: Grant) => handGrant(deps, context, grant);
+  const hand = (context: CallContext, grant: Grant) => answerGrant(deps, context, grant);
   return [
     bind(api.access.authenticate, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        if ('id' in body) return viewAsUser(deps, hand, { actor, context, body });
+        if ('id' in body) return impersonateUser(deps, hand, { actor, context, body });
         const outcome = await signIn(deps, {
           ...entranceOf(deps, context),
           name: body.username,
@@ -43,15 +43,15 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           feature: body.feature,
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
-        return { data: await handOver(deps, { context, actor }, outcome) };
+        return { data: await answerSignIn(deps, { context, actor }, outcome) };
       },
     }),
     bind(api.access.restoreAtSignIn, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         const admission = await restoreAtSignIn(deps, body.ticket, entranceOf(deps, context));
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.refresh, {
@@ -60,7 +60,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
         const token = body.refresh_token ?? context.cookie(cookieNames(deps.secureCookies).refresh);
         if (token === undefined) throw new AppError('token_invalid');
         try {
-          const own = await returnFromViewing(deps, token);
+          const own = await returnFromImpersonation(deps, token);
           if (own !== null) {
             context.dropBrowserCache();
             hand(context, own.grant);
@@ -113,6 +113,6 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     ...deviceRoutes(deps),
     ...signInLinkRoutes(deps),
     ...socialRoutes(deps),
-    ...viewingRoutes(deps, hand),
+    ...impersonationRoutes(deps, hand),
   ];
 }

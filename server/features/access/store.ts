@@ -198,7 +198,7 @@ export async function endSession(db: Db | Tx, id: string, reason: string, now: D
 }
 
 /**
- * Ends every session of a member at once, and those in which they see as somebody else.
+ * Ends every session of a member at once, and those in which they impersonate somebody else.
  *
  * @param options.except the session that may stay: the one in which the change was made.
  * @returns how many were open until now.

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { FEATURE_IDS } from '@yardsign/domain/access/features';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/own-act.ts';
+import { ownAct } from '../access/own-act.ts';
 import type { AuthUser } from '../access/ports.ts';
 import { readAccount } from '../access/read-account.ts';
 import type { AccountDeps } from './ports.ts';
@@ -21,7 +21,7 @@ export async function applyFeature(
   if (!actor.features.includes(feature)) {
     await deps.db.transaction().execute(async (tx) => {
       await putFeature(tx, { member_id: actor.userId, slug: feature, feature_id: NUMBERS[feature] ?? 0 });
-      await recordAct(tx, actBy(actor, 'account.feature-added', deps.clock.now(), input.requestId, { feature }));
+      await recordAct(tx, ownAct(actor, 'account.feature-added', deps.clock.now(), input.requestId, { feature }));
     });
   }
   return readAccount(deps, actor.userId);

@@ -8,7 +8,7 @@ function ownAccount(actor: Actor, input: { params: { id: string } }): Verdict {
   return actor.userId === input.params.id ? 'allow' : 'user_not_found';
 }
 
-/** Only the member, never somebody who sees as them. */
+/** Only the member, never somebody who impersonates them. */
 export const ownerInPerson = inPerson(ownAccount);
 
 /** The same, also while the sign-up is not finished. */

@@ -3,7 +3,7 @@ import { LINK_MINUTES } from '../access/credentials/one-time-link.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { entranceOf, handOver } from '../access/sign-in/answer-sign-in.ts';
+import { entranceOf, answerSignIn } from '../access/sign-in/answer-sign-in.ts';
 import { rememberDevice } from '../access/sign-in/known-device.ts';
 import { readAccount } from '../access/read-account.ts';
 import { adminLinkRoutes } from './admin-link/admin-link-routes.ts';
@@ -150,7 +150,7 @@ function signupRoutes(deps: AccountDeps): BoundRoute[] {
           entrance: { ...entranceOf(deps, context), vouchedBy: 'mailed-link' },
         });
         context.clearCookie(SIGNUP_COOKIE, SIGNUP_COOKIE_PATH);
-        return { data: await handOver(deps, { actor, context }, admission) };
+        return { data: await answerSignIn(deps, { actor, context }, admission) };
       },
     }),
     bind(account.startTrial, {

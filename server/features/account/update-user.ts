@@ -4,7 +4,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/own-act.ts';
+import { ownAct } from '../access/own-act.ts';
 import type { AuthUser } from '../access/ports.ts';
 import { readAccount } from '../access/read-account.ts';
 import type { AccountDeps } from './ports.ts';
@@ -40,7 +40,7 @@ export async function updateUser(
       if (fields.length === 0) return;
       const now = deps.clock.now();
       await changeMember(tx, actor.userId, now, changes);
-      await recordAct(tx, actBy(actor, 'account.updated', now, input.requestId, { fields: fields.join(', ') }));
+      await recordAct(tx, ownAct(actor, 'account.updated', now, input.requestId, { fields: fields.join(', ') }));
     })
     .catch((cause: unknown) => {
       throw isUniqueViolation(cause) ? usernameTaken(cause) : cause;

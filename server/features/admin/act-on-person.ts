@@ -5,7 +5,7 @@ import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AuditDetail } from '../../platform/audit/tables.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { AdminDeps, Deed, LockedPerson } from './ports.ts';
+import type { AdminDeps, AdminAct, LockedPerson } from './ports.ts';
 import { lockAdminsAnd } from './store.ts';
 
 const levelOf = ({ access_level, enrolled }: LockedPerson) =>
@@ -23,10 +23,10 @@ type Done = { action: AuditAction; detail: AuditDetail } | null;
  */
 export async function actOnPerson(
   deps: Pick<AdminDeps, 'db' | 'clock'>,
-  deed: Deed,
+  adminAct: AdminAct,
   change: (tx: Tx, person: LockedPerson, now: Date) => Promise<Done>,
 ): Promise<void> {
-  const { by, personId, reason, requestId } = deed;
+  const { by, personId, reason, requestId } = adminAct;
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockAdminsAnd(tx, personId);
@@ -40,7 +40,7 @@ export async function actOnPerson(
       at: now,
       action: done.action,
       actorId: by.userId,
-      realActorId: by.viewer?.userId ?? by.userId,
+      realActorId: by.impersonator?.userId ?? by.userId,
       subjectId: personId,
       detail: { ...done.detail, reason },
       requestId,
@@ -49,6 +49,6 @@ export async function actOnPerson(
 }
 
 /** What would take an admin's own rights away is for another admin to do. @throws AppError `own_account`. */
-export function notOneself(deed: Deed): void {
-  if (deed.by.userId === deed.personId) throw new AppError('own_account');
+export function notOneself(adminAct: AdminAct): void {
+  if (adminAct.by.userId === adminAct.personId) throw new AppError('own_account');
 }

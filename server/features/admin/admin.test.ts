@@ -99,7 +99,7 @@ describe('changing the status of an account', () => {
 });
 
 describe('blocking', () => {
-  test('ends every session at once, those in which the person sees as somebody else too', async () => {
+  test('ends every session at once, those in which the person impersonates somebody else too', async () => {
     const answer = await act('ada', 'theo', 'block', { blocked: true });
     expect(answer.json().person).toMatchObject({ blocked: true, openSessions: 0 });
     expect((await own('theo')).json().code).toBe('token_expired');

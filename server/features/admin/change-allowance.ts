@@ -2,14 +2,14 @@ import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/fea
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { AppError } from '../../platform/errors.ts';
 import { actOnPerson, notOneself } from './act-on-person.ts';
-import type { AdminDeps, Deed } from './ports.ts';
+import type { AdminDeps, AdminAct } from './ports.ts';
 import { countSeatsTaken, expireFeature, findFeature, grantFeature, removeFeature, updateMember } from './store.ts';
 
 type Deps = Pick<AdminDeps, 'db' | 'clock'>;
 
 /** @throws AppError `seats_taken` for fewer than are in use, open invitations included; and as `actOnPerson`. */
-export async function setSeats(deps: Deps, deed: Deed, seats: number): Promise<void> {
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function setSeats(deps: Deps, adminAct: AdminAct, seats: number): Promise<void> {
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.seats === seats) return null;
     if (seats < person.seats && seats < (await countSeatsTaken(tx, person.id, now))) throw new AppError('seats_taken');
     await updateMember(tx, person.id, { seats }, now);
@@ -18,8 +18,8 @@ export async function setSeats(deps: Deps, deed: Deed, seats: number): Promise<v
 }
 
 /** How many logins there may be. Those that there are stay. @throws AppError as `actOnPerson`. */
-export async function setMaxLogins(deps: Deps, deed: Deed, maxLogins: number): Promise<void> {
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function setMaxLogins(deps: Deps, adminAct: AdminAct, maxLogins: number): Promise<void> {
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.max_logins === maxLogins) return null;
     await updateMember(tx, person.id, { max_logins: maxLogins }, now);
     return { action: 'member.max-logins-changed', detail: { from: person.max_logins, to: maxLogins } };
@@ -47,12 +47,12 @@ function rowOf(slug: string) {
  */
 export async function changeFeature(
   deps: Deps,
-  deed: Deed,
+  adminAct: AdminAct,
   slug: string,
   change: 'grant' | 'expire' | 'remove',
 ): Promise<void> {
-  if (change !== 'grant') notOneself(deed);
-  await actOnPerson(deps, deed, async (tx, person) => {
+  if (change !== 'grant') notOneself(adminAct);
+  await actOnPerson(deps, adminAct, async (tx, person) => {
     const held = await findFeature(tx, person.id, slug);
     if (change === 'grant') {
       const row = rowOf(slug);

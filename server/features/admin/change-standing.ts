@@ -2,18 +2,18 @@ import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { isOwnerType } from '@yardsign/domain/access/roles';
 import { endSessions } from '../access/session/end-sessions.ts';
 import { removeSecondFactor } from '../access/second-factor/remove-second-factor.ts';
-import { shutOut } from '../access/session/revoke-access.ts';
+import { revokeAccess } from '../access/session/revoke-access.ts';
 import { AppError } from '../../platform/errors.ts';
 import { actOnPerson, notOneself } from './act-on-person.ts';
-import type { AdminDeps, Deed } from './ports.ts';
+import type { AdminDeps, AdminAct } from './ports.ts';
 import { countMembersUnder, updateMember } from './store.ts';
 
 type Deps = Pick<AdminDeps, 'db' | 'clock'>;
 
 /** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
-export async function setStatus(deps: Deps, deed: Deed, status: AccountStatus): Promise<void> {
-  notOneself(deed);
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function setStatus(deps: Deps, adminAct: AdminAct, status: AccountStatus): Promise<void> {
+  notOneself(adminAct);
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.status === status) return null;
     await updateMember(tx, person.id, { status }, now);
     return { action: 'member.status-changed', detail: { from: person.status, to: status } };
@@ -21,31 +21,31 @@ export async function setStatus(deps: Deps, deed: Deed, status: AccountStatus): 
 }
 
 /**
- * Blocks an account or lifts the block. Blocking ends every session of it and every one in which it sees as somebody else,
+ * Blocks an account or lifts the block. Blocking ends every session of it and every one in which it impersonates somebody else,
  * voids the links that were mailed, and cancels what is still to be posted.
  *
  * @throws AppError `own_account`, `last_admin`, and as `actOnPerson`.
  */
 export async function setBlock(
   deps: Deps & Pick<AdminDeps, 'cancelOpenPosts'>,
-  deed: Deed,
+  adminAct: AdminAct,
   blocked: boolean,
 ): Promise<void> {
-  notOneself(deed);
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+  notOneself(adminAct);
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if ((person.blocked_at !== null) === blocked) return null;
     await updateMember(tx, person.id, { blocked_at: blocked ? now : null }, now);
     if (!blocked) return { action: 'member.unblocked', detail: {} };
-    const sessions = await shutOut(tx, person.id, { reason: 'blocked', now });
+    const sessions = await revokeAccess(tx, person.id, { reason: 'blocked', now });
     const posts = await deps.cancelOpenPosts(tx, person.id);
     return { action: 'member.blocked', detail: { sessions, posts } };
   });
 }
 
 /** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
-export async function setLevel(deps: Deps, deed: Deed, level: number): Promise<void> {
-  notOneself(deed);
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function setLevel(deps: Deps, adminAct: AdminAct, level: number): Promise<void> {
+  notOneself(adminAct);
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.access_level === level) return null;
     await updateMember(tx, person.id, { access_level: level }, now);
     return { action: 'member.level-changed', detail: { from: person.access_level, to: level } };
@@ -53,8 +53,8 @@ export async function setLevel(deps: Deps, deed: Deed, level: number): Promise<v
 }
 
 /** @throws AppError `team_not_empty` when people would be left under an account that owns no team; and as `actOnPerson`. */
-export async function setType(deps: Deps, deed: Deed, type: UserType | null): Promise<void> {
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function setType(deps: Deps, adminAct: AdminAct, type: UserType | null): Promise<void> {
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.type === type) return null;
     if (!isOwnerType(type) && (await countMembersUnder(tx, person.id)) > 0) throw new AppError('team_not_empty');
     await updateMember(tx, person.id, { type }, now);
@@ -63,8 +63,8 @@ export async function setType(deps: Deps, deed: Deed, type: UserType | null): Pr
 }
 
 /** Signs somebody out everywhere. @throws AppError as `actOnPerson`. */
-export async function endSessionsOfPerson(deps: Deps, deed: Deed): Promise<void> {
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+export async function endSessionsOfPerson(deps: Deps, adminAct: AdminAct): Promise<void> {
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     const sessions = await endSessions(tx, person.id, { reason: 'ended_by_admin', now });
     return sessions === 0 ? null : { action: 'sessions.ended', detail: { sessions } };
   });
@@ -78,10 +78,10 @@ export async function endSessionsOfPerson(deps: Deps, deed: Deed): Promise<void>
  */
 export async function removeSecondFactorOfPerson(
   deps: Deps & Pick<AdminDeps, 'tellSecondFactorRemoved'>,
-  deed: Deed,
+  adminAct: AdminAct,
 ): Promise<void> {
-  notOneself(deed);
-  await actOnPerson(deps, deed, async (tx, person, now) => {
+  notOneself(adminAct);
+  await actOnPerson(deps, adminAct, async (tx, person, now) => {
     const sessions = await removeSecondFactor(tx, person.id, { reason: 'ended_by_admin', now });
     if (sessions === undefined) return null;
     await deps.tellSecondFactorRemoved(tx, person.id);

@@ -71,7 +71,7 @@ interface Figures {
   attention: number;
 }
 
-/** Everything that is counted, in one question. Sessions in which somebody else sees as the member are not theirs. */
+/** Everything that is counted, in one question. Sessions in which somebody else impersonates the member are not theirs. */
 export async function figuresOf(db: Db, id: string, now: Date): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select

@@ -34,7 +34,7 @@ export interface AdminDeps {
 }
 
 /** Something that an admin does to an account. */
-export interface Deed {
+export interface AdminAct {
   by: MemberActor;
   personId: string;
   reason: string;

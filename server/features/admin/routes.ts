@@ -15,12 +15,12 @@ import { exportAudit } from './export-audit.ts';
 import { checkAudit, listAudit } from './list-audit.ts';
 import { listPeople } from './list-people.ts';
 import { mayAct, mayExport, mayLook } from './policy.ts';
-import type { AdminDeps, Deed } from './ports.ts';
+import type { AdminDeps, AdminAct } from './ports.ts';
 import { readInstallation } from './read-installation.ts';
 import { readPerson } from './read-person.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
-interface DeedCall {
+interface AdminActCall {
   actor: Actor;
   params: { id: string };
   body: { reason: string };
@@ -30,7 +30,7 @@ interface DeedCall {
 export function adminRoutes(deps: AdminDeps): BoundRoute[] {
   const { admin } = api;
   /** Does it, and answers the person as they are afterwards. */
-  const after = async (call: DeedCall, act: (deed: Deed) => Promise<void>) => {
+  const after = async (call: AdminActCall, act: (adminAct: AdminAct) => Promise<void>) => {
     const { actor, params, body, context } = call;
     await act({ by: memberOf(actor), personId: params.id, reason: body.reason, requestId: context.requestId });
     return { person: await readPerson(deps, params.id) };
@@ -43,43 +43,43 @@ export function adminRoutes(deps: AdminDeps): BoundRoute[] {
     }),
     bind(admin.setStatus, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setStatus(deps, deed, call.body.status)),
+      handle: (call) => after(call, (adminAct) => setStatus(deps, adminAct, call.body.status)),
     }),
     bind(admin.setBlock, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setBlock(deps, deed, call.body.blocked)),
+      handle: (call) => after(call, (adminAct) => setBlock(deps, adminAct, call.body.blocked)),
     }),
     bind(admin.setType, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setType(deps, deed, call.body.type)),
+      handle: (call) => after(call, (adminAct) => setType(deps, adminAct, call.body.type)),
     }),
     bind(admin.setLevel, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setLevel(deps, deed, call.body.level)),
+      handle: (call) => after(call, (adminAct) => setLevel(deps, adminAct, call.body.level)),
     }),
     bind(admin.setSeats, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setSeats(deps, deed, call.body.seats)),
+      handle: (call) => after(call, (adminAct) => setSeats(deps, adminAct, call.body.seats)),
     }),
     bind(admin.setMaxLogins, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => setMaxLogins(deps, deed, call.body.maxLogins)),
+      handle: (call) => after(call, (adminAct) => setMaxLogins(deps, adminAct, call.body.maxLogins)),
     }),
     bind(admin.changeFeature, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => changeFeature(deps, deed, call.body.feature, call.body.change)),
+      handle: (call) => after(call, (adminAct) => changeFeature(deps, adminAct, call.body.feature, call.body.change)),
     }),
     bind(admin.endSessions, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => endSessionsOfPerson(deps, deed)),
+      handle: (call) => after(call, (adminAct) => endSessionsOfPerson(deps, adminAct)),
     }),
     bind(admin.sendPasswordReset, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => sendPasswordReset(deps, deed)),
+      handle: (call) => after(call, (adminAct) => sendPasswordReset(deps, adminAct)),
     }),
     bind(admin.removeSecondFactor, {
       policy: mayAct,
-      handle: (call) => after(call, (deed) => removeSecondFactorOfPerson(deps, deed)),
+      handle: (call) => after(call, (adminAct) => removeSecondFactorOfPerson(deps, adminAct)),
     }),
     bind(admin.listAudit, { policy: mayLook, handle: ({ query }) => listAudit(deps, query) }),
     bind(admin.checkAudit, { policy: mayLook, handle: () => checkAudit(deps) }),

@@ -87,7 +87,7 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       policy: signedIn,
       async handle({ actor, params, context }) {
         const member = memberOf(actor);
-        const reach = { teamId: managedTeam(member), staff: isCrew(member) && member.viewer === null };
+        const reach = { teamId: managedTeam(member), staff: isCrew(member) && member.impersonator === null };
         const type = await mediaTypeOf(deps.db, member.userId, params.sha256, reach);
         if (!type) throw new AppError('not_found');
         // Kept by the browser, and shown again only after the server has said that this member may still see it.

@@ -42,7 +42,7 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       policy: anyone,
       async handle({ actor, params, query, context }) {
         if (actor.kind === 'guest') return redirectTo(SIGN_IN);
-        if (actor.viewer !== null) return redirectTo(withOutcome(BACK, params.network, 'consent_expired'));
+        if (actor.impersonator !== null) return redirectTo(withOutcome(BACK, params.network, 'consent_expired'));
         const opened = await openConsent(deps, actor, params.network, query.h);
         if (!opened) return redirectTo(withOutcome(BACK, params.network, 'consent_expired'));
         const options = {

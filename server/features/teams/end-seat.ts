@@ -1,16 +1,16 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { becomeFree } from '../account/sign-up/become-free.ts';
 import { unlockFields } from '../profile/team-locks.ts';
-import { deleteSeat, endViewingsOf } from './store.ts';
+import { deleteSeat, endImpersonationsOf } from './store.ts';
 
 /**
  * Ends a seat, however that came about: it is free, the plan that it carried ends, locked fields are the member's again, and
- * nobody of the team sees as them.
+ * nobody of the team impersonates them.
  */
 export async function endSeat(tx: Tx, seat: { teamId: string; memberId: string; now: Date }): Promise<void> {
   const { teamId, memberId, now } = seat;
   await deleteSeat(tx, teamId, memberId);
   await becomeFree(tx, memberId);
-  await endViewingsOf(tx, memberId, now);
+  await endImpersonationsOf(tx, memberId, now);
   await unlockFields(tx, { memberId, sourceId: teamId });
 }

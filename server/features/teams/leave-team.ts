@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isLicensedMember } from '@yardsign/domain/access/roles';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actBy } from '../access/own-act.ts';
+import { ownAct } from '../access/own-act.ts';
 import { endSeat } from './end-seat.ts';
 import type { TeamsDeps } from './ports.ts';
 import { findSeat, lockTeam, teamsAbove } from './store.ts';
@@ -26,7 +26,7 @@ export async function leaveTeam(
     // The member was removed while this call waited.
     if (!(await findSeat(tx, teamId, actor.userId))) throw new AppError('not_found');
     await endSeat(tx, { teamId, memberId: actor.userId, now });
-    await recordAct(tx, actBy(actor, 'team.left', now, requestId, { team: teamId }));
+    await recordAct(tx, ownAct(actor, 'team.left', now, requestId, { team: teamId }));
     await deps.tellTeam(tx, { news: 'member-left', teamId, memberId: actor.userId, about: deps.random.id('tms') });
   });
 }

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getTeam } from '@yardsign/contracts/routes/teams';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { refusalToView } from '@yardsign/domain/access/impersonation';
+import { refusalToImpersonate } from '@yardsign/domain/access/impersonation';
 import { LOCKABLE_FIELDS, LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl } from '../profile/ports.ts';
@@ -43,7 +43,7 @@ function presentMember(
   actor: MemberActor,
   team: { teamId: string; isOwner: boolean },
 ) {
-  const seer = {
+  const impersonator = {
     userId: actor.userId,
     status: actor.status,
     type: actor.type,
@@ -69,7 +69,7 @@ function presentMember(
       isAdmin: row.is_admin,
       lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
       may: {
-        view: refusalToView(seer, seen, 'team') === null,
+        view: refusalToImpersonate(impersonator, seen, 'team') === null,
         remove: row.id !== actor.userId && (team.isOwner || !row.is_admin),
         changeRole: team.isOwner,
       },

@@ -2,8 +2,8 @@ import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { admitMember } from '../access/sign-in/admit-member.ts';
-import { entranceOf, handOver } from '../access/sign-in/answer-sign-in.ts';
-import { takePlace } from '../access/limits.ts';
+import { entranceOf, answerSignIn } from '../access/sign-in/answer-sign-in.ts';
+import { enforceLimit } from '../access/limits.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
 import { removeMember, setTeamAdmin } from './change-member.ts';
@@ -75,7 +75,7 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
     bind(teams.joinAsNew, {
       policy: inPerson(anyone),
       async handle({ actor, body, context }) {
-        takePlace(deps.limits.signUps, context.ip);
+        enforceLimit(deps.limits.signUps, context.ip);
         const { id, h, first_name: firstName, last_name: lastName, time_zone: timeZone, ...rest } = body;
         const memberId = await joinAsNew(deps, {
           link: { id, h },
@@ -89,7 +89,7 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
           ...entranceOf(deps, context),
           vouchedBy: 'mailed-link',
         });
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(teams.declineInvite, {

@@ -197,8 +197,8 @@ export async function namesOf(db: Db | Tx, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]));
 }
 
-/** Ends the sessions in which the team sees as this member. */
-export async function endViewingsOf(tx: Tx, memberId: string, now: Date): Promise<void> {
+/** Ends the sessions in which the team impersonates this member. */
+export async function endImpersonationsOf(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'left_team' })

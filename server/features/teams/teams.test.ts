@@ -400,14 +400,14 @@ describe('members', () => {
     expect(await memberIds()).toEqual([ids.tina]);
   });
 
-  test('who are removed lose the plan of the team at once, and nobody of it sees as them any more', async () => {
-    const viewing = await app.call({
+  test('who are removed lose the plan of the team at once, and nobody of it impersonates them any more', async () => {
+    const impersonation = await app.call({
       method: 'POST',
       url: `/api/auth/v1/users/${ids.oscar}/teams/impersonate/${ids.theo}`,
       payload: { industry_id: 1 },
       token: tokens.oscar,
     });
-    const seen = { token: viewing.json().data.token as string };
+    const seen = { token: impersonation.json().data.token as string };
     expect((await call(seen, 'GET', 'brand')).statusCode).toBe(200);
     await call('oscar', 'DELETE', `team/members/${ids.theo}`);
     expect(codeOf(await call(seen, 'GET', 'brand'))).toBe('token_expired');
@@ -418,14 +418,14 @@ describe('members', () => {
   test('leave by themselves: the seat is free, the plan ends, locks end, and the owner is told', async () => {
     await completeProfile(app.world, ids.theo);
     await call('oscar', 'PUT', 'team/locks/company', { value: 'Northgate Group' });
-    const viewing = await app.call({
+    const impersonation = await app.call({
       method: 'POST',
       url: `/api/auth/v1/users/${ids.oscar}/teams/impersonate/${ids.theo}`,
       payload: { industry_id: 1 },
       token: tokens.oscar,
     });
-    const seen = { token: viewing.json().data.token as string };
-    expect(codeOf(await call(seen, 'DELETE', 'team/above'))).toBe('viewing_as_someone');
+    const seen = { token: impersonation.json().data.token as string };
+    expect(codeOf(await call(seen, 'DELETE', 'team/above'))).toBe('while_impersonating');
     expect((await call('theo', 'DELETE', 'team/above')).statusCode).toBe(204);
     expect(await memberIds()).toEqual([ids.tina, ids.tomas]);
     expect(await featuresOf('theo')).toEqual(['free']);
@@ -471,16 +471,16 @@ describe('members', () => {
     expect(await news()).toHaveLength(1);
   });
 
-  test('are never managed by somebody who sees as the one who may', async () => {
-    const viewing = await app.call({
+  test('are never managed by somebody who impersonates the one who may', async () => {
+    const impersonation = await app.call({
       method: 'POST',
       url: `/api/auth/v1/users/${ids.oscar}/teams/impersonate/${ids.tina}`,
       payload: { industry_id: 1 },
       token: tokens.oscar,
     });
-    const asTina = { token: viewing.json().data.token as string };
+    const asTina = { token: impersonation.json().data.token as string };
     expect((await call(asTina, 'GET', 'team')).statusCode).toBe(200);
-    expect(codeOf(await call(asTina, 'DELETE', `team/members/${ids.theo}`))).toBe('viewing_as_someone');
+    expect(codeOf(await call(asTina, 'DELETE', `team/members/${ids.theo}`))).toBe('while_impersonating');
   });
 
   test('and every other change of the team stand in the audit log', async () => {

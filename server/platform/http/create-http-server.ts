@@ -16,7 +16,7 @@ import { networkOf } from './network-of.ts';
 import type { RefusalAlarm } from './refusal-alarm.ts';
 import { sendPlainPage, wantsPage } from './plain-page.ts';
 import type { Spool } from './spool.ts';
-import { registerRoute, type ActorResolver, type ViewedActRecorder } from './register-route.ts';
+import { registerRoute, type ActorResolver, type ImpersonatedActRecorder } from './register-route.ts';
 
 /** What of a browser no page of ours uses, and nothing that it shows may use either. */
 const PERMISSIONS = [
@@ -40,7 +40,7 @@ export interface HttpOptions {
   contract: Record<string, Record<string, unknown>>;
   routes: readonly BoundRoute[];
   resolveActor: ActorResolver;
-  recordViewedAct: ViewedActRecorder;
+  recordImpersonatedAct: ImpersonatedActRecorder;
   logger: FastifyBaseLogger;
   secureCookies: boolean;
   /** Whether browsers are to insist on https for every name below this one too. */

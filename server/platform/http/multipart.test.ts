@@ -38,7 +38,7 @@ beforeAll(async () => {
       }),
     ],
     resolveActor: async () => ({ kind: 'guest' }),
-    recordViewedAct: async () => {},
+    recordImpersonatedAct: async () => {},
     logger: pino({ level: 'silent' }),
     secureCookies: false,
     strictSubdomains: false,

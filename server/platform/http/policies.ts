@@ -41,7 +41,7 @@ export function withFreshFactor<Input>(policy: (actor: Actor, input: Input) => V
  */
 export function inPerson<Input>(policy: (actor: Actor, input: Input) => Verdict) {
   return (actor: Actor, input: Input): Verdict =>
-    actor.kind === 'member' && actor.viewer !== null ? 'viewing_as_someone' : policy(actor, input);
+    actor.kind === 'member' && actor.impersonator !== null ? 'while_impersonating' : policy(actor, input);
 }
 
 const OPEN_DURING_SIGNUP = new WeakSet<(actor: Actor, input: never) => Verdict>();

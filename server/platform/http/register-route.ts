@@ -20,7 +20,7 @@ export interface Credentials {
 export type ActorResolver = (credentials: Credentials) => Promise<Actor>;
 
 /** Called with every call that was made during an impersonation, after its outcome is known. */
-export type ViewedActRecorder = (
+export type ImpersonatedActRecorder = (
   actor: MemberActor,
   act: { route: AnyRoute; status: number; requestId: string },
 ) => Promise<void>;
@@ -110,8 +110,8 @@ export function withNonce(page: string, reply: FastifyReply, scriptSource?: stri
 }
 
 /** Records a call once if it was made during an impersonation. */
-function recorderOf(record: ViewedActRecorder, actor: Actor, call: { route: AnyRoute; requestId: string }) {
-  let recorded = actor.kind === 'guest' || actor.viewer === null;
+function recorderOf(record: ImpersonatedActRecorder, actor: Actor, call: { route: AnyRoute; requestId: string }) {
+  let recorded = actor.kind === 'guest' || actor.impersonator === null;
   return async (status: number): Promise<void> => {
     if (recorded || actor.kind === 'guest') return;
     recorded = true;
@@ -125,7 +125,7 @@ export function registerRoute(
   bound: BoundRoute,
   options: {
     resolveActor: ActorResolver;
-    recordViewedAct: ViewedActRecorder;
+    recordImpersonatedAct: ImpersonatedActRecorder;
     secureCookies: boolean;
     pageNotice: PageNotice | null;
     spool: Spool;
@@ -144,8 +144,8 @@ export function registerRoute(
           authorization: request.headers.authorization,
         });
         if (actor.kind === 'member') request.actorId = actor.userId;
-        const record = recorderOf(options.recordViewedAct, actor, { route, requestId: request.id });
-        if (actor.kind === 'member' && actor.viewer !== null) request.realActorId = actor.viewer.userId;
+        const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });
+        if (actor.kind === 'member' && actor.impersonator !== null) request.realActorId = actor.impersonator.userId;
         try {
           if (!route.foreignForm && isForged(request, actor)) throw new AppError('cross_site_refused');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });

@@ -20,12 +20,12 @@ import { TitleBar } from './title-bar.tsx';
 
 const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
-const ViewingModal = lazyPart(async () => {
+const ImpersonationModal = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../../features/access/impersonation/impersonation-modal.tsx'),
-    loadCatalog('viewing', currentLanguage()),
+    loadCatalog('impersonation', currentLanguage()),
   ]);
-  return module.ViewingModal;
+  return module.ImpersonationModal;
 });
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
@@ -100,9 +100,9 @@ export function Shell() {
             <Toaster />
           </Part>
         )}
-        {session !== null && (returned !== null || session.viewing?.mode === 'team') && (
+        {session !== null && (returned !== null || session.impersonation?.mode === 'team') && (
           <Part quiet>
-            <ViewingModal session={session} returned={returned} />
+            <ImpersonationModal session={session} returned={returned} />
           </Part>
         )}
       </div>

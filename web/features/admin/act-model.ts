@@ -103,6 +103,6 @@ export function hasSeats(person: Pick<Person, 'type' | 'seats' | 'memberCount'>)
 }
 
 /** Whether an admin may view as this person: never as crew or another admin, nor as somebody who is blocked. */
-export function mayBeViewed(person: Pick<Person, 'level' | 'blocked'>, self: boolean): boolean {
+export function mayBeImpersonated(person: Pick<Person, 'level' | 'blocked'>, self: boolean): boolean {
   return !self && person.level === 1 && !person.blocked;
 }

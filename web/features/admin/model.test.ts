@@ -1,7 +1,7 @@
 import { listPeople } from '@yardsign/contracts/routes/admin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actOf, firstValue, givableTo, mayBeViewed, reasonFault, type ActKind } from './act-model.ts';
+import { actOf, firstValue, givableTo, mayBeImpersonated, reasonFault, type ActKind } from './act-model.ts';
 import { auditQueryOf, auditSearch, wordKeyOf } from './audit-model.ts';
 import { countFilters, peopleSearch, setFilters, shownStatus, type Person } from './model.ts';
 
@@ -97,11 +97,11 @@ describe('the form of an act', () => {
   });
 });
 
-it('viewing as somebody is for members who are not blocked, and never oneself', () => {
-  expect(mayBeViewed(person, false)).toBe(true);
-  expect(mayBeViewed(person, true)).toBe(false);
-  expect(mayBeViewed({ ...person, level: 2 }, false)).toBe(false);
-  expect(mayBeViewed({ ...person, blocked: true }, false)).toBe(false);
+it('impersonation as somebody is for members who are not blocked, and never oneself', () => {
+  expect(mayBeImpersonated(person, false)).toBe(true);
+  expect(mayBeImpersonated(person, true)).toBe(false);
+  expect(mayBeImpersonated({ ...person, level: 2 }, false)).toBe(false);
+  expect(mayBeImpersonated({ ...person, blocked: true }, false)).toBe(false);
 });
 
 describe('the filters of the log', () => {

@@ -25,8 +25,8 @@ const keeper = createSessionKeeper({
     try {
       return Date.parse((await api.access.refresh({ body: {} })).data.expires_at);
     } catch (error) {
-      if (hasCode(error, 'viewing_ended')) goOnAsOneself('time-over', null);
-      else if (hasCode(error, 'viewing_right_lost')) goOnAsOneself('right-lost', null);
+      if (hasCode(error, 'impersonation_ended')) goOnAsOneself('time-over', null);
+      else if (hasCode(error, 'impersonation_right_lost')) goOnAsOneself('right-lost', null);
       else throw error;
       // The page is loaded anew. What waits for this must never be sent: it was meant for the person seen until now.
       return new Promise<never>(() => {});
@@ -42,7 +42,7 @@ const keeper = createSessionKeeper({
 function isSessionRoute(path: string): boolean {
   return (
     path === '/api/app/v1/logout' ||
-    path === '/api/app/v1/viewing/end' ||
+    path === '/api/app/v1/impersonation/end' ||
     path.startsWith('/api/auth/v1/authenticate') ||
     path.includes('/teams/impersonate/')
   );

@@ -12,8 +12,8 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
 
   async function choose(language: Language) {
     await switchLanguage(language);
-    // Seen as someone else, the choice is the viewer's and not the member's.
-    if (session === null || session.viewing !== null) return;
+    // While impersonating, the choice is the impersonator's and not the member's.
+    if (session === null || session.impersonation !== null) return;
     noteLanguage(queryClient, session, language);
     await api.access.setLanguage({ body: { language } });
   }

@@ -2,11 +2,11 @@ import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { writeExpiry } from '../api/session-expiry.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
 
-const CAME_FROM = 'yardsign.viewing-from';
-const ENTERED = 'yardsign.viewing-entered';
-const RETURNED = 'yardsign.viewing-returned';
+const CAME_FROM = 'yardsign.impersonation-from';
+const ENTERED = 'yardsign.impersonation-entered';
+const RETURNED = 'yardsign.impersonation-returned';
 
-/** How somebody came back from seeing as someone else: by their own word, or because the time was over, or because the right was. */
+/** How somebody came back from impersonating someone else: by their own word, or because the time was over, or because the right was. */
 export type Return = 'switched-back' | 'time-over' | 'right-lost';
 
 /**
@@ -33,7 +33,7 @@ export function goOnAsOneself(how: Return, expiresAt: string | null): void {
   loadAs(cameFrom, expiresAt);
 }
 
-/** Whether seeing as someone else has just begun, and has not been told yet. */
+/** Whether impersonating someone else has just begun, and has not been told yet. */
 export function readEntered(): boolean {
   return readTab(ENTERED) !== null;
 }

@@ -33,7 +33,7 @@ function session(more: Partial<Session['user']> = {}): Session {
     forceRedirect: null,
     billing: { source: 'recurly', pastDue: false, pendingCancel: false },
     teamOwner: null,
-    viewing: null,
+    impersonation: null,
   };
 }
 

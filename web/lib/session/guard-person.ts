@@ -23,8 +23,8 @@ export function toGuardPerson(session: Session, synced: boolean): GuardPerson {
     status: session.user.status,
     features: heldFeatures(session),
     profileReady: session.profileFlags.includes(PROFILE_READY_FLAG),
-    // What the member must see is theirs to see, not that of somebody who sees as them.
-    forceRedirect: session.viewing === null ? session.forceRedirect : null,
+    // What the member must see is theirs to see, not that of somebody who impersonates them.
+    forceRedirect: session.impersonation === null ? session.forceRedirect : null,
     billing: session.billing,
     // Nothing of RealTalk is here yet, so no script and no take can have been chosen.
     chosen: [],

@@ -14,7 +14,7 @@ export const sessionQuery = queryOptions({
     const { session } = await api.access.getSession({ signal });
     if (session) noteServerTime(session.now, answerAge(api.access.getSession.url()));
     writeExpiry(session === null ? null : Date.parse(session.expiresAt));
-    noteIdentity(session === null ? null : `${session.user.id} ${session.viewing?.mode ?? 'own'}`);
+    noteIdentity(session === null ? null : `${session.user.id} ${session.impersonation?.mode ?? 'own'}`);
     return session;
   },
   staleTime: 15 * 60_000,

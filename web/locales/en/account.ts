@@ -102,7 +102,7 @@ export const messages = {
   lead: 'Your data, your ways in, and who has been here.',
   sections: 'On this page',
   loadFailed: 'Error getting account data',
-  viewingNote: 'You see this account as somebody else. Only the member can change what is on this page.',
+  impersonatingNote: 'You see this account as somebody else. Only the member can change what is on this page.',
   save: 'Save',
   saved: 'Saved',
   personalTitle: 'Personal data',

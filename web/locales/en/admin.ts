@@ -154,12 +154,12 @@ export const messages = {
   historyBy: 'Done by this person',
   noHistory: 'Nothing has been done to this account.',
 
-  viewAsStaff: 'Nobody views as staff.',
-  viewAs: 'View as {name}',
-  viewAsTitle: 'View the product as {name}',
-  viewAsText:
+  impersonateStaff: 'Nobody views as staff.',
+  impersonate: 'View as {name}',
+  impersonateTitle: 'View the product as {name}',
+  impersonateText:
     'You see what they see, for at most an hour. You cannot post for them or reach their password, connections or billing. They can read that you were there, and why.',
-  viewAsStart: 'Start viewing',
+  impersonateStart: 'Start viewing',
 
   reason: 'Reason',
   reasonHelp: 'It stands in the audit log.',

@@ -1,6 +1,6 @@
 export const messages = {
   bannerLabel: 'Viewing as someone else',
-  viewingAs: 'Viewing as {name}',
+  impersonatingAs: 'Viewing as {name}',
   endsIn: 'ends in {count} min',
   endsNow: 'ends now',
   switchBack: 'Switch back',

@@ -149,8 +149,8 @@ export const messages = {
   repeatPost: 'Post again',
   repeatSchedule: 'Schedule it again',
   keptAsIs: 'Nothing was posted, and everything you wrote is still here.',
-  viewedPost: 'You are viewing as {name}. Posts can only be sent by {name}.',
-  viewedConnect: 'You are viewing as {name}. Networks can only be connected and disconnected by {name}.',
+  impersonatedPost: 'You are viewing as {name}. Posts can only be sent by {name}.',
+  impersonatedConnect: 'You are viewing as {name}. Networks can only be connected and disconnected by {name}.',
   maybeSent: 'We could not tell whether that arrived. Press again: it is never posted twice.',
   postAnew: 'Make a new post of it',
 

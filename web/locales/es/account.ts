@@ -105,7 +105,8 @@ export const messages: Twin<typeof english> = {
   lead: 'Tus datos, tus formas de iniciar sesión y quién ha entrado a tu cuenta.',
   sections: 'En esta página',
   loadFailed: 'No pudimos obtener los datos de tu cuenta',
-  viewingNote: 'Estás viendo esta cuenta como otra persona. Solo su titular puede cambiar lo que hay en esta página.',
+  impersonatingNote:
+    'Estás viendo esta cuenta como otra persona. Solo su titular puede cambiar lo que hay en esta página.',
   save: 'Guardar',
   saved: 'Guardado',
   personalTitle: 'Datos personales',

@@ -158,12 +158,12 @@ export const messages: Twin<typeof english> = {
   historyBy: 'Lo que hizo esta persona',
   noHistory: 'Nadie ha cambiado nada en esta cuenta.',
 
-  viewAsStaff: 'No se puede ver como alguien del personal.',
-  viewAs: 'Ver como {name}',
-  viewAsTitle: 'Ver el producto como {name}',
-  viewAsText:
+  impersonateStaff: 'No se puede ver como alguien del personal.',
+  impersonate: 'Ver como {name}',
+  impersonateTitle: 'Ver el producto como {name}',
+  impersonateText:
     'Ves lo que ve, durante una hora como máximo. No puedes publicar en su nombre ni llegar a su contraseña, sus conexiones o su facturación. Podrá leer que estuviste y por qué.',
-  viewAsStart: 'Empezar a ver',
+  impersonateStart: 'Empezar a ver',
 
   reason: 'Motivo',
   reasonHelp: 'Queda en el registro de auditoría.',

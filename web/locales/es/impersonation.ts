@@ -3,7 +3,7 @@ import type { messages as english } from '../en/impersonation.ts';
 
 export const messages: Twin<typeof english> = {
   bannerLabel: 'Viendo como otra persona',
-  viewingAs: 'Viendo como {name}',
+  impersonatingAs: 'Viendo como {name}',
   endsIn: 'termina en {count} min',
   endsNow: 'termina ahora',
   switchBack: 'Volver a mi cuenta',

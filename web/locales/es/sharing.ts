@@ -152,8 +152,8 @@ export const messages: Twin<typeof english> = {
   repeatPost: 'Publicar otra vez',
   repeatSchedule: 'Programar otra vez',
   keptAsIs: 'No se publicó nada y todo lo que escribiste sigue aquí.',
-  viewedPost: 'Estás viendo como {name}. Solo {name} puede enviar publicaciones.',
-  viewedConnect: 'Estás viendo como {name}. Solo {name} puede conectar y desconectar redes.',
+  impersonatedPost: 'Estás viendo como {name}. Solo {name} puede enviar publicaciones.',
+  impersonatedConnect: 'Estás viendo como {name}. Solo {name} puede conectar y desconectar redes.',
   maybeSent: 'No supimos si llegó. Presiona el botón otra vez: nunca se publica dos veces.',
   postAnew: 'Hacer otra publicación',
 

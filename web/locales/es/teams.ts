@@ -29,9 +29,9 @@ export const messages: Twin<typeof english> = {
   admin: 'Administra',
   lastSignIn: 'Última visita: {ago}',
   neverSignedIn: 'Aún no ha iniciado sesión',
-  viewAsLater: 'Podrás ver como esta persona cuando su cuenta esté activa',
-  viewAs: 'Ver como',
-  viewAsNamed: 'Ver como {name}',
+  impersonateLater: 'Podrás ver como esta persona cuando su cuenta esté activa',
+  impersonate: 'Ver como',
+  impersonateNamed: 'Ver como {name}',
   moreFor: 'Más opciones para {name}',
   makeAdmin: 'Permitir que administre',
   revokeAdmin: 'Quitar el permiso de administrar',
@@ -157,7 +157,8 @@ export const messages: Twin<typeof english> = {
   goneTitle: 'Esta invitación no se puede usar',
   goneText:
     'Ya se usó, la reemplazó un correo más reciente o tiene más de dos semanas. Pide a quien te invitó que la envíe otra vez.',
-  viewingText: 'Estás viendo como otra persona. Primero vuelve a tu cuenta: las invitaciones se responden en persona.',
+  impersonatingText:
+    'Estás viendo como otra persona. Primero vuelve a tu cuenta: las invitaciones se responden en persona.',
   toStart: 'Ir al inicio',
   required: 'Esto no puede quedar vacío.',
   too_short: 'Al menos 8 caracteres.',

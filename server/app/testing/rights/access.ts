@@ -46,7 +46,7 @@ export const accessRights: RightsOf<'access'> = {
   mailSocialLink: anyone,
   getSignInMethods: { ...member, inPerson: true },
   removeSignInMethod: { ...member, inPerson: true },
-  viewAsMember: { ...member, account: 'team', inPerson: true },
-  endViewing: member,
-  listViewings: member,
+  impersonateMember: { ...member, account: 'team', inPerson: true },
+  endImpersonation: member,
+  listImpersonations: member,
 };

@@ -17,7 +17,7 @@ export interface Right {
   parameter?: string;
   /** For an address that names something that somebody owns. Everybody else's is not there (404). */
   owns?: { kind: Owned; parameter: string };
-  /** Refused to somebody who sees as the member; `team` refuses a team's owner or admin only. */
+  /** Refused to somebody who impersonates the member; `team` refuses a team's owner or admin only. */
   inPerson?: true | 'team';
   /** Refused to staff whose second factor was proved a while ago. */
   freshFactor?: true;
@@ -35,5 +35,5 @@ export type RightsOf<Feature extends keyof Api> = Record<keyof Api[Feature], Rig
 export const anyone: Right = { who: 'anyone', duringSignup: true };
 export const member: Right = { who: 'member' };
 export const active: Right = { who: 'active' };
-/** Of one's own account, never by somebody who sees as its owner. */
+/** Of one's own account, never by somebody who impersonates its owner. */
 export const own: Right = { who: 'member', account: 'own', inPerson: true };

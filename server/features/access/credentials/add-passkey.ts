@@ -1,13 +1,13 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../own-act.ts';
+import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
 import { lockMemberKeys } from '../federated/social-store.ts';
 import { findMember } from '../store.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
 import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store.ts';
-import { proveForSecondFactor } from '../second-factor/prove-for-second-factor.ts';
+import { reauthenticateForSecondFactor } from '../second-factor/reauthenticate-for-second-factor.ts';
 import { relyingParty, userHandle, verifyAttestation, type Attestation } from './verify-passkey.ts';
 
 const RELYING_PARTY_NAME = 'Yardsign';
@@ -25,9 +25,9 @@ export const describePasskey = ({ credential_id: id, transports }: PasskeyRow) =
   transports,
 });
 
-/** What a browser needs to make a passkey. @throws AppError those of `proveForSecondFactor`. */
+/** What a browser needs to make a passkey. @throws AppError those of `reauthenticateForSecondFactor`. */
 export async function startPasskey(deps: AccessDeps, actor: MemberActor, password: string | undefined) {
-  await proveForSecondFactor(deps, actor, password);
+  await reauthenticateForSecondFactor(deps, actor, password);
   const [member, held] = await Promise.all([findMember(deps.db, actor.userId), passkeysOf(deps.db, actor.userId)]);
   if (!member) throw new AppError('user_not_found');
   return {
@@ -80,7 +80,7 @@ export async function addPasskey(
     await lockMemberKeys(tx, actor.userId);
     const full = (await passkeysOf(tx, actor.userId)).length >= MOST_PASSKEYS;
     if (full || !(await insertPasskey(tx, row))) throw new AppError('passkey_not_added');
-    await recordAct(tx, actBy(actor, 'passkey.added', now, requestId, { name: row.name }));
+    await recordAct(tx, ownAct(actor, 'passkey.added', now, requestId, { name: row.name }));
   });
   await deps.tellSecurityNews(actor.userId, 'passkey-added');
   return row;

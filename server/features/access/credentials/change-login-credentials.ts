@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { aboutMember, mustBeGood } from '../../account/password/check-password.ts';
-import { actBy } from '../own-act.ts';
+import { ownAct } from '../own-act.ts';
 import {
   credentialsOf,
   deleteCredential,
@@ -13,7 +13,7 @@ import {
   type CredentialRow,
 } from './login-credential-store.ts';
 import type { AccessDeps } from '../ports.ts';
-import { proveInPerson } from './prove-in-person.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { endSessionsOfCredential } from '../session/sessions-store.ts';
 import { findMember, findSession } from '../store.ts';
 
@@ -32,7 +32,7 @@ async function mustBeGoodFor(
  * Adds a login to an account that may have several. The login of the account itself counts as one.
  *
  * @throws AppError `credential_not_added` with an issue at the field (`taken`, or a fault of the password), or without any when
- * there is no room; those of `proveInPerson`.
+ * there is no room; those of `reauthenticate`.
  */
 export async function addCredential(
   deps: AccessDeps,
@@ -40,7 +40,7 @@ export async function addCredential(
   input: { username: string; password: string; ownPassword: string | undefined },
   requestId: string,
 ): Promise<CredentialRow> {
-  await proveInPerson(deps, actor, input.ownPassword);
+  await reauthenticate(deps, actor, input.ownPassword);
   await mustBeGoodFor(deps, actor, input.password, 'credential_not_added');
   const now = deps.clock.now();
   const row = {
@@ -58,13 +58,13 @@ export async function addCredential(
     if (await isSignInNameTaken(tx, input.username))
       throw new AppError('credential_not_added', { issues: [{ path: 'username', message: 'taken' }] });
     await insertCredential(tx, row);
-    await recordAct(tx, actBy(actor, 'credential.added', now, requestId, { username: input.username }));
+    await recordAct(tx, ownAct(actor, 'credential.added', now, requestId, { username: input.username }));
   });
   await deps.tellSecurityNews(actor.userId, 'credential-added');
   return { ...row, last_used_at: null };
 }
 
-/** Gives a login another password and signs out whoever uses it. @throws AppError `credential_not_found`, `credential_not_changed`, those of `proveInPerson`. */
+/** Gives a login another password and signs out whoever uses it. @throws AppError `credential_not_found`, `credential_not_changed`, those of `reauthenticate`. */
 export async function changeCredential(
   deps: AccessDeps,
   actor: MemberActor,
@@ -73,7 +73,7 @@ export async function changeCredential(
 ): Promise<CredentialRow> {
   const known = (await credentialsOf(deps.db, actor.userId)).some(({ id }) => id === input.id);
   if (!known) throw new AppError('credential_not_found');
-  await proveInPerson(deps, actor, input.ownPassword);
+  await reauthenticate(deps, actor, input.ownPassword);
   await mustBeGoodFor(deps, actor, input.password, 'credential_not_changed');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
@@ -81,7 +81,7 @@ export async function changeCredential(
     const row = await setCredentialPassword(tx, { memberId: actor.userId, id: input.id, passwordHash, now });
     if (!row) throw new AppError('credential_not_found');
     await endSessionsOfCredential(tx, row.id, 'password_changed', now);
-    await recordAct(tx, actBy(actor, 'credential.changed', now, requestId, { username: row.username }));
+    await recordAct(tx, ownAct(actor, 'credential.changed', now, requestId, { username: row.username }));
     return row;
   });
   await deps.tellSecurityNews(actor.userId, 'credential-changed');
@@ -91,7 +91,7 @@ export async function changeCredential(
 /**
  * Removes a login and signs out whoever uses it. Nobody removes the one they are using.
  *
- * @throws AppError `credential_not_found`, `credential_in_use`, those of `proveInPerson`.
+ * @throws AppError `credential_not_found`, `credential_in_use`, those of `reauthenticate`.
  */
 export async function removeCredential(
   deps: AccessDeps,
@@ -104,12 +104,12 @@ export async function removeCredential(
   if (!row) throw new AppError('credential_not_found');
   const session = await findSession(deps.db, actor.sessionId);
   if (session?.credential_id === row.id) throw new AppError('credential_in_use');
-  await proveInPerson(deps, actor, input.ownPassword);
+  await reauthenticate(deps, actor, input.ownPassword);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await endSessionsOfCredential(tx, row.id, 'credential_removed', now);
     await deleteCredential(tx, actor.userId, row.id);
-    await recordAct(tx, actBy(actor, 'credential.removed', now, requestId, { username: row.username }));
+    await recordAct(tx, ownAct(actor, 'credential.removed', now, requestId, { username: row.username }));
   });
   await deps.tellSecurityNews(actor.userId, 'credential-removed');
 }

@@ -1,12 +1,12 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../own-act.ts';
+import { ownAct } from '../own-act.ts';
 import { keepingAnAdmin } from '../keep-an-admin.ts';
 import type { AccessDeps } from '../ports.ts';
 import { identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
 import { deletePasskey, endSessionsOfPasskey, passkeysOf, renamePasskeyRow, type PasskeyRow } from './passkey-store.ts';
-import { proveForSecondFactor } from '../second-factor/prove-for-second-factor.ts';
+import { reauthenticateForSecondFactor } from '../second-factor/reauthenticate-for-second-factor.ts';
 
 /** @throws AppError `not_found` */
 export async function renamePasskey(
@@ -22,7 +22,7 @@ export async function renamePasskey(
 /**
  * Removes a passkey and ends the sessions that it opened elsewhere: the device may be in other hands.
  *
- * @throws AppError `not_found`, `last_way_in`, `last_admin`, those of `proveForSecondFactor`.
+ * @throws AppError `not_found`, `last_way_in`, `last_admin`, those of `reauthenticateForSecondFactor`.
  */
 export async function removePasskey(
   deps: AccessDeps,
@@ -32,7 +32,7 @@ export async function removePasskey(
 ): Promise<void> {
   const held = await passkeysOf(deps.db, actor.userId);
   if (!held.some(({ id }) => id === input.id)) throw new AppError('not_found');
-  await proveForSecondFactor(deps, actor, input.password);
+  await reauthenticateForSecondFactor(deps, actor, input.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute((tx) =>
     keepingAnAdmin(tx, async () => {
@@ -43,7 +43,7 @@ export async function removePasskey(
       await endSessionsOfPasskey(tx, input.id, { reason: 'passkey_removed', now, except: actor.sessionId });
       const removed = await deletePasskey(tx, actor.userId, input.id);
       if (!removed) throw new AppError('not_found');
-      await recordAct(tx, actBy(actor, 'passkey.removed', now, requestId, { name: removed.name }));
+      await recordAct(tx, ownAct(actor, 'passkey.removed', now, requestId, { name: removed.name }));
     }),
   );
   await deps.tellSecurityNews(actor.userId, 'passkey-removed');

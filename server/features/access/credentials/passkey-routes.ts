@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
-import { entranceOf, handOver } from '../sign-in/answer-sign-in.ts';
+import { entranceOf, answerSignIn } from '../sign-in/answer-sign-in.ts';
 import type { AccessDeps } from '../ports.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { renamePasskey, removePasskey } from './change-passkeys.ts';
@@ -49,7 +49,7 @@ export function passkeyRoutes(deps: AccessDeps): BoundRoute[] {
           requestId: context.requestId,
           entrance: { ...entranceOf(deps, context), vouchedBy: 'passkey', feature: body.feature },
         });
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.startPasskeyConfirmation, {

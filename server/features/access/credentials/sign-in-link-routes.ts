@@ -1,8 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
-import { entranceOf, handOver } from '../sign-in/answer-sign-in.ts';
-import { takePlace } from '../limits.ts';
+import { entranceOf, answerSignIn } from '../sign-in/answer-sign-in.ts';
+import { enforceLimit } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readSignInLink, requestSignInLink, signInWithTicket } from './sign-in-link.ts';
 
@@ -19,13 +19,13 @@ export function signInLinkRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.authenticateToken, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         const admission = await signInWithTicket(deps, {
           ticket: body.password,
           requestId: context.requestId,
           entrance: { ...entranceOf(deps, context), vouchedBy: 'mailed-link', feature: body.feature },
         });
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
   ];

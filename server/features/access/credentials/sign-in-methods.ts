@@ -1,10 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../own-act.ts';
+import { ownAct } from '../own-act.ts';
 import { passkeysOf } from './passkey-store.ts';
 import type { AccessDeps, ProviderSlug } from '../ports.ts';
-import { proveInPerson } from './prove-in-person.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { deleteIdentities, identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
 import { findMember } from '../store.ts';
 
@@ -32,14 +32,14 @@ export async function readSignInMethods(deps: AccessDeps, memberId: string) {
   };
 }
 
-/** Stops a provider from opening the account. @throws AppError `not_found`, `last_way_in`, those of `proveInPerson`. */
+/** Stops a provider from opening the account. @throws AppError `not_found`, `last_way_in`, those of `reauthenticate`. */
 export async function removeSignInMethod(
   deps: AccessDeps,
   actor: MemberActor,
   input: { provider: ProviderSlug; password: string | undefined },
   requestId: string,
 ): Promise<void> {
-  await proveInPerson(deps, actor, input.password);
+  await reauthenticate(deps, actor, input.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockMemberKeys(tx, actor.userId);
@@ -47,7 +47,7 @@ export async function removeSignInMethod(
     const passkeys = await passkeysOf(tx, actor.userId);
     if (!member?.password_hash && others.length + passkeys.length === 0) throw new AppError('last_way_in');
     if ((await deleteIdentities(tx, actor.userId, input.provider)) === 0) throw new AppError('not_found');
-    await recordAct(tx, actBy(actor, 'identity.removed', now, requestId, { provider: input.provider }));
+    await recordAct(tx, ownAct(actor, 'identity.removed', now, requestId, { provider: input.provider }));
   });
   await deps.tellSecurityNews(actor.userId, 'identity-removed');
 }

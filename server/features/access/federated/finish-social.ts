@@ -4,11 +4,11 @@ import { admitMember } from '../sign-in/admit-member.ts';
 import { mustBeWelcome, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { linkIdentity, type WaitingIdentity } from './link-identity.ts';
-import { takePlace } from '../limits.ts';
+import { enforceLimit } from '../limits.ts';
 import { issueLink } from '../credentials/one-time-link.ts';
 import type { AccessDeps, ProviderSlug } from '../ports.ts';
 import type { SocialFailure } from './return-from-provider.ts';
-import { whosePassword } from '../sign-in/sign-in.ts';
+import { findByPassword } from '../sign-in/sign-in.ts';
 import { findAttempt, findIdentity, noteIdentityUsed, spendAttempt } from './social-store.ts';
 import { findByAddress, type MemberRow } from '../store.ts';
 
@@ -58,7 +58,7 @@ async function accountsOf(deps: AccessDeps, came: Came): Promise<MemberRow[]> {
 
 async function connect(deps: AccessDeps, came: Came, actor: Actor, requestId: string): Promise<SocialOutcome> {
   if (actor.kind !== 'member' || actor.userId !== came.memberId) throw new AppError('sign_in_required');
-  if (actor.viewer !== null) throw new AppError('viewing_as_someone');
+  if (actor.impersonator !== null) throw new AppError('while_impersonating');
   await spend(deps, came);
   const link = { memberId: actor.userId, identity: came.identity, requestId };
   await deps.db.transaction().execute((tx) => linkIdentity(deps, tx, link));
@@ -106,13 +106,13 @@ export async function linkWithPassword(
     entrance: Entrance;
   },
 ): Promise<Admission | { kind: 'choice'; members: MemberRow[] }> {
-  takePlace(deps.limits.signIns, input.ip);
+  enforceLimit(deps.limits.signIns, input.ip);
   const came = await readReturn(deps, input.attempt, input.browserKey);
   const wanted = input.username?.toLowerCase();
   const accounts = (await accountsOf(deps, came)).filter(
     (member) => came.memberId === null && (wanted === undefined || member.username.toLowerCase() === wanted),
   );
-  const matching = await whosePassword(
+  const matching = await findByPassword(
     deps,
     accounts.map((member) => ({ member, credential: null })),
     input.password,
@@ -135,8 +135,8 @@ export async function mailIdentityLink(
   input: { attempt: string; browserKey: string | undefined; ip: string },
 ): Promise<void> {
   const came = await readReturn(deps, input.attempt, input.browserKey);
-  takePlace(deps.limits.mailsFromAddress, `link:${input.ip}`);
-  takePlace(deps.limits.mailsToAccount, `link:${came.identity.email.toLowerCase()}`);
+  enforceLimit(deps.limits.mailsFromAddress, `link:${input.ip}`);
+  enforceLimit(deps.limits.mailsToAccount, `link:${came.identity.email.toLowerCase()}`);
   const accounts = came.memberId === null ? await accountsOf(deps, came) : [];
   await deps.db.transaction().execute(async (tx) => {
     const links: string[] = [];

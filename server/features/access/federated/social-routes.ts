@@ -2,8 +2,8 @@ import { api } from '@yardsign/contracts/api';
 import { bind, redirectTo, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
 import { finishSocial, linkWithPassword, mailIdentityLink, type SocialOutcome } from './finish-social.ts';
-import { entranceOf, handOver, presentChoice } from '../sign-in/answer-sign-in.ts';
-import { takePlace } from '../limits.ts';
+import { entranceOf, answerSignIn, presentChoice } from '../sign-in/answer-sign-in.ts';
+import { enforceLimit } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { readSignInMethods, removeSignInMethod } from '../credentials/sign-in-methods.ts';
@@ -40,13 +40,13 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           ip: context.ip,
           entrance: { ...entranceOf(deps, context), vouchedBy: 'provider', feature: body.feature },
         });
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.startSocial, {
       policy: anyone,
       async handle({ params, body, context, actor }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         const url = await startSocial(deps, {
           provider: params.provider,
           browserKey: giveKey(context),
@@ -76,7 +76,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           requestId: context.requestId,
           entrance: { ...entranceOf(deps, context), vouchedBy: 'provider' },
         });
-        if (!('provider' in outcome)) return { data: await handOver(deps, { context, actor }, outcome) };
+        if (!('provider' in outcome)) return { data: await answerSignIn(deps, { context, actor }, outcome) };
         return { data: present(outcome) };
       },
     }),
@@ -92,7 +92,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
           entrance: { ...entranceOf(deps, context), vouchedBy: 'provider' },
         });
         if (outcome.kind === 'choice') return { data: { users: await presentChoice(deps, outcome.members) } };
-        return { data: await handOver(deps, { context, actor }, outcome) };
+        return { data: await answerSignIn(deps, { context, actor }, outcome) };
       },
     }),
     bind(api.access.mailSocialLink, {

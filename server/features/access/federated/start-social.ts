@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { after } from '../session/create-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import type { AccessDeps, ProviderSlug } from '../ports.ts';
-import { proveInPerson } from '../credentials/prove-in-person.ts';
+import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { dropOldAttempts, insertAttempt } from './social-store.ts';
 
 /** How long somebody may stay at a provider's consent screen. */
@@ -25,7 +25,7 @@ export function providerOf(deps: Pick<AccessDeps, 'providers'>, slug: ProviderSl
 /**
  * Begins a way to a provider and back, for one browser.
  *
- * @param input.connect when a signed-in member adds the provider to their account; takes what `proveInPerson` asks for.
+ * @param input.connect when a signed-in member adds the provider to their account; takes what `reauthenticate` asks for.
  * @returns the address of the consent screen.
  */
 export async function startSocial(
@@ -42,8 +42,8 @@ export async function startSocial(
   const provider = providerOf(deps, input.provider);
   if (input.connect) {
     if (input.actor.kind !== 'member') throw new AppError('sign_in_required');
-    if (input.actor.viewer !== null) throw new AppError('viewing_as_someone');
-    await proveInPerson(deps, input.actor, input.password);
+    if (input.actor.impersonator !== null) throw new AppError('while_impersonating');
+    await reauthenticate(deps, input.actor, input.password);
   }
   const now = deps.clock.now();
   const state = deps.random.bytes(32).toString('base64url');

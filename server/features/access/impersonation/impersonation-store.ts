@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { UserType } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
-import type { Seen, Seer } from '@yardsign/domain/access/impersonation';
+import type { ImpersonatedStanding, ImpersonatorStanding } from '@yardsign/domain/access/impersonation';
 import { hasSecondFactor } from '../second-factor/second-factor-sql.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** Who would see, as they stand now. */
-export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | undefined> {
+export async function findImpersonator(db: Db | Tx, memberId: string): Promise<ImpersonatorStanding | undefined> {
   const row = await db
     .selectFrom('member')
     .leftJoinLateral(
@@ -52,8 +52,8 @@ export async function findSeer(db: Db | Tx, memberId: string): Promise<Seer | un
   };
 }
 
-/** Who would be seen. */
-export async function findSeen(db: Db | Tx, memberId: string): Promise<Seen | undefined> {
+/** Who would be impersonated. */
+export async function findImpersonated(db: Db | Tx, memberId: string): Promise<ImpersonatedStanding | undefined> {
   const row = await db
     .selectFrom('member')
     .select(['id', 'status', 'access_level', 'blocked_at'])
@@ -74,8 +74,8 @@ export async function findSeen(db: Db | Tx, memberId: string): Promise<Seen | un
   };
 }
 
-/** The session that a cookie or a refresh token named, whether or not it is over, if somebody saw as someone else in it. */
-export async function findViewing(db: Db | Tx, by: { cookieHash: string } | { refreshHash: string }) {
+/** The session that a cookie or a refresh token named, whether or not it is over, if somebody impersonated someone else in it. */
+export async function findImpersonation(db: Db | Tx, by: { cookieHash: string } | { refreshHash: string }) {
   const query = db
     .selectFrom('session')
     .innerJoin('session as own', 'own.id', 'session.own_session_id')
@@ -118,8 +118,8 @@ export async function renewCookie(
     .execute();
 }
 
-/** Ends what is seen as others from one session of one's own, but for one. */
-export async function endViewingsFrom(
+/** Ends the impersonations that were begun from one session, but for one. */
+export async function endImpersonationsFrom(
   tx: Tx,
   ownSessionId: string,
   options: { reason: string; now: Date; except?: string },
@@ -133,11 +133,11 @@ export async function endViewingsFrom(
     .execute();
 }
 
-/** Times at which others saw as this member, as the audit log has them. */
-export async function viewingsOf(db: Db, memberId: string, page: { before: number | undefined; limit: number }) {
+/** Times at which others impersonated this member, as the audit log has them. */
+export async function impersonationsOf(db: Db, memberId: string, page: { before: number | undefined; limit: number }) {
   const rows = await db
     .selectFrom('audit_entry')
-    .leftJoin('member as seer', 'seer.id', 'audit_entry.real_actor_id')
+    .leftJoin('member as impersonator', 'impersonator.id', 'audit_entry.real_actor_id')
     .leftJoin('session', (join) =>
       join.on(sql<string>`audit_entry.detail ->> 'session'`, '=', (where) => where.ref('session.id')),
     )
@@ -146,8 +146,8 @@ export async function viewingsOf(db: Db, memberId: string, page: { before: numbe
       'audit_entry.at',
       'audit_entry.detail',
       'session.ended_at',
-      'seer.first_name',
-      'seer.last_name',
+      'impersonator.first_name',
+      'impersonator.last_name',
     ])
     .where('audit_entry.subject_id', '=', memberId)
     .where('audit_entry.action', '=', 'viewing.started')

@@ -57,7 +57,7 @@ const viewMember = (caller: Caller, own: string, target: string) =>
 const viewUser = (caller: Caller, target: string, reason = 'Ticket 4711') =>
   call(caller, 'POST', '/api/auth/v1/authenticate', { id: target, industry_id: 1, reason });
 const session = async (caller: Caller) => (await call(caller, 'GET', '/api/app/v1/session')).json().session;
-const switchBack = (caller: Caller) => call(caller, 'POST', '/api/app/v1/viewing/end');
+const switchBack = (caller: Caller) => call(caller, 'POST', '/api/app/v1/impersonation/end');
 const refresh = (caller: Caller, refresh_token?: string) =>
   call(caller, 'POST', '/api/auth/v1/authenticate/refresh', refresh_token === undefined ? {} : { refresh_token });
 
@@ -96,7 +96,7 @@ async function provenAdmin(): Promise<Caller> {
   return ada;
 }
 
-async function viewing(username: 'oscar' | 'tina', target: string): Promise<Caller> {
+async function impersonation(username: 'oscar' | 'tina', target: string): Promise<Caller> {
   const answer = await viewMember(await bearer(username), ids[username], target);
   expect(answer.statusCode, answer.body).toBe(200);
   return { token: answer.json().data.token };
@@ -112,17 +112,17 @@ const acts = (action: string) =>
 
 describe('a team', () => {
   test('is seen by its owner, every member of it, with the names of both on the session', async () => {
-    const theo = await viewing('oscar', ids.theo);
+    const theo = await impersonation('oscar', ids.theo);
     expect(await session(theo)).toMatchObject({
       user: { id: ids.theo },
-      viewing: {
+      impersonation: {
         mode: 'team',
         byName: 'oscar Test',
         byEmail: 'oscar@demo.yardsign.test',
         until: '2026-11-21T16:00:00.000Z',
       },
     });
-    expect((await session(await viewing('oscar', ids.tina))).user.id).toBe(ids.tina);
+    expect((await session(await impersonation('oscar', ids.tina))).user.id).toBe(ids.tina);
     expect((await acts('viewing.started'))[0]).toMatchObject({
       real_actor_id: ids.oscar,
       subject_id: ids.theo,
@@ -131,7 +131,7 @@ describe('a team', () => {
   });
 
   test('is seen by its admin, who sees plain members and never another admin or the owner', async () => {
-    expect((await session(await viewing('tina', ids.theo))).user.id).toBe(ids.theo);
+    expect((await session(await impersonation('tina', ids.theo))).user.id).toBe(ids.theo);
     const tina = await bearer('tina');
     expect(codeOf(await viewMember(tina, ids.tina, ids.tomas))).toBe('forbidden');
     expect(codeOf(await viewMember(tina, ids.tina, ids.oscar))).toBe('user_not_found');
@@ -161,9 +161,9 @@ describe('a team', () => {
 });
 
 describe('an admin', () => {
-  test('sees as any user, with a reason that the user can read', async () => {
+  test('impersonates any user, with a reason that the user can read', async () => {
     const answer = await viewUser(await provenAdmin(), ids.maya);
-    expect((await session({ token: answer.json().data.token })).viewing).toMatchObject({
+    expect((await session({ token: answer.json().data.token })).impersonation).toMatchObject({
       mode: 'admin',
       reason: 'Ticket 4711',
       byEmail: 'ada@demo.yardsign.test',
@@ -201,7 +201,7 @@ describe('an admin', () => {
     expect(await acts('viewing.started')).toEqual([]);
   });
 
-  test('never sees as crew or as another admin, nor as somebody unknown', async () => {
+  test('never impersonates crew, another admin or somebody unknown', async () => {
     const ada = await provenAdmin();
     expect(codeOf(await viewUser(ada, ids.cora))).toBe('forbidden');
     expect(codeOf(await viewUser(ada, ids.ada))).toBe('forbidden');
@@ -213,13 +213,13 @@ describe('an admin', () => {
   });
 });
 
-describe('the session of somebody who sees as another', () => {
+describe('the session of somebody who impersonates another', () => {
   test('sees nobody else through it', async () => {
     await app.db.updateTable('member').set({ type: 'Team Owner' }).where('id', '=', ids.theo).execute();
     await joinTeam(app.world, ids.theo, ids.maya);
-    const theo = await viewing('oscar', ids.theo);
-    expect(codeOf(await viewMember(theo, ids.theo, ids.maya))).toBe('viewing_as_someone');
-    expect(codeOf(await viewUser(theo, ids.maya))).toBe('viewing_as_someone');
+    const theo = await impersonation('oscar', ids.theo);
+    expect(codeOf(await viewMember(theo, ids.theo, ids.maya))).toBe('while_impersonating');
+    expect(codeOf(await viewUser(theo, ids.maya))).toBe('while_impersonating');
   });
 
   test('ends after an hour, however often it is renewed', async () => {
@@ -262,7 +262,7 @@ describe('the session of somebody who sees as another', () => {
         app.db.updateTable('session').set({ ended_at: app.clock.now() }).where('member_id', '=', ids.theo).execute(),
     ],
   ])('ends with the next call when %s', async (_case, change) => {
-    const theo = await viewing('oscar', ids.theo);
+    const theo = await impersonation('oscar', ids.theo);
     expect((await call(theo, 'GET', '/api/app/v1/brand')).statusCode).toBe(200);
     await change();
     expect(codeOf(await call(theo, 'GET', '/api/app/v1/brand'))).toBe('token_expired');
@@ -275,17 +275,17 @@ describe('the session of somebody who sees as another', () => {
   });
 
   test('reads and edits the profile', async () => {
-    const theo = await viewing('oscar', ids.theo);
+    const theo = await impersonation('oscar', ids.theo);
     const saved = await call(theo, 'POST', `/api/profile/v1/${ids.theo}/basic`, [{ position: 'city', value: 'Reno' }]);
     expect(saved.statusCode, saved.body).toBe(200);
   });
 
   test('writes down every change that is tried, with both names, and the log carries both as well', async () => {
-    const theo = await viewing('oscar', ids.theo);
+    const theo = await impersonation('oscar', ids.theo);
     const changing = namedRoutes().filter(
       ({ name, route }) =>
         route.method !== 'GET' &&
-        !['access.refresh', 'access.endViewing', 'access.logout', 'site.reportError'].includes(name),
+        !['access.refresh', 'access.endImpersonation', 'access.logout', 'site.reportError'].includes(name),
     );
     for (const { route } of changing) {
       const url = route.path.replace(/:(\w+)/g, (_match, param: string) =>
@@ -310,7 +310,7 @@ describe('the session of somebody who sees as another', () => {
   });
 
   test('posts, moves and cancels nothing in the name of the member, and changes neither networks nor the language', async () => {
-    const theo = await viewing('oscar', ids.theo);
+    const theo = await impersonation('oscar', ids.theo);
     const post = `/api/app/v1/posts/pst_${'a'.repeat(24)}`;
     const share = {
       clientRequestId: '0b3c1c26-6f0f-4a6e-9c3e-5a3b1f2d4e5f',
@@ -333,7 +333,7 @@ describe('the session of somebody who sees as another', () => {
       ['DELETE', '/api/app/v1/connections/facebook', undefined],
       ['PUT', '/api/app/v1/session/language', { language: 'es' }],
     ] as const) {
-      expect([url, codeOf(await call(theo, method, url, payload))]).toEqual([url, 'viewing_as_someone']);
+      expect([url, codeOf(await call(theo, method, url, payload))]).toEqual([url, 'while_impersonating']);
     }
   });
 });
@@ -342,7 +342,7 @@ describe('a browser', () => {
   const viewTheo = async (own: { cookies: Record<string, string> }) =>
     holding(own.cookies, await viewMember(own, ids.oscar, ids.theo));
 
-  test('never holds the secrets of two sessions: those of its own are gone while it sees as another, and new afterwards', async () => {
+  test('never holds the secrets of two sessions: those of its own are gone while it impersonates another, and new afterwards', async () => {
     const own = await openBrowser('oscar');
     const theo = await viewTheo(own);
     expect(Object.keys(theo.cookies).toSorted()).toEqual(Object.keys(own.cookies).toSorted());
@@ -354,7 +354,7 @@ describe('a browser', () => {
     const answer = await switchBack(theo);
     expect(answer.json().data.email).toBe('oscar@demo.yardsign.test');
     const back = holding(theo.cookies, answer);
-    expect(await session(back)).toMatchObject({ user: { id: ids.oscar }, viewing: null });
+    expect(await session(back)).toMatchObject({ user: { id: ids.oscar }, impersonation: null });
     expect(await session(own)).toBeNull();
     expect(await acts('viewing.ended')).toHaveLength(1);
     const renewed = await refresh(back);
@@ -367,7 +367,7 @@ describe('a browser', () => {
     const late = await call(theo, 'GET', '/api/app/v1/session');
     expect(codeOf(late)).toBe('token_expired');
     const answer = await refresh(theo);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'viewing_ended']);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'impersonation_ended']);
     expect((await session(holding(theo.cookies, answer))).user.id).toBe(ids.oscar);
   });
 
@@ -379,7 +379,7 @@ describe('a browser', () => {
     await app.db.deleteFrom('team_member').where('child_id', '=', ids.theo).execute();
     expect(codeOf(await call(theo, 'GET', '/api/app/v1/session'))).toBe('token_expired');
     const answer = await refresh(theo);
-    expect(codeOf(answer)).toBe('viewing_right_lost');
+    expect(codeOf(answer)).toBe('impersonation_right_lost');
     expect((await session(holding(theo.cookies, answer))).user.id).toBe(ids.oscar);
   });
 
@@ -393,7 +393,7 @@ describe('a browser', () => {
   test('does not let an old copy of what it held lead into the session behind', async () => {
     const theo = await viewTheo(await openBrowser('oscar'));
     const back = holding(theo.cookies, await switchBack(theo));
-    expect(codeOf(await refresh(theo))).toBe('viewing_ended');
+    expect(codeOf(await refresh(theo))).toBe('impersonation_ended');
     app.clock.advance(11_000);
     expect(codeOf(await refresh(theo))).toBe('refresh_reused');
     expect(await session(back)).toBeNull();
@@ -419,8 +419,8 @@ describe('a browser', () => {
   });
 });
 
-describe('who saw as me', () => {
-  const history = async (caller: Caller) => (await call(caller, 'GET', '/api/app/v1/viewing/history')).json();
+describe('who impersonated me', () => {
+  const history = async (caller: Caller) => (await call(caller, 'GET', '/api/app/v1/impersonation/history')).json();
 
   test('names who, in what role, why, when, for how long and what was changed', async () => {
     const ada = await provenAdmin();
@@ -448,7 +448,7 @@ describe('who saw as me', () => {
     const theo = await bearer('theo');
     const first = await history(theo);
     expect(first.items).toHaveLength(20);
-    const second = await call(theo, 'GET', `/api/app/v1/viewing/history?cursor=${first.nextCursor}`);
+    const second = await call(theo, 'GET', `/api/app/v1/impersonation/history?cursor=${first.nextCursor}`);
     expect(second.json()).toMatchObject({ items: [{ byName: 'oscar Test' }], nextCursor: null });
   });
 });

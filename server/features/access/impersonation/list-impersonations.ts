@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { listViewings as route } from '@yardsign/contracts/routes/impersonation';
+import type { listImpersonations as route } from '@yardsign/contracts/routes/impersonation';
 import type { AccessDeps } from '../ports.ts';
-import { actsInSessions, countActsInSessions, viewingsOf } from './impersonation-store.ts';
+import { actsInSessions, countActsInSessions, impersonationsOf } from './impersonation-store.ts';
 
 type History = RouteTypes<typeof route>['answer'];
 
@@ -9,13 +9,13 @@ const PAGE = 20;
 const ACTS = 100;
 
 /** Who saw the product as this member, newest first, read off the audit log: it stays when an account is gone. */
-export async function listViewings(
+export async function listImpersonations(
   deps: Pick<AccessDeps, 'db' | 'clock'>,
   memberId: string,
   cursor: string | undefined,
 ): Promise<History> {
   const before = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
-  const rows = await viewingsOf(deps.db, memberId, { before, limit: PAGE + 1 });
+  const rows = await impersonationsOf(deps.db, memberId, { before, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
   const now = deps.clock.now();
   const sessions = shown.map((row) => row.session);

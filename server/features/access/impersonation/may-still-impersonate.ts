@@ -1,28 +1,32 @@
-import type { Viewer } from '@yardsign/domain/access/actor';
-import { refusalToView } from '@yardsign/domain/access/impersonation';
+import type { Impersonator } from '@yardsign/domain/access/actor';
+import { refusalToImpersonate } from '@yardsign/domain/access/impersonation';
 import type { AccessDeps } from '../ports.ts';
 import { endSession } from '../store.ts';
-import { findSeen, findSeer, findViewing } from './impersonation-store.ts';
+import { findImpersonated, findImpersonator, findImpersonation } from './impersonation-store.ts';
 
 /**
- * Whether somebody may still see as this member. When not (the member has left the team, the admin has lost the role),
+ * Whether somebody may still impersonate this member. When not (the member has left the team, the admin has lost the role),
  * the session ends here and now.
  */
-export async function maySeeStill(
+export async function mayStillImpersonate(
   deps: Pick<AccessDeps, 'db' | 'clock'>,
-  session: { sessionId: string; memberId: string; viewer: Viewer },
+  session: { sessionId: string; memberId: string; impersonator: Impersonator },
 ): Promise<boolean> {
-  const [seer, seen] = await Promise.all([
-    findSeer(deps.db, session.viewer.userId),
-    findSeen(deps.db, session.memberId),
+  const [impersonator, impersonated] = await Promise.all([
+    findImpersonator(deps.db, session.impersonator.userId),
+    findImpersonated(deps.db, session.memberId),
   ]);
-  if (seer && refusalToView(seer, seen, session.viewer.mode) === null) return true;
+  if (impersonator && refusalToImpersonate(impersonator, impersonated, session.impersonator.mode) === null) return true;
   await endSession(deps.db, session.sessionId, 'right_lost', deps.clock.now());
   return false;
 }
 
 /** Whether a cookie is of a time as someone else that is over, while the session to return to is still good. */
 export async function hasOneToReturnTo(deps: Pick<AccessDeps, 'db' | 'clock'>, cookieHash: string): Promise<boolean> {
-  const viewing = await findViewing(deps.db, { cookieHash });
-  return viewing !== undefined && viewing.own_ended_at === null && viewing.own_expires_at > deps.clock.now();
+  const impersonation = await findImpersonation(deps.db, { cookieHash });
+  return (
+    impersonation !== undefined &&
+    impersonation.own_ended_at === null &&
+    impersonation.own_expires_at > deps.clock.now()
+  );
 }

@@ -5,22 +5,22 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { AccessDeps } from '../ports.ts';
 
 /** The session's own upkeep: nothing of the member's changes by it, and its beginning and end have entries of their own. */
-const UPKEEP: readonly unknown[] = [api.access.refresh, api.access.endViewing, api.site.reportError];
+const UPKEEP: readonly unknown[] = [api.access.refresh, api.access.endImpersonation, api.site.reportError];
 
-/** Notes what was done while somebody saw as the member, whether or not it was allowed: both names, and never the content. */
-export async function recordViewedAct(
+/** Notes what was done while somebody impersonated the member, whether or not it was allowed: both names, and never the content. */
+export async function recordImpersonatedAct(
   deps: Pick<AccessDeps, 'db' | 'clock'>,
   actor: MemberActor,
   act: { route: AnyRoute; status: number; requestId: string },
 ): Promise<void> {
-  const { viewer } = actor;
-  if (viewer === null || act.route.method === 'GET' || UPKEEP.includes(act.route)) return;
+  const { impersonator } = actor;
+  if (impersonator === null || act.route.method === 'GET' || UPKEEP.includes(act.route)) return;
   await deps.db.transaction().execute((tx) =>
     recordAct(tx, {
       at: deps.clock.now(),
       action: 'viewing.acted',
       actorId: actor.userId,
-      realActorId: viewer.userId,
+      realActorId: impersonator.userId,
       subjectId: actor.userId,
       detail: { session: actor.sessionId, method: act.route.method, route: act.route.path, status: act.status },
       requestId: act.requestId,

@@ -1,38 +1,38 @@
-import type { MemberActor, Viewer } from '@yardsign/domain/access/actor';
-import { provedRecently, refusalToView, VIEWING_SECONDS } from '@yardsign/domain/access/impersonation';
+import type { MemberActor, Impersonator } from '@yardsign/domain/access/actor';
+import { provedRecently, refusalToImpersonate, IMPERSONATION_SECONDS } from '@yardsign/domain/access/impersonation';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createSession, type Grant } from '../session/create-session.ts';
 import type { AccessDeps } from '../ports.ts';
 import { findSession } from '../store.ts';
-import { endViewingsFrom, findSeen, findSeer } from './impersonation-store.ts';
+import { endImpersonationsFrom, findImpersonated, findImpersonator } from './impersonation-store.ts';
 
 /**
- * Opens a session in which the caller sees as a member. The caller's own session stays as it is and is what they return to;
+ * Opens a session in which the caller impersonates a member. The caller's own session stays as it is and is what they return to;
  * whatever fails here leaves everything as it was.
  *
- * @throws AppError `viewing_as_someone` (no seeing through others), `second_factor_required` (an admin without a fresh one),
+ * @throws AppError `while_impersonating` (nobody impersonates through another), `second_factor_required` (an admin without a fresh one),
  * `user_not_found`, `forbidden`.
  */
-export async function startViewing(
+export async function startImpersonation(
   deps: AccessDeps,
   actor: MemberActor,
-  input: { memberId: string; mode: Viewer['mode']; reason: string; userAgent: string; requestId: string },
+  input: { memberId: string; mode: Impersonator['mode']; reason: string; userAgent: string; requestId: string },
 ): Promise<Grant> {
   const now = deps.clock.now();
-  if (actor.viewer !== null) throw new AppError('viewing_as_someone');
-  const [seer, seen, own] = await Promise.all([
-    findSeer(deps.db, actor.userId),
-    findSeen(deps.db, input.memberId),
+  if (actor.impersonator !== null) throw new AppError('while_impersonating');
+  const [impersonator, impersonated, own] = await Promise.all([
+    findImpersonator(deps.db, actor.userId),
+    findImpersonated(deps.db, input.memberId),
     findSession(deps.db, actor.sessionId),
   ]);
-  if (!seer || !own) throw new AppError('token_expired');
+  if (!impersonator || !own) throw new AppError('token_expired');
   // Before the target is looked at: who may not act as others learns nothing of who exists.
-  if (input.mode === 'admin' && refusalToView(seer, undefined, 'admin') !== 'user_not_found')
+  if (input.mode === 'admin' && refusalToImpersonate(impersonator, undefined, 'admin') !== 'user_not_found')
     throw new AppError('forbidden');
   if (input.mode === 'admin' && !provedRecently(actor.secondFactorAt, now.getTime()))
     throw new AppError('second_factor_required');
-  const refusal = refusalToView(seer, seen, input.mode);
+  const refusal = refusalToImpersonate(impersonator, impersonated, input.mode);
   if (refusal !== null) throw new AppError(refusal);
 
   const left = Math.floor((own.expires_at.getTime() - now.getTime()) / 1000);
@@ -42,11 +42,11 @@ export async function startViewing(
       memberId: input.memberId,
       via: actor.via,
       userAgent: input.userAgent,
-      viewing: { userId: actor.userId, mode: input.mode, reason: input.reason, ownSessionId: actor.sessionId },
-      seconds: Math.min(VIEWING_SECONDS, left),
+      impersonation: { userId: actor.userId, mode: input.mode, reason: input.reason, ownSessionId: actor.sessionId },
+      seconds: Math.min(IMPERSONATION_SECONDS, left),
     },
     async (tx, { sessionId, sessionExpiresAt }) => {
-      await endViewingsFrom(tx, actor.sessionId, { reason: 'viewing_another', now, except: sessionId });
+      await endImpersonationsFrom(tx, actor.sessionId, { reason: 'impersonating_another', now, except: sessionId });
       await recordAct(tx, {
         at: now,
         action: 'viewing.started',
@@ -61,7 +61,7 @@ export async function startViewing(
         },
         requestId: input.requestId,
       });
-      if (input.mode === 'admin') await deps.tellViewed(tx, { memberId: input.memberId, sessionId });
+      if (input.mode === 'admin') await deps.tellImpersonated(tx, { memberId: input.memberId, sessionId });
     },
   );
   // The browser keeps its cookies as long as the session to return to: by them it gets that one back when the hour is over.

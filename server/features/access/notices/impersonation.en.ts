@@ -1,6 +1,6 @@
-import type { ViewedTexts } from './impersonation.texts.ts';
+import type { ImpersonationTexts } from './impersonation.texts.ts';
 
-export const viewedEn: ViewedTexts = {
+export const impersonationEn: ImpersonationTexts = {
   label: 'Security',
   subject: 'Our support viewed your account',
   lead: (name) => `${name} of our support saw the product as you do, to help or to look into a problem.`,

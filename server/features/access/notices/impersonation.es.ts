@@ -1,6 +1,6 @@
-import type { ViewedTexts } from './impersonation.texts.ts';
+import type { ImpersonationTexts } from './impersonation.texts.ts';
 
-export const viewedEs: ViewedTexts = {
+export const impersonationEs: ImpersonationTexts = {
   label: 'Seguridad',
   subject: 'Nuestro soporte vio tu cuenta',
   lead: (name) =>

@@ -1,5 +1,5 @@
-/** What the mail about support having seen as a member says, in one language. A missing line is a type error. */
-export interface ViewedTexts {
+/** What the mail about support having impersonated a member says, in one language. A missing line is a type error. */
+export interface ImpersonationTexts {
   label: string;
   subject: string;
   lead(name: string): string;

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../own-act.ts';
+import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
 import { codeKey, openSecret, proveCode } from './prove-code.ts';
 import { hashRecoveryCode, makeRecoveryCodes, plainCode } from './recovery-codes.ts';
@@ -42,7 +42,7 @@ export async function enableSecondFactor(
     if (!(await putInForce(tx, actor.userId, now))) throw new AppError('second_factor_on');
     await takeStep(tx, actor.userId, step);
     await noteSecondFactor(tx, actor.sessionId, now);
-    await recordAct(tx, actBy(actor, 'second-factor.enabled', now, requestId));
+    await recordAct(tx, ownAct(actor, 'second-factor.enabled', now, requestId));
     return drawRecoveryCodes(deps, tx, actor.userId);
   });
   await deps.tellSecurityNews(actor.userId, 'second-factor-on');
@@ -60,7 +60,7 @@ export async function renewRecoveryCodes(
   const now = deps.clock.now();
   const codes = await deps.db.transaction().execute(async (tx) => {
     await noteSecondFactor(tx, actor.sessionId, now);
-    await recordAct(tx, actBy(actor, 'second-factor.codes-renewed', now, requestId));
+    await recordAct(tx, ownAct(actor, 'second-factor.codes-renewed', now, requestId));
     return drawRecoveryCodes(deps, tx, actor.userId);
   });
   await deps.tellSecurityNews(actor.userId, 'recovery-codes-renewed');

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccessDeps } from '../ports.ts';
 import { sealedFor } from './prove-code.ts';
-import { proveForSecondFactor } from './prove-for-second-factor.ts';
+import { reauthenticateForSecondFactor } from './reauthenticate-for-second-factor.ts';
 import { keepSecret } from './second-factor-store.ts';
 import { findMember } from '../store.ts';
 import { SECRET_BYTES, timeCodeUri, toTimeCodeSecret } from './time-codes.ts';
@@ -13,14 +13,14 @@ const ISSUER = 'Yardsign';
 /**
  * Draws a secret for an authenticator app. It is kept sealed and is not in force until a first code has confirmed it.
  *
- * @throws AppError `second_factor_on`, and those of `proveForSecondFactor`.
+ * @throws AppError `second_factor_on`, and those of `reauthenticateForSecondFactor`.
  */
 export async function enrolSecondFactor(
   deps: AccessDeps,
   actor: MemberActor,
   password: string | undefined,
 ): Promise<{ secret: string; uri: string }> {
-  await proveForSecondFactor(deps, actor, password);
+  await reauthenticateForSecondFactor(deps, actor, password);
   const member = await findMember(deps.db, actor.userId);
   if (!member) throw new AppError('user_not_found');
   const secret = toTimeCodeSecret(deps.random.bytes(SECRET_BYTES));

@@ -6,8 +6,8 @@ import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
 import { enableSecondFactor, renewRecoveryCodes } from './enable-second-factor.ts';
 import { enrolSecondFactor } from './enrol-second-factor.ts';
-import { entranceOf, handOver } from '../sign-in/answer-sign-in.ts';
-import { takePlace } from '../limits.ts';
+import { entranceOf, answerSignIn } from '../sign-in/answer-sign-in.ts';
+import { enforceLimit } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 
@@ -17,9 +17,9 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.answerSecondStep, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         const admission = await answerSecondStep(deps, body, entranceOf(deps, context));
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.getSecondFactor, {

@@ -21,7 +21,7 @@ export function after(date: Date, seconds: number): Date {
 }
 
 /** Who really sits there, why, and which session of their own they return to. */
-interface Viewing {
+interface Impersonation {
   userId: string;
   mode: 'admin' | 'team';
   reason: string;
@@ -32,7 +32,7 @@ export interface SessionInput {
   memberId: string;
   via: 'cookie' | 'bearer';
   userAgent: string;
-  viewing?: Viewing;
+  impersonation?: Impersonation;
   /** When a second factor was proved on the way in. */
   secondFactorAt?: Date;
   limitedTo?: 'signup';
@@ -45,7 +45,7 @@ export interface SessionInput {
 }
 
 /**
- * Opens a session. Every way of signing in ends here, and so does seeing as someone else.
+ * Opens a session. Every way of signing in ends here, and so does impersonating someone else.
  *
  * @param together what has to happen in the same transaction.
  */
@@ -71,10 +71,10 @@ export async function createSession(
       created_at: now,
       last_seen_at: now,
       expires_at: sessionExpiresAt,
-      acting_id: input.viewing?.userId ?? null,
-      acting_mode: input.viewing?.mode ?? null,
-      acting_reason: input.viewing?.reason ?? null,
-      own_session_id: input.viewing?.ownSessionId ?? null,
+      acting_id: input.impersonation?.userId ?? null,
+      acting_mode: input.impersonation?.mode ?? null,
+      acting_reason: input.impersonation?.reason ?? null,
+      own_session_id: input.impersonation?.ownSessionId ?? null,
       second_factor_at: input.secondFactorAt ?? null,
       limited_to: input.limitedTo ?? null,
       credential_id: input.credentialId ?? null,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { endSessionsOf } from '../store.ts';
 
 /**
- * Ends every session of a member at once, and those in which they see as somebody else, in the transaction of what makes it
+ * Ends every session of a member at once, and those in which they impersonate somebody else, in the transaction of what makes it
  * necessary.
  *
  * @returns how many were open until now.

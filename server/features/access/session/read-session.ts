@@ -13,12 +13,12 @@ function nameOf({ first_name: first, last_name: last }: MemberRow): string {
 
 /** What a page needs to know of the session it runs in. */
 export async function readSession(deps: AccessDeps, actor: MemberActor) {
-  const [member, session, user, profile, seer] = await Promise.all([
+  const [member, session, user, profile, impersonator] = await Promise.all([
     findMember(deps.db, actor.userId),
     findSession(deps.db, actor.sessionId),
     readAccount(deps, actor.userId),
     deps.readProfileSummary(actor.userId),
-    actor.viewer === null ? undefined : findMember(deps.db, actor.viewer.userId),
+    actor.impersonator === null ? undefined : findMember(deps.db, actor.impersonator.userId),
   ]);
   if (!member || !session) throw new AppError('token_expired');
   const [team] = user.parents;
@@ -34,17 +34,17 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
     profileFlags: profile.flags,
     brandVersion: member.brand_version,
     photoUrl: profile.photoUrl,
-    // What the member must see is not for somebody who sees as them.
-    forceRedirect: actor.viewer === null ? member.force_redirect : null,
+    // What the member must see is not for somebody who impersonates them.
+    forceRedirect: actor.impersonator === null ? member.force_redirect : null,
     billing: NO_BILLING_YET,
     teamOwner: owner ? { name: nameOf(owner), email: owner.email } : null,
-    viewing:
-      actor.viewer === null || !seer
+    impersonation:
+      actor.impersonator === null || !impersonator
         ? null
         : {
-            mode: actor.viewer.mode,
-            byName: nameOf(seer),
-            byEmail: seer.email,
+            mode: actor.impersonator.mode,
+            byName: nameOf(impersonator),
+            byEmail: impersonator.email,
             reason: session.acting_reason ?? '',
             until: session.expires_at.toISOString(),
           },

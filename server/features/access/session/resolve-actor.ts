@@ -1,4 +1,4 @@
-import { GUEST, type Actor, type UserType, type Viewer } from '@yardsign/domain/access/actor';
+import { GUEST, type Actor, type UserType, type Impersonator } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import { provedRecently } from '@yardsign/domain/access/impersonation';
 import { AppError } from '../../../platform/errors.ts';
@@ -6,7 +6,7 @@ import type { Credentials } from '../../../platform/http/register-route.ts';
 import { cookieNames } from './cookies.ts';
 import { readAccessToken, sha256 } from './tokens.ts';
 import type { AccessDeps } from '../ports.ts';
-import { hasOneToReturnTo, maySeeStill } from '../impersonation/may-still-impersonate.ts';
+import { hasOneToReturnTo, mayStillImpersonate } from '../impersonation/may-still-impersonate.ts';
 import { featuresOf } from '../features-store.ts';
 import { findOpenSession } from '../store.ts';
 
@@ -27,7 +27,10 @@ async function sessionOf(deps: AccessDeps, credentials: Credentials) {
   return cookie === undefined ? undefined : findOpenSession(deps.db, { cookieHash: sha256(cookie) });
 }
 
-function viewerOf(session: { acting_id: string | null; acting_mode: Viewer['mode'] | null }): Viewer | null {
+function impersonatorOf(session: {
+  acting_id: string | null;
+  acting_mode: Impersonator['mode'] | null;
+}): Impersonator | null {
   return session.acting_id === null || session.acting_mode === null
     ? null
     : { userId: session.acting_id, mode: session.acting_mode };
@@ -42,7 +45,7 @@ function levelOf(session: { access_level: number; enrolled: boolean; second_fact
 }
 
 /** A browser whose time as someone else is over is told to renew, which gives it its own session back; others are guests. */
-async function afterViewing(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
+async function afterImpersonation(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
   if (credentials.authorization?.startsWith('Bearer ')) throw new AppError('token_expired');
   const cookie = credentials.cookie(cookieNames(deps.secureCookies).session);
   if (cookie === undefined || !(await hasOneToReturnTo(deps, sha256(cookie)))) return GUEST;
@@ -58,12 +61,15 @@ async function afterViewing(deps: AccessDeps, credentials: Credentials): Promise
 export async function resolveActor(deps: AccessDeps, credentials: Credentials): Promise<Actor> {
   const session = await sessionOf(deps, credentials);
   const now = deps.clock.now();
-  if (!session || session.expires_at <= now) return afterViewing(deps, credentials);
+  if (!session || session.expires_at <= now) return afterImpersonation(deps, credentials);
   // The sign-in page and the refresh itself must be reachable with an old cookie, so it makes a guest, not an error.
   if (session.via === 'cookie' && session.access_expires_at <= now) return { kind: 'guest', refused: 'token_expired' };
-  const viewer = viewerOf(session);
-  if (viewer !== null && !(await maySeeStill(deps, { sessionId: session.id, memberId: session.member_id, viewer })))
-    return afterViewing(deps, credentials);
+  const impersonator = impersonatorOf(session);
+  if (
+    impersonator !== null &&
+    !(await mayStillImpersonate(deps, { sessionId: session.id, memberId: session.member_id, impersonator }))
+  )
+    return afterImpersonation(deps, credentials);
   const secondFactorAt = session.second_factor_at?.getTime() ?? null;
   const features = await featuresOf(deps.db, session.member_id, now);
   return {
@@ -82,7 +88,7 @@ export async function resolveActor(deps: AccessDeps, credentials: Credentials): 
             ownerType: session.owner_type as UserType | null,
             isAdmin: session.is_admin ?? false,
           },
-    viewer,
+    impersonator,
     secondFactorAt,
     secondFactorFresh: provedRecently(secondFactorAt, now.getTime()),
     limitedTo: session.limited_to,

@@ -11,7 +11,7 @@ const PURPOSES = Object.keys(LINK_MINUTES) as LinkPurpose[];
  * @param options.except the session that may stay: the one in which the change was made.
  * @returns how many sessions were open until now.
  */
-export async function shutOut(
+export async function revokeAccess(
   tx: Tx,
   memberId: string,
   options: { reason: string; now: Date; except?: string },

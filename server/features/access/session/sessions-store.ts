@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
-/** The open sessions of a member that are their own: not those in which somebody sees as them. */
+/** The open sessions of a member that are their own: not those in which somebody impersonates them. */
 export async function openSessionsOf(db: Db, memberId: string, now: Date) {
   return db
     .selectFrom('session')

@@ -53,7 +53,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('Mozilla');
   });
 
-  test('does not show those in which somebody else sees as the member, nor ended ones', async () => {
+  test('does not show those in which somebody else impersonates the member, nor ended ones', async () => {
     const { token } = await open();
     const ended = await open();
     await app.call({ method: 'POST', url: '/api/app/v1/logout', token: ended.token });
@@ -111,7 +111,7 @@ describe('signing out', () => {
   });
 });
 
-test('signing out everywhere also ends the sessions in which one sees as somebody else', async () => {
+test('signing out everywhere also ends the sessions in which one impersonates somebody else', async () => {
   const luis = await open('luis');
   const [own] = await list(luis.token);
   const seen = (await list((await open()).token))[0]?.id ?? '';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { AccessDeps } from '../ports.ts';
 import { clearLimit, findSession } from '../store.ts';
 
-/** The same as `proveInPerson` allows somebody without a password. */
+/** The same as `reauthenticate` allows somebody without a password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
 /** Whether a session is so new that its beginning is proof enough where there is no password to ask for. */

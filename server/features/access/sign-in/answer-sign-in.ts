@@ -23,7 +23,7 @@ export function entranceOf(
 }
 
 /** Tokens go to API clients in the answer, to browsers in cookies only (D-04). */
-export function handGrant(deps: AccessDeps, context: CallContext, grant: Grant) {
+export function answerGrant(deps: AccessDeps, context: CallContext, grant: Grant) {
   if (grant.via === 'bearer')
     return { token: grant.token ?? '', refresh_token: grant.refreshToken, expires_at: grant.expiresAt.toISOString() };
   setSessionCookies(context, grant, { secure: deps.secureCookies, now: deps.clock.now() });
@@ -31,19 +31,23 @@ export function handGrant(deps: AccessDeps, context: CallContext, grant: Grant) 
 }
 
 /** Answers whoever is in. The session that was open in this browser ends: its cookie must not outlive the new one. */
-async function handSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
+async function answerSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
   const { actor, context } = call;
   if (actor.kind === 'member' && actor.via === 'cookie') {
     await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
     context.dropBrowserCache();
   }
   if (opened.grant.via === 'cookie') rememberDevice(deps, context, opened.memberId);
-  return { user: await readAccount(deps, opened.memberId), ...handGrant(deps, context, opened.grant) };
+  return { user: await readAccount(deps, opened.memberId), ...answerGrant(deps, context, opened.grant) };
 }
 
 /** Answers whoever proved the first factor: with the session, with the ticket for the second or for the code of a mail, or with the question whether the account stays. */
-export async function handOver(deps: AccessDeps, call: { context: CallContext; actor: Actor }, admission: Admission) {
-  if (admission.kind === 'session') return handSession(deps, call, admission);
+export async function answerSignIn(
+  deps: AccessDeps,
+  call: { context: CallContext; actor: Actor },
+  admission: Admission,
+) {
+  if (admission.kind === 'session') return answerSession(deps, call, admission);
   if (admission.kind === 'second-step')
     return { second_factor: { ticket: admission.ticket, methods: admission.methods } };
   if (admission.kind === 'device-step') return { device_code: { ticket: admission.ticket, sent_to: admission.sentTo } };

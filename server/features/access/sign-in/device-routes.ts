@@ -1,8 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
-import { entranceOf, handOver } from './answer-sign-in.ts';
-import { takePlace } from '../limits.ts';
+import { entranceOf, answerSignIn } from './answer-sign-in.ts';
+import { enforceLimit } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { answerDeviceStep, resendDeviceCode } from './device-code.ts';
 
@@ -11,15 +11,15 @@ export function deviceRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.answerDeviceStep, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         const admission = await answerDeviceStep(deps, body, entranceOf(deps, context));
-        return { data: await handOver(deps, { context, actor }, admission) };
+        return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
     }),
     bind(api.access.resendDeviceCode, {
       policy: anyone,
       async handle({ body, context }) {
-        takePlace(deps.limits.signIns, context.ip);
+        enforceLimit(deps.limits.signIns, context.ip);
         await resendDeviceCode(deps, body.ticket);
       },
     }),

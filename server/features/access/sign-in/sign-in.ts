@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from './admit-member.ts';
 import { type Admission, type Entrance } from './open-session.ts';
 import { isKnown, NEW_DEVICE, type KnownDevice } from './known-device.ts';
-import { takePlace } from '../limits.ts';
+import { enforceLimit } from '../limits.ts';
 import type { AccessDeps } from '../ports.ts';
 import { findBySignInName, replaceHash, type MemberRow, type SignInCandidate } from '../store.ts';
 
@@ -30,7 +30,7 @@ async function renewHash(deps: AccessDeps, candidate: SignInCandidate, password:
  *
  * @throws AppError `too_many_requests`
  */
-export async function whosePassword(
+export async function findByPassword(
   deps: AccessDeps,
   candidates: readonly SignInCandidate[],
   password: string,
@@ -83,12 +83,12 @@ export async function signIn(
   input: Entrance & { name: string; password: string; ip: string },
 ): Promise<SignInOutcome> {
   const { name, password, ip, ...entrance } = input;
-  takePlace(deps.limits.signIns, ip);
+  enforceLimit(deps.limits.signIns, ip);
   const candidates = await findBySignInName(deps.db, name);
   const matching =
     candidates.length === 0
       ? await guessAtNobody(deps, name, password)
-      : await whosePassword(deps, candidates, password, entrance.device);
+      : await findByPassword(deps, candidates, password, entrance.device);
   await padChecks(deps, name, password, Math.max(candidates.length, 1));
   const welcome = matching.filter(({ member }) => member.blocked_at === null);
   const [first] = welcome;

@@ -1,14 +1,14 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
-import { takePlace } from '../../access/limits.ts';
+import { enforceLimit } from '../../access/limits.ts';
 import { makeAdmin, prepareAdmin, readAdminLink } from './make-admin.ts';
 import type { AccountDeps } from '../ports.ts';
 
 /** The page that a link of the server leads to. Whoever has the link is let in; every try counts as one to sign in. */
 export function adminLinkRoutes(deps: AccountDeps): BoundRoute[] {
   const { account } = api;
-  const counted = (ip: string) => takePlace(deps.limits.signIns, ip);
+  const counted = (ip: string) => enforceLimit(deps.limits.signIns, ip);
   return [
     bind(account.openAdminLink, {
       policy: anyone,

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { keepingAnAdmin } from '../../access/keep-an-admin.ts';
 import { findLinkByAddress } from '../../access/credentials/mailed-links.ts';
 import { spendLink } from '../../access/credentials/one-time-link.ts';
-import { shutOut } from '../../access/session/revoke-access.ts';
+import { revokeAccess } from '../../access/session/revoke-access.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, lockMember } from '../store.ts';
 
@@ -43,7 +43,7 @@ async function takeOut(deps: AccountDeps, tx: Tx, input: Confirmation): Promise<
   const now = deps.clock.now();
   const dueAt = afterDays(now, DELETION_GRACE_DAYS);
   await changeMember(tx, member.id, now, { deletion_due_at: dueAt });
-  await shutOut(tx, member.id, { reason: 'account_deleted', now });
+  await revokeAccess(tx, member.id, { reason: 'account_deleted', now });
   const cancelled = await deps.cancelOpenPosts(tx, member.id);
   await recordAct(tx, {
     at: now,

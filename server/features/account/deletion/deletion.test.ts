@@ -58,7 +58,7 @@ describe('asking for the deletion of an account', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
   });
 
-  test('is refused to somebody who sees as the member', async () => {
+  test('is refused to somebody who impersonates the member', async () => {
     await world.db.updateTable('member').set({ type: 'Team Owner' }).where('id', '=', world.luis).execute();
     await joinTeam(world.world, world.luis, world.maya);
     const seen = await world.call({
@@ -73,7 +73,7 @@ describe('asking for the deletion of an account', () => {
       `/api/auth/v1/users/${world.maya}/request_email_change/`,
     ]) {
       const answer = await world.call({ method: 'POST', url, token, payload: { email: 'x@example.test' } });
-      expect(answer.json().code).toBe('viewing_as_someone');
+      expect(answer.json().code).toBe('while_impersonating');
     }
   });
 });

@@ -1,8 +1,8 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../../access/own-act.ts';
-import { takePlace } from '../../access/limits.ts';
+import { ownAct } from '../../access/own-act.ts';
+import { enforceLimit } from '../../access/limits.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
 import type { AccountDeps } from '../ports.ts';
 import { lockMember } from '../store.ts';
@@ -13,14 +13,14 @@ export async function requestDelete(
   actor: MemberActor,
   input: { ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
-  takePlace(deps.limits.mailsFromAddress, input.ip);
-  takePlace(deps.limits.mailsToAccount, `delete:${actor.userId}`);
+  enforceLimit(deps.limits.mailsFromAddress, input.ip);
+  enforceLimit(deps.limits.mailsToAccount, `delete:${actor.userId}`);
   return deps.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, actor.userId);
     if (!member) throw new AppError('delete_not_requested');
     const link = await issueLink(deps, tx, { purpose: 'delete-account', memberId: member.id, email: member.email });
     await deps.mail.mailLinks(tx, [link]);
-    await recordAct(tx, actBy(actor, 'account.deletion-requested', deps.clock.now(), input.requestId));
+    await recordAct(tx, ownAct(actor, 'account.deletion-requested', deps.clock.now(), input.requestId));
     return { mailed_to: member.email };
   });
 }

@@ -1,10 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../../access/own-act.ts';
+import { ownAct } from '../../access/own-act.ts';
 import { findLinkByAddress } from '../../access/credentials/mailed-links.ts';
 import { spendLink } from '../../access/credentials/one-time-link.ts';
-import { shutOut } from '../../access/session/revoke-access.ts';
+import { revokeAccess } from '../../access/session/revoke-access.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember } from '../store.ts';
 
@@ -27,8 +27,8 @@ export async function confirmEmailChange(
     const link = await spendLink(deps, tx, { purpose, id: found.id, secret: input.secret });
     const now = deps.clock.now();
     await changeMember(tx, actor.userId, now, { email: link.email });
-    const ended = await shutOut(tx, actor.userId, { reason: 'email_changed', now, except: actor.sessionId });
-    await recordAct(tx, actBy(actor, 'email.changed', now, input.requestId, { ended }));
+    const ended = await revokeAccess(tx, actor.userId, { reason: 'email_changed', now, except: actor.sessionId });
+    await recordAct(tx, ownAct(actor, 'email.changed', now, input.requestId, { ended }));
     await deps.mail.tell(tx, { memberId: actor.userId, news: 'email-changed', about: link.id });
     return { email: link.email };
   });

@@ -1,10 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../../access/own-act.ts';
-import { takePlace } from '../../access/limits.ts';
+import { ownAct } from '../../access/own-act.ts';
+import { enforceLimit } from '../../access/limits.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
-import { proveInPerson } from '../../access/credentials/prove-in-person.ts';
+import { reauthenticate } from '../../access/credentials/reauthenticate.ts';
 import type { AccountDeps } from '../ports.ts';
 import { lockMember } from '../store.ts';
 
@@ -19,9 +19,9 @@ export async function requestEmailChange(
   actor: MemberActor,
   input: { email: string; password: string | undefined; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
-  await proveInPerson(deps, actor, input.password);
-  takePlace(deps.limits.mailsFromAddress, input.ip);
-  takePlace(deps.limits.mailsToAccount, `email:${actor.userId}`);
+  await reauthenticate(deps, actor, input.password);
+  enforceLimit(deps.limits.mailsFromAddress, input.ip);
+  enforceLimit(deps.limits.mailsToAccount, `email:${actor.userId}`);
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, actor.userId);
     if (!member) throw new AppError('token_expired');
@@ -34,7 +34,7 @@ export async function requestEmailChange(
       detail: { from: member.email },
     });
     await deps.mail.mailLinks(tx, [link]);
-    await recordAct(tx, actBy(actor, 'email.change-requested', deps.clock.now(), input.requestId));
+    await recordAct(tx, ownAct(actor, 'email.change-requested', deps.clock.now(), input.requestId));
   });
   return { mailed_to: input.email };
 }

@@ -1,7 +1,7 @@
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readLink, spendLink } from '../../access/credentials/one-time-link.ts';
-import { shutOut } from '../../access/session/revoke-access.ts';
+import { revokeAccess } from '../../access/session/revoke-access.ts';
 import { aboutMember, mustBeGood } from './check-password.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, findMember } from '../store.ts';
@@ -30,7 +30,7 @@ export async function confirmPasswordChange(
     const now = deps.clock.now();
     const redirected = member.force_redirect === FIRST_PASSWORD_PAGE;
     await changeMember(tx, member.id, now, { password_hash: hash, ...(redirected && { force_redirect: null }) });
-    const ended = await shutOut(tx, member.id, { reason: 'password_reset', now });
+    const ended = await revokeAccess(tx, member.id, { reason: 'password_reset', now });
     await recordAct(tx, {
       at: now,
       action: 'password.reset',

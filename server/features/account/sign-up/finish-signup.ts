@@ -4,7 +4,7 @@ import { afterDays, mayStartTrial, TRIAL_DAYS } from '@yardsign/domain/account/a
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { actBy } from '../../access/own-act.ts';
+import { ownAct } from '../../access/own-act.ts';
 import { liftSignupLimit } from '../../access/session/sign-up-session.ts';
 import { becomeFree } from './become-free.ts';
 import type { AccountDeps } from '../ports.ts';
@@ -21,7 +21,7 @@ async function activate(deps: AccountDeps, tx: Tx, actor: MemberActor, member: M
   await changeMember(tx, member.id, now, { status: 'active' });
   await becomeFree(tx, member.id);
   await liftSignupLimit(tx, actor.sessionId);
-  await recordAct(tx, actBy(actor, 'account.signup-finished', now, requestId));
+  await recordAct(tx, ownAct(actor, 'account.signup-finished', now, requestId));
 }
 
 async function lockOwn(tx: Tx, actor: MemberActor): Promise<MemberRow> {
@@ -59,6 +59,6 @@ export async function startTrial(
     const row = { member_id: member.id, industry_id: input.industryId, started_at: now, ends_at };
     if (!(await insertTrial(tx, row))) throw new AppError('trial_used');
     await putFeature(tx, { member_id: member.id, ...TRIAL });
-    await recordAct(tx, actBy(actor, 'account.trial-started', now, input.requestId));
+    await recordAct(tx, ownAct(actor, 'account.trial-started', now, input.requestId));
   });
 }

@@ -7,7 +7,7 @@ import { secureRandom } from '../../../platform/random.ts';
 import { linkSecret } from '../../access/credentials/one-time-link.ts';
 import { createInviteLimits } from '../invite-limits.ts';
 import { inviteMembers } from '../invite-members.ts';
-import { viewedNotice } from '../../access/notices/impersonation.ts';
+import { impersonationNotice } from '../../access/notices/impersonation.ts';
 import { invitationNotice } from './invitation.ts';
 import { teamNotice } from './team-news.ts';
 
@@ -32,7 +32,7 @@ describe('an invitation', () => {
       accessLevel: 1,
       features: [],
       membership: null,
-      viewer: null,
+      impersonator: null,
       levelWaits: null,
       secondFactorAt: null,
       secondFactorFresh: false,
@@ -118,7 +118,7 @@ describe('the end of a seat', () => {
   });
 });
 
-describe('support having seen as a member', () => {
+describe('support having impersonated a member', () => {
   async function seen(sessionId: string, mode: 'admin' | 'team' = 'admin') {
     await world.db.transaction().execute((tx) =>
       recordAct(tx, {
@@ -131,7 +131,7 @@ describe('support having seen as a member', () => {
         requestId: null,
       }),
     );
-    await world.tell(viewedNotice, { memberId: MAYA, sessionId });
+    await world.tell(impersonationNotice, { memberId: MAYA, sessionId });
   }
 
   test('is told with the reason, once a day however often it happens', async () => {

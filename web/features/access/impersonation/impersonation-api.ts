@@ -6,7 +6,7 @@ import { goOnAsAnother, goOnAsOneself } from '../../../lib/session/change-identi
 
 const INDUSTRY_ID = 1;
 
-export type Viewing = Answer<'access', 'listViewings'>['items'][number];
+export type Impersonation = Answer<'access', 'listImpersonations'>['items'][number];
 
 /**
  * Runs while no tab renews the session: a renewal that comes back later would put the cookies of one session beside those of
@@ -18,16 +18,18 @@ async function alone<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Sees the product as a member of one's team. The page is loaded anew as that member; a refusal leaves all as it is. */
-export function useViewAsMember(ownId: string) {
+export function useImpersonateMember(ownId: string) {
   return useMutation({
     mutationFn: (memberId: string) =>
-      alone(() => api.access.viewAsMember({ params: { id: ownId, memberId }, body: { industry_id: INDUSTRY_ID } })),
+      alone(() =>
+        api.access.impersonateMember({ params: { id: ownId, memberId }, body: { industry_id: INDUSTRY_ID } }),
+      ),
     onSuccess: ({ data }) => goOnAsAnother(data.expires_at),
   });
 }
 
 /** Sees the product as any user, for admins: the reason is shown to the user afterwards. */
-export function useViewAsUser() {
+export function useImpersonateUser() {
   return useMutation({
     mutationFn: ({ userId, reason }: { userId: string; reason: string }) =>
       alone(() => api.access.authenticate({ body: { id: userId, reason, industry_id: INDUSTRY_ID } })),
@@ -40,16 +42,16 @@ export function useViewAsUser() {
 /** Goes back to one's own session. */
 export function useSwitchBack() {
   return useMutation({
-    mutationFn: () => alone(() => api.access.endViewing()),
+    mutationFn: () => alone(() => api.access.endImpersonation()),
     onSuccess: ({ data }) => goOnAsOneself('switched-back', data.expires_at),
   });
 }
 
 /** Who saw the product as the member who is signed in. */
-export const viewingsQuery = infiniteQueryOptions({
-  queryKey: ['viewings'],
+export const impersonationsQuery = infiniteQueryOptions({
+  queryKey: ['impersonations'],
   queryFn: ({ pageParam, signal }) =>
-    api.access.listViewings({ query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+    api.access.listImpersonations({ query: pageParam === null ? {} : { cursor: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });

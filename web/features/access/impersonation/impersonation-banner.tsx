@@ -44,20 +44,26 @@ function useHeightAbove() {
   return banner;
 }
 
-/** Who is seen, for how long still, and the way back: on every page, as long as somebody sees as someone else. */
-export function ViewingBanner({ session, viewing }: { session: Session; viewing: NonNullable<Session['viewing']> }) {
-  const text = useText('viewing');
+/** Who is impersonated, for how long still, and the way back: on every page, as long as somebody impersonates someone else. */
+export function ImpersonationBanner({
+  session,
+  impersonation,
+}: {
+  session: Session;
+  impersonation: NonNullable<Session['impersonation']>;
+}) {
+  const text = useText('impersonation');
   const errorText = useErrorText();
   const banner = useHeightAbove();
   const switchBack = useSwitchBack();
-  const left = useMinutesLeft(viewing.until);
+  const left = useMinutesLeft(impersonation.until);
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
     <section ref={banner} className={classes['banner']} aria-label={text('bannerLabel')}>
       <IconEye className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes['words']}>
         <p className={classes['state']}>
-          <strong>{text('viewingAs', { name })}</strong>
+          <strong>{text('impersonatingAs', { name })}</strong>
           <span className={classes['time']}>{left === 0 ? text('endsNow') : text('endsIn', { count: left })}</span>
         </p>
         {switchBack.isError && (
@@ -68,7 +74,7 @@ export function ViewingBanner({ session, viewing }: { session: Session; viewing:
         <details className={classes['help']}>
           <summary>{text('whatIsAllowed')}</summary>
           <p>{text('allowed', { name })}</p>
-          <p>{text('noted', { name, by: viewing.byName, email: viewing.byEmail })}</p>
+          <p>{text('noted', { name, by: impersonation.byName, email: impersonation.byEmail })}</p>
         </details>
       </div>
       <Button size="small" onClick={() => switchBack.mutate()} busy={switchBack.isPending}>

@@ -1,19 +1,19 @@
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import type { Viewing } from './impersonation-api.ts';
+import type { Impersonation } from './impersonation-api.ts';
 import { gatherActs, minutesSpent } from './impersonation-model.ts';
-import classes from './viewed-as-me-card.module.css';
+import classes from './impersonation-history-card.module.css';
 
-function Acts({ viewing }: { viewing: Viewing }) {
-  const text = useText('viewing');
-  if (viewing.actCount === 0) return <p className={classes['quiet']}>{text('changedNothing')}</p>;
-  const left = viewing.actCount - viewing.acts.length;
+function Acts({ impersonation }: { impersonation: Impersonation }) {
+  const text = useText('impersonation');
+  if (impersonation.actCount === 0) return <p className={classes['quiet']}>{text('changedNothing')}</p>;
+  const left = impersonation.actCount - impersonation.acts.length;
   return (
     <details className={classes['acts']}>
-      <summary>{text('acts', { count: viewing.actCount })}</summary>
+      <summary>{text('acts', { count: impersonation.actCount })}</summary>
       <ul>
-        {gatherActs(viewing.acts).map(({ kind, refused, count }) => {
+        {gatherActs(impersonation.acts).map(({ kind, refused, count }) => {
           const name = text(`act_${kind}`);
           const act = refused ? text('refused', { act: name }) : name;
           return <li key={`${kind} ${String(refused)}`}>{count === 1 ? act : text('times', { act, count })}</li>;
@@ -24,24 +24,26 @@ function Acts({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** One time at which somebody saw as the member. */
-export function ViewingEntry({ viewing }: { viewing: Viewing }) {
-  const text = useText('viewing');
+/** One time at which somebody impersonated the member. */
+export function ImpersonationEntry({ impersonation }: { impersonation: Impersonation }) {
+  const text = useText('impersonation');
   const format = useFormat();
   return (
     <li className={classes['entry']}>
       <p className={classes['who']}>
-        <strong>{viewing.byName === '' ? text('someone') : viewing.byName}</strong>
-        <span className={classes['quiet']}>{text(viewing.mode === 'admin' ? 'roleAdmin' : 'roleTeam')}</span>
-        {viewing.endedAt === null && <StatusBadge tone="attention">{text('goesOn')}</StatusBadge>}
+        <strong>{impersonation.byName === '' ? text('someone') : impersonation.byName}</strong>
+        <span className={classes['quiet']}>{text(impersonation.mode === 'admin' ? 'roleAdmin' : 'roleTeam')}</span>
+        {impersonation.endedAt === null && <StatusBadge tone="attention">{text('goesOn')}</StatusBadge>}
       </p>
       <p className={classes['quiet']}>
-        <time dateTime={viewing.startedAt}>{format.date(viewing.startedAt, 'moment')}</time>
-        {viewing.endedAt !== null &&
-          ` · ${text('lasted', { count: minutesSpent(viewing.startedAt, viewing.endedAt) })}`}
+        <time dateTime={impersonation.startedAt}>{format.date(impersonation.startedAt, 'moment')}</time>
+        {impersonation.endedAt !== null &&
+          ` · ${text('lasted', { count: minutesSpent(impersonation.startedAt, impersonation.endedAt) })}`}
       </p>
-      {viewing.reason !== '' && <p className={classes['reason']}>{text('reason', { reason: viewing.reason })}</p>}
-      <Acts viewing={viewing} />
+      {impersonation.reason !== '' && (
+        <p className={classes['reason']}>{text('reason', { reason: impersonation.reason })}</p>
+      )}
+      <Acts impersonation={impersonation} />
     </li>
   );
 }

@@ -23,7 +23,7 @@ const TOLD_MS = 8000;
 const PRODUCT = 'Yardsign';
 
 function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: string }) {
-  const text = useText('viewing');
+  const text = useText('impersonation');
   const common = useText('common');
   const errorText = useErrorText();
   const [opened, setOpened] = useState(readEntered);
@@ -59,7 +59,7 @@ const TOLD = {
 
 /** A passing word, nothing to answer: who one is again. */
 function BackAgain({ email, how }: { email: string; how: Return }) {
-  const text = useText('viewing');
+  const text = useText('impersonation');
   useEffect(() => {
     if (readReturn() === null) return;
     forgetReturn();
@@ -69,9 +69,10 @@ function BackAgain({ email, how }: { email: string; how: Return }) {
   return null;
 }
 
-/** Opens once when an owner begins to see as a member, and not again after a load: the banner stays. Coming back is told in passing. */
-export function ViewingModal({ session, returned }: { session: Session; returned: Return | null }) {
-  if (session.viewing?.mode === 'team') return <AsTeamMember session={session} ownerEmail={session.viewing.byEmail} />;
-  if (session.viewing !== null || returned === null) return null;
+/** Opens once when an owner begins to impersonate a member, and not again after a load: the banner stays. Coming back is told in passing. */
+export function ImpersonationModal({ session, returned }: { session: Session; returned: Return | null }) {
+  if (session.impersonation?.mode === 'team')
+    return <AsTeamMember session={session} ownerEmail={session.impersonation.byEmail} />;
+  if (session.impersonation !== null || returned === null) return null;
   return <BackAgain email={session.user.email} how={returned} />;
 }

@@ -6,7 +6,7 @@ export function minutesLeft(until: string, now: Date): number {
   return Math.max(0, left);
 }
 
-/** How long somebody saw as the member, in whole minutes; a short look is one minute. */
+/** How long somebody impersonated the member, in whole minutes; a short look is one minute. */
 export function minutesSpent(startedAt: string, endedAt: string): number {
   return Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS));
 }

@@ -33,7 +33,7 @@ export function DeleteCard({ session, account }: { session: Session; account: Ow
           </Banner>
         )}
         <div className={classes['actions']}>
-          <Button kind="danger" onClick={() => setAsking(true)} disabled={session.viewing !== null}>
+          <Button kind="danger" onClick={() => setAsking(true)} disabled={session.impersonation !== null}>
             {text('deleteSend')}
           </Button>
         </div>

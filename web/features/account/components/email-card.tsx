@@ -43,7 +43,7 @@ function Pending({ pending, locked }: { pending: NonNullable<OwnAccount['pending
 /** The address of the account, and the way to another: nothing changes until a mail to the new one is opened. */
 export function EmailCard({ session, account }: { session: Session; account: OwnAccount }) {
   const text = useText('account');
-  const locked = session.viewing !== null;
+  const locked = session.impersonation !== null;
   const draft = useDraft({ email: '', current: '' });
   const { email, current } = draft.values;
   const isSame = email.trim().toLowerCase() === session.user.email.toLowerCase();

@@ -31,7 +31,7 @@ function Trial({ session, account }: { session: Session; account: OwnAccount }) 
     <>
       <p className={classes['soft']}>{text('trialOffer')}</p>
       <div className={classes['actions']}>
-        <Button onClick={begin} busy={start.isPending} disabled={session.viewing !== null}>
+        <Button onClick={begin} busy={start.isPending} disabled={session.impersonation !== null}>
           {text('trialStart')}
         </Button>
       </div>
@@ -76,7 +76,7 @@ export function EarlyFeaturesCard({ session, slugs }: { session: Session; slugs:
                 aria-label={`${text('betaAdd')}: ${name}`}
                 onClick={() => turnOn(slug)}
                 busy={add.isPending && add.variables === slug}
-                disabled={session.viewing !== null}
+                disabled={session.impersonation !== null}
               >
                 {text('betaAdd')}
               </Button>

@@ -43,7 +43,7 @@ function ByMail({ email, locked }: { email: string; locked: boolean }) {
 function PasswordForm({ session, account }: { session: Session; account: OwnAccount }) {
   const text = useText('account');
   const { user } = session;
-  const locked = session.viewing !== null;
+  const locked = session.impersonation !== null;
   const asks = account.hasPassword;
   const draft = useDraft({ current: '', password: '', again: '' });
   const verdict = useNewPassword(draft.values, [user.first_name, user.last_name, user.username, user.email]);
@@ -96,7 +96,7 @@ function PasswordForm({ session, account }: { session: Session; account: OwnAcco
 export function PasswordCard({ session, account }: { session: Session; account: OwnAccount }) {
   const text = useText('account');
   const mailOnly = !account.hasPassword && !account.maySetFirstPassword;
-  const locked = session.viewing !== null;
+  const locked = session.impersonation !== null;
   return (
     <Card title={text('passwordTitle')}>
       <div className={classes['form']}>

@@ -58,7 +58,7 @@ export function PersonalCard({ session }: { session: Session }) {
   const language = useLanguage();
   const zone = form.choice('time_zone');
   const zones = useMemo(() => listTimeZones(zone.value, language), [zone.value, language]);
-  const locked = session.viewing !== null;
+  const locked = session.impersonation !== null;
 
   return (
     <Card title={text('personalTitle')} aside={<Link to="/profile/basic">{text('toProfile')}</Link>}>

@@ -17,7 +17,7 @@ export function TrialOffer({ session }: { session: Session }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const trial = useAccountChange(changes.startTrial(session.user.id));
-  const viewed = session.viewing !== null;
+  const impersonated = session.impersonation !== null;
 
   async function begin() {
     try {
@@ -41,12 +41,12 @@ export function TrialOffer({ session }: { session: Session }) {
             {errorText(trial.error)}
           </Banner>
         )}
-        {viewed && <p className={classes['soft']}>{text('viewingNote')}</p>}
+        {impersonated && <p className={classes['soft']}>{text('impersonatingNote')}</p>}
         <Button
           kind="primary"
           size="large"
           wide
-          disabled={viewed}
+          disabled={impersonated}
           busy={trial.isPending}
           busyText={text('trialStarting')}
           onClick={() => void begin()}

@@ -26,7 +26,7 @@ import { SessionsCard } from '../../access/session/sessions-card.tsx';
 import { SignInMethodsCard } from '../../access/credentials/sign-in-methods-card.tsx';
 import { TwoFactorCard } from '../../access/second-factor/two-factor-card.tsx';
 import { useTakenSearch } from '../components/use-taken-search.ts';
-import { ViewedAsMeCard } from '../../access/impersonation/viewed-as-me-card.tsx';
+import { ImpersonationHistoryCard } from '../../access/impersonation/impersonation-history-card.tsx';
 import { readEmailLink } from '../model.ts';
 
 /** A part of the page: its place in addresses (`/account#password`), its name in the list, its card. */
@@ -39,7 +39,7 @@ interface Section {
 function useSections(session: Session, account: OwnAccount): Section[] {
   const text = useText('account');
   const security = useText('security');
-  const viewing = useText('viewing');
+  const impersonation = useText('impersonation');
   const teams = useText('teams');
   const facts = { session, account };
   const offersTrial = account.trial !== null || account.mayStartTrial;
@@ -48,8 +48,8 @@ function useSections(session: Session, account: OwnAccount): Section[] {
     { id: 'language', name: text('languageTitle'), card: <LanguageCard /> },
     { id: 'email', name: text('emailTitle'), card: <EmailCard {...facts} /> },
     { id: 'password', name: text('passwordTitle'), card: <PasswordCard {...facts} /> },
-    // The keys of an account are its owner's alone: who sees as them is not even shown them.
-    ...(session.viewing === null
+    // The keys of an account are its owner's alone: who impersonates them is not even shown them.
+    ...(session.impersonation === null
       ? [
           { id: 'ways', name: security('waysTitle'), card: <SignInMethodsCard /> },
           { id: 'passkeys', name: security('passkeysTitle'), card: <PasskeysCard /> },
@@ -60,7 +60,7 @@ function useSections(session: Session, account: OwnAccount): Section[] {
           { id: 'sessions', name: security('sessionsTitle'), card: <SessionsCard /> },
         ]
       : []),
-    { id: 'viewed', name: viewing('cardTitle'), card: <ViewedAsMeCard /> },
+    { id: 'viewed', name: impersonation('cardTitle'), card: <ImpersonationHistoryCard /> },
     ...(offersTrial ? [{ id: 'trial', name: text('trialCardTitle'), card: <TrialCard {...facts} /> }] : []),
     ...(account.selfApplicable.length > 0
       ? [
@@ -141,7 +141,7 @@ export function AccountPage() {
       <PageHeader title={text('title')} lead={text('lead')} />
       {session && (
         <div className={classes['form']}>
-          {session.viewing !== null && <Banner kind="info">{text('viewingNote')}</Banner>}
+          {session.impersonation !== null && <Banner kind="info">{text('impersonatingNote')}</Banner>}
           {session.levelWaits !== null && <LevelWaits waits={session.levelWaits} />}
           {isConfirmation(search) && <EmailConfirmation user={session.user.id} link={readEmailLink(search)} />}
           <Content session={session} />

@@ -5,5 +5,5 @@ import { useSession } from '../../../lib/session/session-query.ts';
 export function useStaff(): { id: string; admin: boolean } {
   const session = useSession();
   const level = session?.user.access_levels[0]?.access_level ?? 1;
-  return { id: session?.user.id ?? '', admin: isAdminLevel(level) && session?.viewing === null };
+  return { id: session?.user.id ?? '', admin: isAdminLevel(level) && session?.impersonation === null };
 }

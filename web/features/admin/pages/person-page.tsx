@@ -12,12 +12,12 @@ import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { mayBeViewed } from '../act-model.ts';
+import { mayBeImpersonated } from '../act-model.ts';
 import { personQuery } from '../api.ts';
 import { PersonBadge } from '../components/person-badge.tsx';
 import { PersonView } from '../components/person-view.tsx';
 import { useStaff } from '../components/use-staff.ts';
-import { ViewAsButton } from '../components/view-as-button.tsx';
+import { ImpersonateButton } from '../components/impersonate-button.tsx';
 import type { Person } from '../model.ts';
 import classes from './person-page.module.css';
 
@@ -54,8 +54,8 @@ function Actions({ person, syncedAt, viewable }: ActionsProps) {
       >
         {text('sync')}
       </Button>
-      {viewable && <ViewAsButton person={person} />}
-      {person.level > 1 && <span className={classes['asOf']}>{text('viewAsStaff')}</span>}
+      {viewable && <ImpersonateButton person={person} />}
+      {person.level > 1 && <span className={classes['asOf']}>{text('impersonateStaff')}</span>}
     </div>
   );
 }
@@ -111,7 +111,11 @@ export function PersonPage() {
           </span>
         }
         action={
-          <Actions person={person} syncedAt={query.dataUpdatedAt} viewable={staff.admin && mayBeViewed(person, self)} />
+          <Actions
+            person={person}
+            syncedAt={query.dataUpdatedAt}
+            viewable={staff.admin && mayBeImpersonated(person, self)}
+          />
         }
       />
       {!staff.admin && (

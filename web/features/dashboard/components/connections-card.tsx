@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { connectionsQuery, useConnect } from '../../sharing/api.ts';
-import { useViewedName } from '../../sharing/components/use-viewed-name.ts';
+import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
 import { NetworkMark } from '../../sharing/components/network-mark.tsx';
 import classes from './connections-card.module.css';
@@ -21,8 +21,8 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   const errorText = useErrorText();
   const { connect, leaving, error } = useConnect();
   const { tone, label } = CONNECTION_LOOKS[connection.state];
-  // Whoever sees as a member finds the buttons of /integrations closed with a sentence; here there is no room for one.
-  const own = useViewedName() === null;
+  // Whoever impersonates a member finds the buttons of /integrations closed with a sentence; here there is no room for one.
+  const own = useImpersonatedName() === null;
   const needed = own && (!canPost(connection) || connection.state === 'expires_soon');
   const fresh = connection.state === 'not_connected';
   const network = { network: networkName(connection.slug) };

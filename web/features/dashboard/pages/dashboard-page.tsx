@@ -53,7 +53,7 @@ function useDashboard() {
   const posts = [...(upcomingPosts ?? []), ...(past.data?.pages.flatMap((page) => page.items) ?? [])];
   const attention = needingAttention(posts, now);
   const steps =
-    brand.data && connections.data && session?.viewing === null
+    brand.data && connections.data && session?.impersonation === null
       ? firstSteps(
           {
             brand: brand.data,

@@ -15,7 +15,7 @@ import { ownText } from '../network-texts.ts';
 import classes from './connection-card.module.css';
 import { ConnectionTargets } from './connection-targets.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
-import { useViewedName } from './use-viewed-name.ts';
+import { useImpersonatedName } from './use-impersonated-name.ts';
 
 /** What the state means for posting, where the badge alone does not say it. */
 function Meaning({ connection }: { connection: Connection }) {
@@ -46,13 +46,13 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   const check = useCheckConnection();
   const disconnect = useDisconnect();
   const [asking, setAsking] = useState(false);
-  const viewedName = useViewedName();
+  const impersonatedName = useImpersonatedName();
   const actions = connectionActions(connection.state);
   const { tone, label } = CONNECTION_LOOKS[connection.state];
   const error = connectError ?? check.error ?? disconnect.error;
   const titleId = useId();
-  const viewedId = useId();
-  const closed = viewedName !== null && { disabled: true, 'aria-describedby': viewedId };
+  const impersonatedId = useId();
+  const closed = impersonatedName !== null && { disabled: true, 'aria-describedby': impersonatedId };
   const { slug } = connection;
   const network = { network: networkName(slug) };
   const usual = usualTarget(slug);
@@ -79,9 +79,9 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           {errorText(error)}
         </Banner>
       )}
-      {viewedName !== null && (
-        <p id={viewedId} className={classes['why']}>
-          {text('viewedConnect', { name: viewedName })}
+      {impersonatedName !== null && (
+        <p id={impersonatedId} className={classes['why']}>
+          {text('impersonatedConnect', { name: impersonatedName })}
         </p>
       )}
       <div className={classes['actions']}>

@@ -13,7 +13,7 @@ import { type Post, mendOf, needsConnection } from '../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useTargetWords } from './use-target-words.ts';
-import { useViewedName } from './use-viewed-name.ts';
+import { useImpersonatedName } from './use-impersonated-name.ts';
 
 type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
 
@@ -24,20 +24,20 @@ interface PostActionsProps {
   small?: boolean;
 }
 
-/** Everything that can be done with a post now; what cannot is not offered. Whoever sees as the member can do nothing with it. */
+/** Everything that can be done with a post now; what cannot is not offered. Whoever impersonates the member can do nothing with it. */
 export function PostActions({ post, small = false }: PostActionsProps) {
   const text = useText('sharing');
-  const viewedName = useViewedName();
-  if (viewedName === null) return <OwnPostActions post={post} small={small} />;
-  return small ? null : <p>{text('viewedPost', { name: viewedName })}</p>;
+  const impersonatedName = useImpersonatedName();
+  if (impersonatedName === null) return <OwnPostActions post={post} small={small} />;
+  return small ? null : <p>{text('impersonatedPost', { name: impersonatedName })}</p>;
 }
 
 /** The one action that mends a post, for a row or a dialog; nothing where there is nothing to mend. */
 export function MendPost({ post }: { post: Post }) {
   const text = useText('sharing');
-  const viewedName = useViewedName();
+  const impersonatedName = useImpersonatedName();
   const mend = mendOf(post);
-  if (mend === null || viewedName !== null) return null;
+  if (mend === null || impersonatedName !== null) return null;
   if (mend === 'connections') {
     return (
       <LinkButton to="/integrations" size="small">

@@ -11,27 +11,27 @@ import type { ShareDialogProps } from '../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
-import { useViewedName } from './use-viewed-name.ts';
+import { useImpersonatedName } from './use-impersonated-name.ts';
 
 const FORM_ID = 'share-form';
-const VIEWED_ID = 'share-viewed';
+const IMPERSONATED_ID = 'share-impersonated';
 /** The shape of an article's cover. */
 const WIDE = 1200 / 630;
 
 /** Beside the main button: why it cannot be pressed. Elsewhere the state of the draft stands there. */
-function Viewed({ name }: { name: string }) {
+function Impersonated({ name }: { name: string }) {
   const text = useText('sharing');
   return (
-    <p id={VIEWED_ID} className={classes['viewed']}>
-      {text('viewedPost', { name })}
+    <p id={IMPERSONATED_ID} className={classes['viewed']}>
+      {text('impersonatedPost', { name })}
     </p>
   );
 }
 
-/** The main button: to send, or first to connect. Closed to somebody who sees as the member. */
-function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean }) {
+/** The main button: to send, or first to connect. Closed to somebody who impersonates the member. */
+function MainButton({ composer, impersonated }: { composer: Composer; impersonated: boolean }) {
   const text = useText('sharing');
-  const described = viewed && { 'aria-describedby': VIEWED_ID };
+  const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
   const { draft, share, piece, proof, connections, toConnect, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && toConnect !== null) {
@@ -41,7 +41,7 @@ function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean 
       <Button
         kind="primary"
         onClick={() => composer.connect(toConnect)}
-        disabled={viewed}
+        disabled={impersonated}
         busy={leaving.leaving}
         busyText={text('opening', network)}
         {...described}
@@ -58,7 +58,7 @@ function MainButton({ composer, viewed }: { composer: Composer; viewed: boolean 
       busy={share.isPending}
       busyText={text(later ? 'scheduling' : 'posting')}
       disabled={
-        viewed ||
+        impersonated ||
         waiting ||
         piece.data?.facts.sample !== false ||
         proof.data === undefined ||
@@ -76,7 +76,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
   const text = useText('sharing');
   const common = useText('common');
   const composer = useComposer({ ...opening, opened });
-  const viewedName = useViewedName();
+  const impersonatedName = useImpersonatedName();
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
@@ -90,12 +90,12 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
       title={title === undefined ? text('composeTitlePlain') : text('composeTitle', { title })}
       footer={
         <>
-          {viewedName !== null && <Viewed name={viewedName} />}
+          {impersonatedName !== null && <Impersonated name={impersonatedName} />}
           <DraftStatus state={composer.drafting.saveState} />
           <Button onClick={onClose} disabled={composer.share.isPending}>
             {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
           </Button>
-          <MainButton composer={composer} viewed={viewedName !== null} />
+          <MainButton composer={composer} impersonated={impersonatedName !== null} />
         </>
       }
     >
@@ -104,7 +104,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (viewedName !== null) return;
+          if (impersonatedName !== null) return;
           const form = event.currentTarget;
           void composer.submit().then((problems) => focusProblem(form, problems));
         }}

@@ -23,7 +23,7 @@ export function JoinAsMember({ link, invite, session, onJoined }: JoinAsMemberPr
   const accept = useAccept();
   const { email } = session.user;
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
-  if (session.viewing !== null) return <Banner kind="attention">{text('viewingText')}</Banner>;
+  if (session.impersonation !== null) return <Banner kind="attention">{text('impersonatingText')}</Banner>;
   return (
     <div className={classes['card']}>
       <Card>

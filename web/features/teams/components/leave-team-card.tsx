@@ -94,7 +94,7 @@ export function LeaveTeamCard({ session }: { session: Session }) {
                 {isLicensedMember(standing) ? (
                   <p className={classes['soft']}>{text('leaveLicensed', { name: team.ownerName })}</p>
                 ) : (
-                  <Leaving team={team} locked={session.viewing !== null} />
+                  <Leaving team={team} locked={session.impersonation !== null} />
                 )}
               </>
             )

@@ -71,7 +71,7 @@ export function MemberRow(props: MemberRowProps) {
             : text('lastSignIn', { ago: format.ago(member.lastSignInAt) })}
         </span>
         {!readOnly && !member.may.view && member.status !== 'active' && (
-          <span className={classes['quiet']}>{text('viewAsLater')}</span>
+          <span className={classes['quiet']}>{text('impersonateLater')}</span>
         )}
       </div>
       {!readOnly && (
@@ -81,9 +81,9 @@ export function MemberRow(props: MemberRowProps) {
               size="small"
               onClick={onView}
               busy={opening}
-              aria-label={text('viewAsNamed', { name: member.name })}
+              aria-label={text('impersonateNamed', { name: member.name })}
             >
-              {text('viewAs')}
+              {text('impersonate')}
             </Button>
           )}
           {actions.length > 0 && (

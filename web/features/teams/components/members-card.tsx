@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { useViewAsMember } from '../../access/impersonation/impersonation-api.ts';
+import { useImpersonateMember } from '../../access/impersonation/impersonation-api.ts';
 import { type Team, type TeamMember, useRemoveMember, useSetAdmin } from '../api.ts';
 import { teamName } from '../model.ts';
 import classes from './people.module.css';
@@ -27,7 +27,7 @@ export function MembersCard({ team, readOnly, onInvite }: MembersCardProps) {
   const [named, setNamed] = useState<TeamMember | null>(null);
   const setAdmin = useSetAdmin();
   const remove = useRemoveMember();
-  const viewAs = useViewAsMember(useOwnId());
+  const impersonate = useImpersonateMember(useOwnId());
   const failed = (error: unknown) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 });
 
   function changeRole(member: TeamMember) {
@@ -68,8 +68,8 @@ export function MembersCard({ team, readOnly, onInvite }: MembersCardProps) {
               key={member.id}
               member={member}
               readOnly={readOnly}
-              opening={viewAs.isPending && viewAs.variables === member.id}
-              onView={() => viewAs.mutate(member.id, { onError: failed })}
+              opening={impersonate.isPending && impersonate.variables === member.id}
+              onView={() => impersonate.mutate(member.id, { onError: failed })}
               onChangeRole={() => changeRole(member)}
               onRemove={() => {
                 setNamed(member);

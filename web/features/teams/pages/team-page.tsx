@@ -16,15 +16,15 @@ import { MembersCard } from '../components/members-card.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
 import classes from './team-page.module.css';
 
-function Content({ team, viewing, onInvite }: { team: Team; viewing: boolean; onInvite: () => void }) {
+function Content({ team, impersonation, onInvite }: { team: Team; impersonation: boolean; onInvite: () => void }) {
   const text = useText('teams');
   return (
     <div className={classes['page']}>
-      {viewing && <Banner kind="info">{text('readOnly')}</Banner>}
+      {impersonation && <Banner kind="info">{text('readOnly')}</Banner>}
       <SeatsCard team={team} />
-      <MembersCard team={team} readOnly={viewing} onInvite={onInvite} />
-      {team.invites.length > 0 && <InvitesCard team={team} readOnly={viewing} />}
-      <BrandLocksCard team={team} readOnly={viewing} />
+      <MembersCard team={team} readOnly={impersonation} onInvite={onInvite} />
+      {team.invites.length > 0 && <InvitesCard team={team} readOnly={impersonation} />}
+      <BrandLocksCard team={team} readOnly={impersonation} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function TeamPage() {
   const team = useQuery(teamQuery);
   const [inviting, setInviting] = useState(false);
   const [time, setTime] = useState(0);
-  const viewing = session !== null && session.viewing !== null;
+  const impersonation = session !== null && session.impersonation !== null;
 
   /** Each time with an empty form. */
   function openInvite() {
@@ -45,7 +45,7 @@ export function TeamPage() {
     setInviting(true);
   }
 
-  const invite = team.data && !viewing && (
+  const invite = team.data && !impersonation && (
     <Button kind="primary" icon={<IconUserPlus size={20} stroke={1.5} aria-hidden="true" />} onClick={openInvite}>
       {text('invite')}
     </Button>
@@ -54,7 +54,7 @@ export function TeamPage() {
     <>
       <PageHeader title={titles('myTeam')} lead={text('lead')} action={invite} />
       <Loaded query={team} waiting={<ListSkeleton rows={5} />} place="list" failed={text('loadFailed')}>
-        {(read) => <Content team={read} viewing={viewing} onInvite={openInvite} />}
+        {(read) => <Content team={read} impersonation={impersonation} onInvite={openInvite} />}
       </Loaded>
       {team.data && <InviteDialog key={time} team={team.data} opened={inviting} onClose={() => setInviting(false)} />}
     </>

@@ -15,7 +15,7 @@ const JUST_SIGNED_IN_MS = 15 * 60_000;
  *
  * @throws AppError `password_wrong`, `second_factor_required` (no password was given, and no factor is fresh), `too_many_requests`.
  */
-export async function proveInPerson(
+export async function reauthenticate(
   deps: Pick<AccessDeps, 'db' | 'clock' | 'passwords' | 'limits'>,
   actor: MemberActor,
   password: string | undefined,

@@ -5,15 +5,15 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { ProvenDialog } from '../../access/second-factor/proven-dialog.tsx';
-import { useViewAsUser } from '../../access/impersonation/impersonation-api.ts';
+import { useImpersonateUser } from '../../access/impersonation/impersonation-api.ts';
 import { reasonFault } from '../act-model.ts';
 import type { Person } from '../model.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** Asks why, and for a second factor where the last one is too old; then the page is loaded anew as the person. */
-export function ViewAsButton({ person }: { person: Person }) {
+export function ImpersonateButton({ person }: { person: Person }) {
   const text = useText('admin');
-  const view = useViewAsUser();
+  const view = useImpersonateUser();
   const [opened, setOpened] = useState(false);
   const draft = useDraft({ reason: '' });
   const { reason } = draft.values;
@@ -33,17 +33,17 @@ export function ViewAsButton({ person }: { person: Person }) {
         onClick={() => setOpened(true)}
         aria-haspopup="dialog"
       >
-        {text('viewAs', { name: person.name })}
+        {text('impersonate', { name: person.name })}
       </Button>
       <ProvenDialog
         form={{ ...form, busy: form.busy || view.isSuccess }}
         opened={opened}
         onClose={() => setOpened(false)}
-        title={text('viewAsTitle', { name: person.name })}
-        submit={text('viewAsStart')}
+        title={text('impersonateTitle', { name: person.name })}
+        submit={text('impersonateStart')}
         size="small"
       >
-        <p>{text('viewAsText')}</p>
+        <p>{text('impersonateText')}</p>
         <ReasonField help={text('reasonHelpMember')} {...form.text('reason')} />
       </ProvenDialog>
     </>

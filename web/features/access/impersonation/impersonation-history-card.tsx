@@ -4,26 +4,26 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { viewingsQuery } from './impersonation-api.ts';
-import classes from './viewed-as-me-card.module.css';
-import { ViewingEntry } from './impersonation-entry.tsx';
+import { impersonationsQuery } from './impersonation-api.ts';
+import classes from './impersonation-history-card.module.css';
+import { ImpersonationEntry } from './impersonation-entry.tsx';
 
 function History() {
-  const text = useText('viewing');
-  const history = useInfiniteQuery(viewingsQuery);
+  const text = useText('impersonation');
+  const history = useInfiniteQuery(impersonationsQuery);
   return (
     <Loaded query={history} waiting={<ListSkeleton rows={2} />} place="part">
       {({ pages }) => {
-        const viewings = pages.flatMap((page) => page.items);
-        if (viewings.length === 0) return <p className={classes['empty']}>{text('cardEmpty')}</p>;
+        const impersonations = pages.flatMap((page) => page.items);
+        if (impersonations.length === 0) return <p className={classes['empty']}>{text('cardEmpty')}</p>;
         return (
           <>
             <ul className={classes['list']}>
-              {viewings.map((viewing) => (
-                <ViewingEntry key={viewing.id} viewing={viewing} />
+              {impersonations.map((impersonation) => (
+                <ImpersonationEntry key={impersonation.id} impersonation={impersonation} />
               ))}
             </ul>
-            {history.hasNextPage && <MorePages list={history} shown={viewings.length} />}
+            {history.hasNextPage && <MorePages list={history} shown={impersonations.length} />}
           </>
         );
       }}
@@ -32,8 +32,8 @@ function History() {
 }
 
 /** Who saw the product with this member's account: when, why, for how long, and what they changed. */
-export function ViewedAsMeCard() {
-  const text = useText('viewing');
+export function ImpersonationHistoryCard() {
+  const text = useText('impersonation');
   return (
     <Card title={text('cardTitle')}>
       <p className={classes['lead']}>{text('cardLead')}</p>

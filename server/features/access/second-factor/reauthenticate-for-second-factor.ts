@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrewLevel } from '@yardsign/domain/access/roles';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccessDeps } from '../ports.ts';
-import { proveInPerson } from '../credentials/prove-in-person.ts';
+import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { findSecondFactor } from './second-factor-store.ts';
 import { findMember } from '../store.ts';
 import { passkeysOf } from '../credentials/passkey-store.ts';
@@ -11,14 +11,14 @@ import { passkeysOf } from '../credentials/passkey-store.ts';
  * Before something is added or removed that can prove a second factor. Where an account must be opened with one (an
  * authenticator app is on, or the level of staff rests on a passkey), the password alone must not get around it.
  *
- * @throws AppError `second_factor_required`, and those of `proveInPerson`.
+ * @throws AppError `second_factor_required`, and those of `reauthenticate`.
  */
-export async function proveForSecondFactor(
+export async function reauthenticateForSecondFactor(
   deps: AccessDeps,
   actor: MemberActor,
   password: string | undefined,
 ): Promise<void> {
-  await proveInPerson(deps, actor, password);
+  await reauthenticate(deps, actor, password);
   if (actor.secondFactorFresh) return;
   const [factor, member, passkeys] = await Promise.all([
     findSecondFactor(deps.db, actor.userId),

@@ -57,7 +57,7 @@ export interface TestApp {
   passwordChecks(): number;
   /** Sends a request as an API client. */
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
-  /** Remembers what the database holds now. The answer brings all of it back, as often as it is called. */
+  /** Remembers what the database holds now and what time it is. The answer brings both back, as often as it is called. */
   remember(): Promise<() => Promise<void>>;
   /** Turns two-factor sign-in on for somebody, as staff needs it. */
   enrol(memberId: string): Promise<void>;
@@ -182,7 +182,14 @@ export async function testApp(
     reports,
     passwordChecks: () => passwordChecks,
     call,
-    remember: testing.remember,
+    async remember() {
+      const now = clock.now().getTime();
+      const again = await testing.remember();
+      return async () => {
+        await again();
+        clock.moveTo(now);
+      };
+    },
     async enrol(memberId) {
       const sealed = JSON.stringify(core.vault.seal(TEST_FACTOR, sealedFor(memberId)));
       const now = clock.now();

@@ -100,6 +100,18 @@ describe('the library', () => {
     expect(data.map((category) => category.slug)).not.toContain('outdated');
     expect(data.every((category) => category.count > 0)).toBe(true);
   });
+
+  test('shows a category no more once it is hidden: neither in the list nor with its pieces', async () => {
+    await app.db.updateTable('category').set({ hidden: true }).where('slug', '=', 'financing').execute();
+    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{
+      data: { slug: string }[];
+    }>();
+    const pieces = await list('?categories=financing&limit=50');
+    await app.db.updateTable('category').set({ hidden: false }).where('slug', '=', 'financing').execute();
+    expect(data.map(({ slug }) => slug)).toContain('buyers');
+    expect(data.map(({ slug }) => slug)).not.toContain('financing');
+    expect(pieces.data.flatMap(({ categories }) => categories.map(({ slug }) => slug))).not.toContain('financing');
+  });
 });
 
 describe('searching', () => {

@@ -235,6 +235,7 @@ describe('invitations', () => {
     expect((await call(null, 'POST', 'join-team/decline', link)).statusCode).toBe(204);
     expect((await call(null, 'POST', 'join-team/read', link)).json().invite.state).toBe('declined');
     expect(await team('oscar')).toMatchObject({ seats: { invites: 0 }, invites: [{ state: 'declined' }] });
+    expect((await team('rita')).invites).toEqual([]);
     expect((await invite('oscar', ['ana@example.com'])).json().invited).toEqual(['ana@example.com']);
     app.clock.advance(31 * DAY);
     tokens.oscar = await app.signIn('oscar');

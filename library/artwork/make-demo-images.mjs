@@ -1,9 +1,9 @@
 // Draws library/demo-images: the demo members' portraits (people who do not exist) and the logos of brokerages that do not
-// exist; written for this project. Run after changing a drawing:  node tooling/scene/make-demo-images.mjs
+// exist; written for this project. Run after changing a drawing:  node library/artwork/make-demo-images.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 
-const target = new URL('../../library/demo-images/', import.meta.url);
+const target = new URL('../demo-images/', import.meta.url);
 const font = (name) =>
   GlobalFonts.register(readFileSync(new URL(`../../scene/fonts/${name}.latin.ttf`, import.meta.url)), name);
 for (const name of [

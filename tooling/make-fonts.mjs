@@ -1,7 +1,7 @@
 // Makes scene/fonts/*.ttf from the woff files of the @fontsource packages (versions below).
 //   npm install --prefix /some/folder @fontsource/figtree@5.3.0 @fontsource/fraunces@5.3.0 \
 //     @fontsource/dm-serif-display@5.3.0 @fontsource/barlow-condensed@5.3.0
-//   node tooling/scene/make-fonts.mjs /some/folder
+//   node tooling/make-fonts.mjs /some/folder
 // HarfBuzz reads plain TrueType only, so woff (zlib per table) is unpacked; HarfBuzz's own subsetter then drops hinting and
 // the characters that no name, place or price in Latin script needs, which halves what a browser has to fetch.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -103,9 +103,8 @@ async function createSubsetter() {
 }
 
 const source = process.argv[2];
-if (source === undefined)
-  throw new Error('usage: node tooling/scene/make-fonts.mjs <folder with node_modules/@fontsource>');
-const target = new URL('../../scene/fonts/', import.meta.url);
+if (source === undefined) throw new Error('usage: node tooling/make-fonts.mjs <folder with node_modules/@fontsource>');
+const target = new URL('../scene/fonts/', import.meta.url);
 const subset = await createSubsetter();
 for (const [face, [family, style]] of Object.entries(FACES)) {
   const folder = join(source, 'node_modules/@fontsource', family);

@@ -1,4 +1,4 @@
-// Writes library/graphics/<slug>/template.json from the designs in ./graphics:  node --import tsx tooling/scene/make-graphics.ts
+// Writes library/graphics/<slug>/template.json from the designs in ./graphics:  node --import tsx library/artwork/make-graphics.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import { articleCover } from './graphics/article-cover.ts';
@@ -28,7 +28,7 @@ const DESIGNS: Record<string, Template> = {
 };
 
 for (const [slug, design] of Object.entries(DESIGNS)) {
-  const folder = new URL(`../../library/graphics/${slug}/`, import.meta.url);
+  const folder = new URL(`../graphics/${slug}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   const template = parseTemplate(JSON.parse(JSON.stringify(design)));
   writeFileSync(new URL('template.json', folder), `${JSON.stringify(template)}\n`);

@@ -145,8 +145,8 @@ const PARTS: readonly Part[] = [
     press: [/^Post$/],
   },
   { file: 'lib/scene/scene-canvas.tsx', path: '/shareable-content/graphic/five-checks' },
-  { file: 'ui/dialog-window.tsx', path: '/account', press: [/^Sign out everywhere/] },
-  { file: 'ui/toaster.tsx', path: '/dashboard' },
+  { file: 'ui/overlay/dialog-window.tsx', path: '/account', press: [/^Sign out everywhere/] },
+  { file: 'ui/feedback/toaster.tsx', path: '/dashboard' },
 ];
 /** Loaded only in the course of something longer: each has the same boundary, and `lazy-imports.test.ts` holds every import to it. */
 const LATER = [
@@ -157,7 +157,7 @@ const LATER = [
   'features/access/impersonation/impersonation-banner.tsx',
   'features/access/impersonation/impersonation-modal.tsx',
   'features/profile/components/crop-step.tsx',
-  'ui/action-menu-window.tsx',
+  'ui/action/action-menu-window.tsx',
 ];
 
 interface Chunk {

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useResendDeviceCode } from './sign-in-api.ts';
 import { knowsPasskeys } from '../credentials/ask-for-passkey.ts';
@@ -54,30 +56,26 @@ function Resend({ ticket }: { ticket: string }) {
 export function DeviceStep({ ticket, busy, error, onSubmit, onPasskey, onBack }: DeviceStepProps) {
   const text = useText('access');
   const security = useText('security');
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!missingCode(code)) onSubmit(code);
-  }
+  const draft = useDraft({ code: '' });
+  const form = useForm({
+    draft,
+    faults: { code: missingCode(draft.values.code) && security('codeMissing') },
+    send: ({ code }) => onSubmit(code),
+    busy,
+  });
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <Form form={form} className={classes['form']}>
       <SignInError error={error} />
       <TextField
+        {...form.text('code')}
         label={text('deviceCode')}
         help={text('deviceCodeHelp')}
-        name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={12}
-        value={code}
-        error={tried && missingCode(code) ? security('codeMissing') : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has one field, and it was asked for a moment ago
         autoFocus
-        onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button kind="primary" size="large" type="submit" wide busy={busy} busyText={security('checking')}>
         {text('login')}
@@ -94,6 +92,6 @@ export function DeviceStep({ ticket, busy, error, onSubmit, onPasskey, onBack }:
           {text('backToLogin')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useMailSocialLink } from './sign-in-api.ts';
 import { isWrongLogin } from './sign-in-model.ts';
@@ -22,18 +24,17 @@ export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: Link
   const text = useText('access');
   const errorText = useErrorText();
   const mail = useMailSocialLink();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({ password: '' });
+  const form = useForm({
+    draft,
+    faults: { password: draft.values.password === '' && text('passwordMissing') },
+    send: ({ password }) => onSubmit(password),
+    busy,
+  });
   const failure = error ?? mail.error;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (password !== '') onSubmit(password);
-  }
-
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <Form form={form} className={classes['form']}>
       {failure && (
         <Banner kind="failure" announce>
           {isWrongLogin(failure) ? text('invalidLogin') : errorText(failure)}
@@ -44,14 +45,7 @@ export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: Link
           {text('linkMailed', { email })}
         </Banner>
       )}
-      <PasswordField
-        label={text('password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={tried && password === '' && text('passwordMissing')}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <PasswordField {...form.text('password')} label={text('password')} autoComplete="current-password" />
       <Button kind="primary" size="large" type="submit" wide busy={busy} busyText={text('loggingIn')}>
         {text('linkSubmit')}
       </Button>
@@ -63,6 +57,6 @@ export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: Link
           {text('backToLogin')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
+import { Form } from '../../../ui/form/form.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { knowsPasskeys } from '../credentials/ask-for-passkey.ts';
 import { missingCode } from './sign-in-model.ts';
@@ -21,25 +24,22 @@ interface SecondStepProps {
 export function SecondStep({ busy, error, onSubmit, onPasskey, onBack }: SecondStepProps) {
   const text = useText('security');
   const demo = useQuery(siteQuery).data;
-  const [code, setCode] = useState('');
   const [recovery, setRecovery] = useState(false);
-  const [tried, setTried] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!missingCode(code)) onSubmit(code);
-  }
+  const draft = useDraft({ code: '' });
+  const form = useForm({
+    draft,
+    faults: { code: missingCode(draft.values.code) && text('codeMissing') },
+    send: ({ code }) => onSubmit(code),
+    busy,
+  });
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <Form form={form} className={classes['form']}>
       <SignInError error={error} />
       <CodeField
-        value={code}
-        onChange={setCode}
+        {...form.choice('code')}
         recovery={recovery}
         help={text(recovery ? 'secondStepRecovery' : 'codeHelp')}
-        error={tried && missingCode(code) ? text('codeMissing') : undefined}
         focused
       />
       <Button kind="primary" size="large" type="submit" wide busy={busy} busyText={text('checking')}>
@@ -58,8 +58,8 @@ export function SecondStep({ busy, error, onSubmit, onPasskey, onBack }: SecondS
           kind="quiet"
           onClick={() => {
             setRecovery(!recovery);
-            setCode('');
-            setTried(false);
+            draft.reset();
+            form.calm();
           }}
         >
           {text(recovery ? 'useApp' : 'useRecovery')}
@@ -73,6 +73,6 @@ export function SecondStep({ busy, error, onSubmit, onPasskey, onBack }: SecondS
           {text('secondStepBack')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,14 @@
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../../lib/form/use-draft.ts';
 import { usePasskeyAutofill } from '../credentials/use-passkey-autofill.ts';
 import { readFeature } from './sign-in-model.ts';
 import { type Attempt, type Credentials, type Step, useAttempt } from './sign-in-api.ts';
 
 /** Where somebody is on the way in. */
+/** The first stage is the form; the others come after it, or from a link. */
+export type LaterStage = Exclude<Stage, { kind: 'form' }>;
 export type Stage =
   | { kind: 'form' }
   | { kind: 'mail' }
@@ -30,7 +33,7 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
   const navigate = useNavigate();
   const attempt = useAttempt();
   const [stage, setStage] = useState<Stage>(() => stageFor(search));
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const credentials = useDraft<Credentials>({ username: '', password: '' });
   // As the page was opened: the address loses it at once.
   const [social] = useState(() => (typeof search['social'] === 'string' ? search['social'] : ''));
   const redirect = ownPathOr(search['redirectFrom'], '/dashboard');
@@ -76,7 +79,6 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     stage,
     setStage,
     credentials,
-    setCredentials,
     social,
     redirect,
     busy: attempt.isPending,
@@ -85,3 +87,5 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     back,
   };
 }
+
+export type SignIn = ReturnType<typeof useSignIn>;

@@ -10,15 +10,6 @@ test('a member signs in, is greeted by name, and signs out', async ({ page }) =>
   await expect(page).toHaveURL(/\/login\?redirectFrom=/);
 });
 
-test('a wrong password says so in words, and keeps what was typed', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Username or email').fill('maya');
-  await page.getByLabel('Password', { exact: true }).fill('not-it');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Invalid Login', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Username or email')).toHaveValue('maya');
-});
-
 test('one address with two accounts asks which one is meant', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('sam@demo.yardsign.test');
@@ -38,19 +29,8 @@ test('a page that needs signing in is where one lands afterwards', async ({ page
   await expect(page).toHaveURL(/\/integrations/);
 });
 
-for (const vector of [
-  '//evil.example',
-  '/\\evil.example',
-  'https:evil.example',
-  '/%5cevil.example',
-  '/%2f%2fevil.example',
-  '/\t/evil.example',
-  '/login?redirectFrom=/logout',
-  'https://evil.example',
-  'data:text/html,x',
-  '/logout',
-  'javascript:alert(1)',
-]) {
+// What a browser itself reads in another way than it is written; every other address is held by the tests of `own-path.ts`.
+for (const vector of ['//evil.example', '/\\evil.example', '/\t/evil.example']) {
   test(`signing in does not lead out of the product by redirectFrom=${vector}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirectFrom=${encodeURIComponent(vector)}`);
     await page.getByLabel('Username or email').fill('maya');

@@ -150,12 +150,14 @@ const PARTS: readonly Part[] = [
 ];
 /** Loaded only in the course of something longer: each has the same boundary, and `lazy-imports.test.ts` holds every import to it. */
 const LATER = [
+  '../node_modules/@simplewebauthn/browser/esm/index.js',
   '../node_modules/extract-colors/lib/extract-colors.mjs',
   'app/pages/upsell-page.tsx',
   'app/shell/upsell-return.tsx',
   'app/site-notice-list.tsx',
   'features/access/impersonation/impersonation-banner.tsx',
   'features/access/impersonation/impersonation-modal.tsx',
+  'features/access/sign-in/later-step.tsx',
   'features/profile/components/crop-step.tsx',
   'ui/action/action-menu-window.tsx',
 ];

@@ -52,7 +52,7 @@ export const pageCode: Readonly<Partial<Record<PagePath, PageCode>>> = {
   },
   '/login': {
     page: () => import('../features/access/pages/login-page.tsx').then((m) => m.LoginPage),
-    text: ['access', 'security'],
+    text: ['access'],
     frame: 'own',
   },
   '/logout': {

@@ -37,6 +37,8 @@ export const messages = {
   restoreAsk: 'Do you want to keep the account? Posts that were cancelled stay cancelled.',
   restoreYes: 'Keep my account and log in',
   restoreNo: 'Let it be deleted',
+  secondStepTitle: 'One more step',
+  secondStepText: 'Your password is right. Now enter the code that your authenticator app shows for Yardsign.',
   deviceTitle: 'Is it you?',
   deviceText:
     'Your account was never opened with this browser. We mailed a code to {email}. It works once, for ten minutes.',

@@ -21,8 +21,6 @@ export const messages = {
   stepUpOff: 'This needs a second factor, and your account has none yet. It takes a minute to set one up.',
   setUpNow: 'Go to my account',
 
-  secondStepTitle: 'One more step',
-  secondStepText: 'Your password is right. Now enter the code that your authenticator app shows for Yardsign.',
   secondStepRecovery:
     'Enter one of the ten codes that you kept when you turned two-factor sign-in on. Each works once.',
   secondStepSubmit: 'Log in',

@@ -41,6 +41,9 @@ export const messages: Twin<typeof english> = {
   restoreAsk: '¿Quieres conservar la cuenta? Las publicaciones canceladas siguen canceladas.',
   restoreYes: 'Conservar mi cuenta y entrar',
   restoreNo: 'Dejar que se elimine',
+  secondStepTitle: 'Un paso más',
+  secondStepText:
+    'Tu contraseña es correcta. Ahora escribe el código que tu aplicación de autenticación muestra para Yardsign.',
   deviceTitle: '¿Eres tú?',
   deviceText:
     'Tu cuenta nunca se había abierto con este navegador. Enviamos un código a {email}. Sirve una vez, durante diez minutos.',

@@ -23,9 +23,6 @@ export const messages: Twin<typeof english> = {
   stepUpOff: 'Esto requiere un segundo factor y tu cuenta todavía no tiene ninguno. Configurarlo toma un minuto.',
   setUpNow: 'Ir a mi cuenta',
 
-  secondStepTitle: 'Un paso más',
-  secondStepText:
-    'Tu contraseña es correcta. Ahora escribe el código que tu aplicación de autenticación muestra para Yardsign.',
   secondStepRecovery:
     'Escribe uno de los diez códigos que guardaste al activar la verificación en dos pasos. Cada uno sirve una vez.',
   secondStepSubmit: 'Iniciar sesión',

@@ -17,7 +17,6 @@ import { type SignIn, useSignIn } from '../sign-in/use-sign-in.ts';
 /** Title and sentence of where one is on the way in. */
 function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: string } {
   const text = useText('access');
-  const security = useText('security');
   const format = useFormat();
   switch (stage.kind) {
     case 'form':
@@ -25,7 +24,7 @@ function useWords({ stage }: Pick<SignIn, 'stage'>): { title: string; subtitle: 
     case 'choose':
       return { title: text('chooseTitle'), subtitle: text('chooseText') };
     case 'second':
-      return { title: security('secondStepTitle'), subtitle: security('secondStepText') };
+      return { title: text('secondStepTitle'), subtitle: text('secondStepText') };
     case 'device':
       return { title: text('deviceTitle'), subtitle: text('deviceText', { email: stage.sentTo }) };
     case 'restore':

@@ -19,6 +19,8 @@ import type { ProviderName } from './vendors/identity/people.ts';
 import { freshIdentityState, type IdentityState } from './vendors/identity/state.ts';
 import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
+import { createS3, OPEN_PATHS as S3_PATHS, type S3Account, type S3Vendor, SANDBOX_S3 } from './vendors/s3/s3.ts';
+import { freshS3State, type S3State } from './vendors/s3/state.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
   type RunningSimulators,
@@ -39,6 +41,8 @@ export interface SandboxOptions extends SimulatedApps {
   /** The product as Google and Apple know it; without it those of the demo. */
   google?: { id: string; secret: string };
   apple?: AppleClient;
+  /** The store of files as the product knows it; without it `SANDBOX_S3`. */
+  s3?: S3Account;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -66,6 +70,7 @@ interface State extends SimulatedStates {
   apple: IdentityState;
   authenticator: AuthenticatorState;
   mail: MailState;
+  s3: S3State;
 }
 
 const BASE = '/sandbox';
@@ -81,6 +86,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     apple: freshIdentityState(),
     authenticator: { entries: [...(options.authenticator ?? [])] },
     mail: freshMailState(),
+    s3: freshS3State(),
   });
   const store = createStateStore(options.stateFile, fresh);
   const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
@@ -104,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const apple = identity('apple', options.apple ?? NOBODY);
   const authenticator = createAuthenticator({ ...common, state: () => store.current.authenticator });
   const mail = await createMail({ ...common, port: options.smtpPort ?? 0, state: () => store.current.mail });
+  const s3 = createS3({ ...common, blobs, account: options.s3 ?? SANDBOX_S3, state: () => store.current.s3 });
 
   function reset(): void {
     const before = store.current;
@@ -111,6 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     google.clear();
     apple.clear();
     mail.clear();
+    s3.clear();
     blobs.clear();
     store.replace(fresh());
     for (const name of SIMULATED) networks[name].takeOver(before[name]);
@@ -120,13 +128,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     plugin: pluginOf(
       { clock: options.clock, publicUrl, lock: options.lock },
-      { networks, google, apple, authenticator, mail },
+      { networks, google, apple, authenticator, mail, s3 },
       { reset, saved: () => store.saved() },
     ),
     smtpUrl: () => mail.smtpUrl,
     reset,
     close: async () => {
       for (const name of SIMULATED) networks[name].close();
+      s3.close();
       await mail.close();
       await store.saved();
     },
@@ -142,10 +151,11 @@ function pluginOf(
     apple: IdentityVendor;
     authenticator: Authenticator;
     mail: Mail;
+    s3: S3Vendor;
   },
   all: { reset(): void; saved(): Promise<void> },
 ): FastifyPluginAsync {
-  const { networks, google, apple, authenticator, mail } = vendors;
+  const { networks, google, apple, authenticator, mail, s3 } = vendors;
   const running = SIMULATED.map((key) => ({ key, ...simulators[key], simulator: networks[key] }));
   const settle = async () => {
     for (const { simulator } of running) await simulator.settle();
@@ -162,7 +172,7 @@ function pluginOf(
       base: BASE,
       publicUrl,
       lock,
-      open: running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`)),
+      open: [...S3_PATHS, ...running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`))],
     });
 
     registerClock(scope, clock, settle);
@@ -173,6 +183,7 @@ function pluginOf(
       return answerControl(request, reply, { reset: true });
     });
     mail.register(scope);
+    s3.register(scope);
     for (const { simulator } of running) simulator.register(scope);
     google.register(scope);
     apple.register(scope);
@@ -189,6 +200,7 @@ function pluginOf(
         ...apple.log.newestFirst(),
         ...running.flatMap(({ simulator }) => simulator.log.newestFirst()),
         ...mail.log.newestFirst(),
+        ...s3.log.newestFirst(),
       ],
       faults: () => ({
         networks: running.map(({ key, name, switches, simulator }) => ({
@@ -201,10 +213,12 @@ function pluginOf(
         google: google.faults.list(),
         apple: apple.faults.list(),
         mail: mail.faults.list(),
+        s3: s3.faults.list(),
       }),
     });
     // A line that a fault keeps open must not keep the host from closing.
     scope.addHook('preClose', async () => {
+      s3.close();
       for (const { simulator } of running) simulator.close();
     });
   };

@@ -65,3 +65,24 @@ export const mailSwitches: Switch[] = [
     },
   },
 ];
+
+export const s3Switches: Switch[] = [
+  {
+    fields: { kind: 'vendor', failure: 'SlowDown' },
+    title: { en: 'Too many calls', es: 'Demasiadas llamadas' },
+    hint: { en: 'The next call is answered 503.', es: 'La próxima llamada recibe un 503.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'AccessDenied' },
+    title: { en: 'The key is refused', es: 'La clave se rechaza' },
+    hint: { en: 'The next call is answered 403.', es: 'La próxima llamada recibe un 403.' },
+  },
+  {
+    fields: { kind: 'drop_after_effect', 'match[method]': 'PUT' },
+    title: { en: 'Stored, but nobody says so', es: 'Guardado, pero nadie lo confirma' },
+    hint: {
+      en: 'The line is cut after the next file was taken.',
+      es: 'La línea se corta después de aceptar el próximo archivo.',
+    },
+  },
+];

@@ -7,6 +7,7 @@ interface PanelTexts {
   nav: string;
   walls: string;
   mailbox: string;
+  files: string;
   faults: string;
   requests: string;
   otherLanguage: string;
@@ -100,6 +101,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     keyLabel: 'Name',
     codeChanges: (seconds) => `Changes in ${seconds} s`,
     mailbox: 'Mailbox',
+    files: 'Files (S3)',
     faults: 'Faults',
     requests: 'Requests',
     otherLanguage: 'Español',
@@ -182,6 +184,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     keyLabel: 'Nombre',
     codeChanges: (seconds) => `Cambia en ${seconds} s`,
     mailbox: 'Buzón',
+    files: 'Archivos (S3)',
     faults: 'Fallos',
     requests: 'Peticiones',
     otherLanguage: 'English',

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClock } from '@yardsign/sandbox/kit/clock';
+import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
+import { SANDBOX_S3 } from '@yardsign/sandbox/vendors/s3/s3';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepsFiles } from '../../platform/files/testing/keeps-files.ts';
+import { Secret } from '../../platform/vault.ts';
+import { createS3Files, type S3Files } from './adapter.ts';
+
+let sandbox: Sandbox;
+let host: FastifyInstance;
+let base: string;
+let unfinishedIn: string;
+/** Two processes of the product with the same bucket. */
+let files: S3Files;
+let elsewhere: S3Files;
+const clock = createClock(() => Date.now());
+
+beforeAll(async () => {
+  unfinishedIn = await mkdtemp(join(tmpdir(), 'yardsign-s3-'));
+  sandbox = await createSandbox({
+    clock,
+    publicUrl: 'http://localhost:3000',
+    facebook: { appId: '1', appSecret: 'x' },
+  });
+  host = fastify({ forceCloseConnections: true });
+  await host.register(sandbox.plugin, { prefix: '/sandbox' });
+  await host.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}/sandbox/s3`;
+});
+afterAll(async () => {
+  await host.close();
+  await sandbox.close();
+});
+
+const openStore = (more: { secret?: string; bucket?: string; attempts?: number } = {}) =>
+  createS3Files({
+    endpoint: base,
+    region: SANDBOX_S3.region,
+    bucket: more.bucket ?? SANDBOX_S3.bucket,
+    accessKeyId: SANDBOX_S3.accessKeyId,
+    secretAccessKey: new Secret(more.secret ?? SANDBOX_S3.secretAccessKey),
+    pathStyle: true,
+    attempts: more.attempts ?? 1,
+    unfinishedIn,
+  });
+
+beforeEach(() => {
+  files = openStore();
+  elsewhere = openStore();
+});
+afterEach(async () => {
+  files.close();
+  elsewhere.close();
+  await fetch(`${base}/_faults`, { method: 'DELETE' });
+});
+
+const fail = (fault: object) =>
+  fetch(`${base}/_faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+
+describe('a bucket of S3', () => {
+  keepsFiles(() => files);
+
+  test('is the same for every process', async () => {
+    await files.put('images/shared', Buffer.from('seen by all'));
+    expect((await elsewhere.get('images/shared'))?.toString()).toBe('seen by all');
+    await elsewhere.delete('images/shared');
+    expect(await files.stat('images/shared')).toBeNull();
+  });
+
+  test('is handed a stream through the disk, where nothing of it stays', async () => {
+    expect(await readdir(unfinishedIn)).toEqual([]);
+  });
+});
+
+describe('a store that fails', () => {
+  test('is asked again when it is only busy', async () => {
+    const patient = openStore({ attempts: 3 });
+    await fail({ kind: 'vendor', failure: 'SlowDown' });
+    await patient.put('images/later', Buffer.from('x'));
+    expect((await files.get('images/later'))?.toString()).toBe('x');
+    patient.close();
+  });
+
+  test.each(['get', 'open', 'stat'] as const)('does not look like a store without the file to %s', async (call) => {
+    await fail({ kind: 'vendor', failure: 'AccessDenied' });
+    await expect(files[call]('images/none')).rejects.toThrow();
+  });
+
+  test('after it has taken a file leaves the file there', async () => {
+    await fail({ kind: 'drop_after_effect', match: { method: 'PUT' } });
+    await expect(files.put('images/cut', Buffer.from('x'))).rejects.toThrow();
+    expect((await files.get('images/cut'))?.toString()).toBe('x');
+  });
+});
+
+describe('what an operator sets wrong', () => {
+  test.each([
+    ['another secret', { secret: 'wrong' }],
+    ['another bucket', { bucket: 'other' }],
+  ])('%s is found by the check', async (_case, more) => {
+    await files.check();
+    const wrong = openStore(more);
+    await expect(wrong.check()).rejects.toThrow();
+    wrong.close();
+  });
+});
+
+test('a store whose clock is an hour ahead is still understood', async () => {
+  clock.advance(3_600_000);
+  const patient = openStore({ attempts: 3 });
+  await patient.put('images/clock', Buffer.from('x'));
+  expect((await patient.get('images/clock'))?.toString()).toBe('x');
+  patient.close();
+  clock.advance(-3_600_000);
+});

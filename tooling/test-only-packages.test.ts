@@ -7,10 +7,12 @@ const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) a
   packages: Record<string, { dev?: boolean; version?: string }>;
 };
 
-// The first is licensed for use with Facebook's services, the second makes certificates that are to be trusted in tests alone.
+// The first is licensed for use with Facebook's services, the second makes certificates that are to be trusted in tests alone, and the
+// third is a second client that the simulated store is held against.
 test.each([
   ['facebook-nodejs-business-sdk', '24.0.1'],
   ['node-forge', '1.4.3'],
+  ['minio', '8.0.7'],
 ])('%s is for tests and is left out of a production install', (name, version) => {
   expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, dev: true });
 });

@@ -37,6 +37,14 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, YARDSIGN_DEMO: 'on' }, [])).toThrow('YARDSIGN_DEMO');
   });
 
+  test('name a store of files whole or not at all', () => {
+    expect(readConfig({}, []).FILES_S3_BUCKET).toBeUndefined();
+    expect(() => readConfig({ FILES_S3_BUCKET: 'members' }, [])).toThrow('FILES_S3_KEY, FILES_S3_SECRET');
+    const store = { FILES_S3_BUCKET: 'members', FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' };
+    expect(readConfig(store, [])).toMatchObject({ FILES_S3_REGION: 'us-east-1', FILES_S3_PATH_STYLE: false });
+    expect(() => readConfig({ ...store, FILES_S3_BUCKET: '../x' }, [])).toThrow('FILES_S3_BUCKET');
+  });
+
   test('stop the start with everything that is wrong, not with the first fault', () => {
     const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', YARDSIGN_URL: 'members' };
     expect(() => readConfig(wrong, ['--services=web,cook'])).toThrow(ConfigError);

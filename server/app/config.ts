@@ -1,5 +1,6 @@
 import { isLoopbackName } from '../platform/http/host-names.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
+import { missingForS3 } from '../integrations/s3/settings.ts';
 import { plugs } from './network-plugs.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 
@@ -82,6 +83,10 @@ const RULES: readonly Rule[] = [
         draft.settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined),
       'MAIL_FROM: is needed with SMTP_URL',
     ),
+  ({ settings }) => {
+    const missing = missingForS3(settings);
+    return when(missing.length > 0, `${missing.join(', ')}: needed with FILES_S3_BUCKET`);
+  },
   ({ settings, production }) =>
     when(production && settings.YARDSIGN_URL === undefined, 'YARDSIGN_URL: is needed in production'),
   ({ settings, production }) =>

@@ -74,6 +74,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
     const time = await followDatabaseTime(database, (error) =>
       log.warn({ err: error }, 'time of the database unknown'),
     );
+    const store = await openFiles(config);
     const clock = createClock(() => time.now());
     const reports = openReports(config, log);
     const painter = createPainter({
@@ -90,7 +91,8 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       database,
       clock,
       random: secureRandom,
-      ...(await openFiles(config)),
+      files: store.files,
+      spool: store.spool,
       vault: vaultOf(masterKeys),
       passwords: createArgon2Passwords(),
       sessionKey,
@@ -110,6 +112,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
         time.stop();
         await reports.close();
         await Promise.all([painter.close(), pictureIntake.close()]);
+        store.close();
         await database.close();
         await release();
       },

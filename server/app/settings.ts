@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { s3Settings } from '../integrations/s3/settings.ts';
 import { networkSettings } from './network-plugs.ts';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
@@ -60,6 +61,7 @@ export const settingsSchema = z.object({
     .max(100)
     .default(10)
     .describe('Connections to PostgreSQL that one process may hold.'),
+  ...s3Settings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('warn')

@@ -92,24 +92,24 @@ describe('a store that fails', () => {
 
   test.each(['get', 'open', 'stat'] as const)('does not look like a store without the file to %s', async (call) => {
     await fail({ kind: 'vendor', failure: 'AccessDenied' });
-    await expect(files[call]('images/none')).rejects.toThrow();
+    await expect(files[call]('images/none')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   });
 
   test('after it has taken a file leaves the file there', async () => {
     await fail({ kind: 'drop_after_effect', match: { method: 'PUT' } });
-    await expect(files.put('images/cut', Buffer.from('x'))).rejects.toThrow();
+    await expect(files.put('images/cut', Buffer.from('x'))).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect((await files.get('images/cut'))?.toString()).toBe('x');
   });
 });
 
 describe('what an operator sets wrong', () => {
   test.each([
-    ['another secret', { secret: 'wrong' }],
-    ['another bucket', { bucket: 'other' }],
-  ])('%s is found by the check', async (_case, more) => {
+    ['another secret', { secret: 'wrong' }, 'the key is wrong or may not use the bucket'],
+    ['another bucket', { bucket: 'other' }, 'there is no such bucket'],
+  ])('%s is found by the check', async (_case, more, why) => {
     await files.check();
     const wrong = openStore(more);
-    await expect(wrong.check()).rejects.toThrow();
+    await expect(wrong.check()).rejects.toThrow(why);
     wrong.close();
   });
 });

@@ -13,10 +13,10 @@ import {
   type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3';
 import { checkFileKey, type ByteRange, type Files } from '../../platform/files/files.ts';
-import { createClient, isBeyondEnd, isMissing, type S3Options } from './client.ts';
+import { createClient, explain, isBeyondEnd, isMissing, type S3Options } from './client.ts';
 
 export interface S3Files extends Files {
-  /** @throws when the bucket is not there or the key may not use it. */
+  /** @throws Error that says in words why the bucket cannot be used. */
   check(): Promise<void>;
   close(): void;
 }
@@ -71,7 +71,7 @@ export function createS3Files(options: S3Options & { unfinishedIn: string }): S3
       await client.send(new DeleteObjectCommand(at(key)));
     },
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket: options.bucket }));
+      await client.send(new HeadBucketCommand({ Bucket: options.bucket })).catch(explain);
     },
     close: () => client.destroy(),
   };

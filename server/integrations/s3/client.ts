@@ -46,3 +46,16 @@ export function isMissing(error: unknown): boolean {
 export function isBeyondEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416;
 }
+
+const REASONS: Readonly<Record<number, string>> = {
+  301: 'the bucket is in another region',
+  403: 'the key is wrong or may not use the bucket',
+  404: 'there is no such bucket',
+};
+
+/** Says in words why a call to a bucket failed: the answer to HEAD is a number without a text. */
+export function explain(cause: unknown): never {
+  const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(REASONS[status] ?? message, { cause });
+}

@@ -9,8 +9,8 @@ import {
   sharer,
   type SharingWorld,
 } from '@yardsign/server/app/testing/sharing-world';
-import { createShare } from '@yardsign/server/features/sharing/create-share';
-import { createPostDelivery } from '@yardsign/server/features/sharing/deliver-posts';
+import { createShare } from '@yardsign/server/features/sharing/posts/create-share';
+import { createPostDelivery } from '@yardsign/server/features/sharing/posting/deliver-posts';
 import type { NetworkAdapter } from '@yardsign/server/features/sharing/ports';
 import { atMost, type Row } from './row.ts';
 

@@ -1,9 +1,9 @@
 import { APP_VERSION } from '@yardsign/contracts/common';
 import { mailPasswordLink } from '../features/account/password/mail-password-link.ts';
 import type { AdminDeps } from '../features/admin/ports.ts';
-import { cancelOpenPosts } from '../features/sharing/cancel-open-posts.ts';
-import { listPosts } from '../features/sharing/list-posts.ts';
-import { readConnections } from '../features/sharing/read-connections.ts';
+import { cancelOpenPosts } from '../features/sharing/posts/cancel-open-posts.ts';
+import { listPosts } from '../features/sharing/posts/list-posts.ts';
+import { readConnections } from '../features/sharing/connections/read-connections.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Core } from './core.ts';

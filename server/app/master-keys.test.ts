@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sealedFor } from '../features/access/second-factor/prove-code.ts';
-import { placeOf } from '../features/sharing/target-access.ts';
+import { placeOf } from '../features/sharing/connections/target-access.ts';
 import { createStillClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createSeededRandom } from '../platform/random.ts';

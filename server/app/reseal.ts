@@ -1,5 +1,5 @@
 import { resealFactors } from '../features/access/second-factor/reseal-factors.ts';
-import { resealTokens } from '../features/sharing/reseal-tokens.ts';
+import { resealTokens } from '../features/sharing/connections/reseal-tokens.ts';
 import type { Db } from '../platform/database/database.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 import { VaultError } from '../platform/vault.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
-import { createPostDelivery } from '../features/sharing/deliver-posts.ts';
+import { createPostDelivery } from '../features/sharing/posting/deliver-posts.ts';
 import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
 import { markDemo } from '../platform/database/installation-mark.ts';
 import { createSeededRandom } from '../platform/random.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import type { SharingDeps } from '../features/sharing/deps.ts';
-import { type DraftBody, saveDraft } from '../features/sharing/save-draft.ts';
+import { type DraftBody, saveDraft } from '../features/sharing/drafts/save-draft.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import { LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, type Sharing } from './demo-posts.ts';
 import { libraryContentId } from '../features/content/load-library.ts';

@@ -1,9 +1,9 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
-import { createShare } from '../features/sharing/create-share.ts';
+import { createShare } from '../features/sharing/posts/create-share.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { networkOf } from '../features/sharing/networks.ts';
-import { saveConnection } from '../features/sharing/save-connection.ts';
+import { saveConnection } from '../features/sharing/connections/save-connection.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';

@@ -16,11 +16,11 @@ import { AppError } from '../../platform/errors.ts';
 import { createSeededRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../platform/vault.ts';
-import type { ShareBody, Sharer } from '../../features/sharing/create-share.ts';
-import { createPostDelivery, type PostDelivery } from '../../features/sharing/deliver-posts.ts';
+import type { ShareBody, Sharer } from '../../features/sharing/posts/create-share.ts';
+import { createPostDelivery, type PostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
 import type { DeliveryDeps, Networks, Proof, SharingDeps } from '../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';
-import { saveConnection } from '../../features/sharing/save-connection.ts';
+import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
 
 /** A world for the tests of this feature: the real code on a real database, talking to the real simulator over HTTP. */
 

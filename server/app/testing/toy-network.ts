@@ -2,7 +2,7 @@ import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-net
 import { createHash } from 'node:crypto';
 import type { Network } from '../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';
-import { saveConnection } from '../../features/sharing/save-connection.ts';
+import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
 import { Secret } from '../../platform/vault.ts';
 import { MAYA, type SharingWorld, timings } from './sharing-world.ts';
 

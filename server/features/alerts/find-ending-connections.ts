@@ -1,5 +1,5 @@
 import { endingStage, WARN_WITHIN_MS } from '@yardsign/domain/alerts/ending-stage';
-import { readEndingConnections, type EndingConnection } from '../sharing/connections-to-warn.ts';
+import { readEndingConnections, type EndingConnection } from '../sharing/connections/connections-to-warn.ts';
 import type { FindDeps } from './ports.ts';
 import { warningsOf } from './store.ts';
 import { connectionEndingNotice } from './warn-connection.ts';

@@ -1,4 +1,4 @@
-import { readOwnersToTell } from '../sharing/posts-to-tell.ts';
+import { readOwnersToTell } from '../sharing/posts/posts-to-tell.ts';
 import type { FindDeps } from './ports.ts';
 import { postsNotice } from './tell-posts.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAlertsWorld, type AlertsWorld, type Letter } from '../../app/testing/alerts-world.ts';
 import { MAYA, sharer } from '../../app/testing/sharing-world.ts';
-import { createShare } from '../sharing/create-share.ts';
-import { retryPost } from '../sharing/retry-post.ts';
+import { createShare } from '../sharing/posts/create-share.ts';
+import { retryPost } from '../sharing/posts/retry-post.ts';
 
 // Runs on PostgreSQL too.
 

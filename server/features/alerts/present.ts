@@ -4,7 +4,7 @@ import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/netw
 import type { MailContent, Tone } from '../../platform/mail/mail-content.ts';
 import { GREETING, oneLine, writeMoment } from '../../platform/mail/words.ts';
 import type { Recipient } from '../access/read-recipient.ts';
-import type { PostToTell } from '../sharing/posts-to-tell.ts';
+import type { PostToTell } from '../sharing/posts/posts-to-tell.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 

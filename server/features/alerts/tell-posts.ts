@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postNeed, type PostNeed } from '@yardsign/domain/alerts/post-need';
 import { defineNotice } from '../../platform/notices/notice.ts';
 import { readRecipient } from '../access/read-recipient.ts';
-import { markPostsTold, readPostsToTell, type PostToTell } from '../sharing/posts-to-tell.ts';
+import { markPostsTold, readPostsToTell, type PostToTell } from '../sharing/posts/posts-to-tell.ts';
 import { presentPosts } from './present.ts';
 
 /** The rest is told by the next run. */

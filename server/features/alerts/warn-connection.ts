@@ -3,7 +3,7 @@ import { endingStage } from '@yardsign/domain/alerts/ending-stage';
 import { z } from 'zod';
 import { defineNotice } from '../../platform/notices/notice.ts';
 import { readRecipient } from '../access/read-recipient.ts';
-import { readEndOf } from '../sharing/connections-to-warn.ts';
+import { readEndOf } from '../sharing/connections/connections-to-warn.ts';
 import { presentEnding } from './present.ts';
 import { insertWarning, warningsOf } from './store.ts';
 

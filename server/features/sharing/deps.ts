@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { NetworkAdapter } from './ports.ts';
-import type { WakeBell } from './wake-signal.ts';
+import type { WakeBell } from './posting/wake-signal.ts';
 
 export type Post = z.infer<typeof postSchema>;
 export type Draft = NonNullable<RouteTypes<typeof getDraft>['answer']['draft']>;

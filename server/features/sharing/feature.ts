@@ -1,5 +1,5 @@
 import { defineFeature, type Feature } from '../../platform/feature.ts';
-import { createPostDelivery } from './deliver-posts.ts';
+import { createPostDelivery } from './posting/deliver-posts.ts';
 import type { DeliveryDeps, SharingDeps } from './deps.ts';
 import { sharingRoutes } from './routes.ts';
 

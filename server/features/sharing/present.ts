@@ -2,7 +2,7 @@ import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
-import type { DraftRow } from './draft-store.ts';
+import type { DraftRow } from './drafts/draft-store.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 

@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { AttemptRow, ConnectionRow, TargetRow } from '../rows.ts';
+import type { Sealed } from '../../../platform/vault.ts';
+
+// Connections.
+
+export async function connectionsOf(db: Db, memberId: string): Promise<ConnectionRow[]> {
+  return db.selectFrom('connection').selectAll().where('member_id', '=', memberId).orderBy('network').execute();
+}
+
+export async function findConnection(
+  db: Db | Tx,
+  memberId: string,
+  network: string,
+): Promise<ConnectionRow | undefined> {
+  return db
+    .selectFrom('connection')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .executeTakeFirst();
+}
+
+/** What the member calls it. @returns false when there is no such connection. */
+export async function setLabel(db: Db, memberId: string, network: string, label: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('connection')
+    .set({ label })
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .returning('network')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** The connection, locked until the transaction ends. */
+export async function lockConnection(tx: Tx, memberId: string, network: string): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('connection')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function targetsOf(db: Db | Tx, memberId: string, network: string): Promise<TargetRow[]> {
+  return db
+    .selectFrom('connection_target')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .orderBy('position')
+    .execute();
+}
+
+/**
+ * Notes that the network no longer lets the member post to a target, unless they have connected again since the token of that call was
+ * taken. The next look at the network replaces it.
+ */
+export async function closeTarget(
+  db: Db,
+  target: { memberId: string; network: string; targetId: string; grantId: string; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('connection_target')
+    .set({ may_post: false, lost_reason: target.reason })
+    .where('member_id', '=', target.memberId)
+    .where('network', '=', target.network)
+    .where('target_id', '=', target.targetId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('connection')
+          .select('connection.member_id')
+          .where('connection.member_id', '=', target.memberId)
+          .where('connection.network', '=', target.network)
+          .where('connection.grant_id', '=', target.grantId),
+      ),
+    )
+    .execute();
+}
+
+export async function findSecret(
+  db: Db,
+  memberId: string,
+  network: string,
+  field: string,
+): Promise<Sealed | undefined> {
+  const row = await db
+    .selectFrom('connection_secret')
+    .select('sealed')
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('field', '=', field)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+/**
+ * The sealed tokens of the targets of many posts at once, with the grant that each belongs to, and whether the account of its member is
+ * in order; ended connections are left out.
+ */
+export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
+  return db
+    .selectFrom('connection')
+    .innerJoin('connection_secret', (join) =>
+      join
+        .onRef('connection_secret.member_id', '=', 'connection.member_id')
+        .onRef('connection_secret.network', '=', 'connection.network'),
+    )
+    .innerJoin('member', 'member.id', 'connection.member_id')
+    .select(['connection.member_id', 'connection.grant_id', 'connection_secret.field', 'connection_secret.sealed'])
+    .select(
+      sql<boolean>`member.status = 'active' and member.blocked_at is null and member.deletion_due_at is null`.as(
+        'in_order',
+      ),
+    )
+    .where('connection.network', '=', network)
+    .where('connection.ended_at', 'is', null)
+    .where(sql<boolean>`connection.member_id = any(${[...memberIds]}::text[])`)
+    .execute();
+}
+
+/** Replaces a connection, its targets and its secrets. */
+export async function replaceConnection(
+  tx: Tx,
+  row: Omit<ConnectionRow, 'label'>,
+  parts: {
+    targets: readonly Omit<TargetRow, 'member_id' | 'network'>[];
+    secrets: readonly { field: string; sealed: Sealed }[];
+  },
+): Promise<void> {
+  const owner = { member_id: row.member_id, network: row.network };
+  await tx
+    .insertInto('connection')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet(row))
+    .execute();
+  await dropServiceData(tx, row.member_id, row.network);
+  if (parts.targets.length > 0) {
+    await tx
+      .insertInto('connection_target')
+      .values(parts.targets.map((target) => ({ ...owner, ...target })))
+      .execute();
+  }
+  await tx
+    .insertInto('connection_secret')
+    .values(
+      parts.secrets.map(({ field, sealed }) => ({
+        ...owner,
+        field,
+        sealed: JSON.stringify(sealed),
+        created_at: row.checked_at,
+      })),
+    )
+    .execute();
+}
+
+/** Drops what was stored of the network: targets and tokens. That there was a connection stays known. */
+export async function dropServiceData(tx: Tx, memberId: string, network: string): Promise<void> {
+  for (const table of ['connection_target', 'connection_secret'] as const) {
+    await tx.deleteFrom(table).where('member_id', '=', memberId).where('network', '=', network).execute();
+  }
+}
+
+/** Marks a connection as ended, if it is still the one of that grant. @returns whether it is. */
+export async function endGrant(
+  tx: Tx,
+  memberId: string,
+  network: string,
+  grantId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('connection')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)` })
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('grant_id', '=', grantId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteConnection(tx: Tx, memberId: string, network: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('connection')
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// On the way to a consent screen and back.
+
+export async function insertAttempt(db: Db, row: AttemptRow): Promise<void> {
+  // Also the place where what nobody came back for is cleared away.
+  await db.deleteFrom('connect_attempt').where('expires_at', '<', row.created_at).execute();
+  await db.insertInto('connect_attempt').values(row).execute();
+}
+
+export async function countAttemptsSince(db: Db, memberId: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('connect_attempt')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Spends the handoff code: only one caller gets the row, and only in the session and for the network that it began with. */
+export async function spendHandoff(
+  db: Db,
+  spend: {
+    handoffHash: string;
+    sessionId: string;
+    network: string;
+    stateHash: string;
+    browserHash: string;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('connect_attempt')
+    .set({
+      handed_at: spend.now,
+      state_hash: spend.stateHash,
+      browser_hash: spend.browserHash,
+      expires_at: spend.expiresAt,
+    })
+    .where('handoff_hash', '=', spend.handoffHash)
+    .where('session_id', '=', spend.sessionId)
+    .where('network', '=', spend.network)
+    .where('handed_at', 'is', null)
+    .where('expires_at', '>', spend.now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Spends the state: only for the browser, the session and the network that it was given to, once. */
+export async function spendState(
+  db: Db,
+  spend: { stateHash: string; browserHash: string; sessionId: string; memberId: string; network: string; now: Date },
+): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('connect_attempt')
+    .set({ returned_at: spend.now })
+    .where('state_hash', '=', spend.stateHash)
+    .where('browser_hash', '=', spend.browserHash)
+    .where('session_id', '=', spend.sessionId)
+    .where('member_id', '=', spend.memberId)
+    .where('network', '=', spend.network)
+    .where('returned_at', 'is', null)
+    .where('expires_at', '>', spend.now)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { redirectUri } from './consent-path.ts';
+import type { SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+import { NetworkError } from '../ports.ts';
+import { saveConnection } from './save-connection.ts';
+import { BACK, hashOf } from './start-connection.ts';
+import { spendState } from './connection-store.ts';
+
+/** What the page is told, as `?connect=<network>.<outcome>`; it has a text for each in both languages. */
+export type ConnectOutcome =
+  | 'connected'
+  | 'permissions_missing'
+  | 'consent_refused'
+  | 'consent_expired'
+  | 'long_lived_token_failed'
+  | 'network_unavailable';
+
+export function withOutcome(path: string, network: string, outcome: ConnectOutcome): string {
+  const url = new URL(path, 'http://self');
+  url.searchParams.set('connect', `${network}.${outcome}`);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/**
+ * The member comes back from the consent screen. Never throws for what a network or a stranger can cause: a browser is
+ * waiting, and is always sent on to a page of ours.
+ *
+ * @param browserKey the cookie that was set when the browser went out.
+ * @returns the path to go on to.
+ */
+export async function finishConsent(
+  deps: SharingDeps,
+  actor: MemberActor,
+  network: string,
+  returned: {
+    code?: string | undefined;
+    state?: string | undefined;
+    error?: string | undefined;
+    browserKey: string | undefined;
+  },
+): Promise<string> {
+  if (returned.state === undefined || returned.browserKey === undefined)
+    return withOutcome(BACK, network, 'consent_expired');
+  const attempt = await spendState(deps.db, {
+    stateHash: hashOf(returned.state),
+    browserHash: hashOf(returned.browserKey),
+    sessionId: actor.sessionId,
+    memberId: actor.userId,
+    network,
+    now: deps.clock.now(),
+  });
+  if (!attempt) return withOutcome(BACK, network, 'consent_expired');
+  if (returned.error !== undefined || returned.code === undefined)
+    return withOutcome(attempt.redirect, network, 'consent_refused');
+  return withOutcome(attempt.redirect, network, await connect(deps, actor.userId, network, returned.code));
+}
+
+async function connect(deps: SharingDeps, memberId: string, network: string, code: string): Promise<ConnectOutcome> {
+  const { about, adapter } = networkOf(deps, network);
+  try {
+    const grant = await adapter.redeem({ code, redirectUri: redirectUri(deps.publicUrl, network) });
+    const { account, targets } = await adapter.readAccess(grant.token);
+    const seconds = grant.expiresInSeconds;
+    await saveConnection(deps, {
+      memberId,
+      network,
+      grantId: deps.random.id('grt'),
+      token: grant.token,
+      expiresAt: seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000),
+      account,
+      targets,
+    });
+    return mayPostWith(about, account.granted) ? 'connected' : 'permissions_missing';
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    // Used or run out, most likely by a reload of this very address.
+    if (error.detail === 'consent-spent') return 'consent_expired';
+    deps.reportError(error);
+    return error.detail === 'not-prolonged' ? 'long_lived_token_failed' : 'network_unavailable';
+  }
+}

@@ -1,0 +1,34 @@
+import { AppError } from '../../../platform/errors.ts';
+import { endConnection } from './end-connection.ts';
+import { openUserToken } from './target-access.ts';
+import type { Connection, SharingDeps } from '../deps.ts';
+import { NetworkError } from '../ports.ts';
+import { networkOf } from '../networks.ts';
+import { readConnection } from './read-connections.ts';
+import { saveConnection } from './save-connection.ts';
+import { findConnection } from './connection-store.ts';
+
+/**
+ * Asks the network again for the permissions and targets of a connection. A token that it refuses ends the connection, which is
+ * then what is answered.
+ *
+ * @throws AppError `not_connected`, `network_unavailable`
+ */
+export async function refreshConnection(deps: SharingDeps, memberId: string, network: string): Promise<Connection> {
+  const known = await findConnection(deps.db, memberId, network);
+  const token = await openUserToken(deps, memberId, network);
+  if (!known) throw new AppError('not_connected');
+  // Its tokens were dropped when the network refused them: there is nothing to ask with.
+  if (!token) return readConnection(deps, memberId, network);
+  try {
+    const { account, targets } = await networkOf(deps, network).adapter.readAccess(token);
+    const { grant_id: grantId, expires_at: expiresAt } = known;
+    await saveConnection(deps, { memberId, network, grantId, token, expiresAt, account, targets });
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    if (error.kind !== 'reconnect' || error.concerns !== 'connection')
+      throw new AppError('network_unavailable', { cause: error });
+    await endConnection(deps, { memberId, network, grantId: known.grant_id }, { error });
+  }
+  return readConnection(deps, memberId, network);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PostRow } from '../rows.ts';
+
+/** Planned posts that nobody has tried, due between two times, behind the first of their target; `place` counts from one. */
+export async function queuedOnTargets(
+  db: Db,
+  wanted: { network: string; from: Date; until: Date },
+): Promise<{ post: PostRow; place: number }[]> {
+  const { rows } = await sql<PostRow & { place: number }>`
+    select * from (
+      select post.*, (row_number() over (partition by target_id order by due_at, turn, id) - 1)::integer as place
+      from post
+      where state = 'scheduled' and next_at >= ${wanted.from} and next_at < ${wanted.until} and network = ${wanted.network}
+        and wall_date is not null and setbacks = 0 and attempts = 0
+    ) line where place > 0 order by place limit 500`.execute(db);
+  return rows.map(({ place, ...post }) => ({ post, place }));
+}
+
+/** Posts that wait for a connection and were due before a time. */
+export async function overdueWaiting(db: Db, wanted: { network: string; before: Date }): Promise<PostRow[]> {
+  return db
+    .selectFrom('post')
+    .selectAll()
+    .where('state', '=', 'needs_reconnect')
+    .where('network', '=', wanted.network)
+    .where('due_at', '<', wanted.before)
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
+import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
+import { settle, type Engine } from './engine.ts';
+import { addressed, laneOf, toDelivery } from './ledger.ts';
+import type { HeldToken } from '../connections/target-access.ts';
+import { parkPost } from './park-post.ts';
+import { NetworkError, type RemotePost } from '../ports.ts';
+import type { Obstacle } from './posting-rights.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { settleFailure } from './settle-failure.ts';
+import type { PostRow } from '../rows.ts';
+import { reloadPost } from '../store.ts';
+
+/** Sends one claimed post: picture, intent, call, outcome; each step committed before the next. */
+export async function deliverPost(
+  engine: Engine,
+  claimed: PostRow,
+  held: HeldToken | undefined,
+  obstacle: Obstacle | null,
+): Promise<void> {
+  const now = engine.clock.now().getTime();
+  if (windowClosed(toDelivery(claimed), now, engine.network.timings)) {
+    await settle(engine, claimed, { kind: 'window_closed' });
+    return;
+  }
+  if (isLate(toDelivery(claimed), now)) {
+    await settle(engine, claimed, { kind: 'late', rule: claimed.late_rule as LateRule });
+    return;
+  }
+  if (!held) {
+    await parkPost(engine, claimed);
+    return;
+  }
+  if (obstacle === 'sample_data') {
+    await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
+    return;
+  }
+  if (!held.accountInOrder || obstacle !== null) {
+    const reason = held.accountInOrder ? 'feature_missing' : 'account_not_active';
+    await settle(engine, claimed, { kind: 'withheld', now, reason });
+    return;
+  }
+  let prepared: PostRow | undefined;
+  try {
+    prepared = claimed.link === null ? await preparePicture(engine, claimed, held) : claimed;
+  } catch (error) {
+    await settleFailure(engine, claimed, held, error);
+    return;
+  }
+  if (prepared) await send(engine, prepared, held);
+}
+
+type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });
+
+async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
+  const { adapter } = engine.network;
+  const target = { targetId: prepared.target_id, token: held.token };
+  const outcome = await engine.calls.runPrepared(
+    laneOf(prepared),
+    () => begin(engine, prepared),
+    async ({ sending, mayStart }): Promise<Outcome> => {
+      try {
+        const post = { message: sending.caption, link: sending.link, handle: sending.handle };
+        return { sending, remote: await adapter.publish(target, post, mayStart) };
+      } catch (error) {
+        return { sending, error };
+      }
+    },
+  );
+  if (!outcome) return;
+  if ('error' in outcome) {
+    await settleFailure(engine, outcome.sending, held, outcome.error);
+    return;
+  }
+  const published = await settlePublished(engine, outcome.sending, outcome.remote);
+  if (!published) return;
+  try {
+    const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
+    if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
+  } catch (error) {
+    // The address made from the id leads there as well; the post is out, and that is recorded.
+    if (!(error instanceof NetworkError)) throw error;
+  }
+}
+
+/** Commits the intent to send. @returns undefined when the post is to be left alone, or belongs to somebody else by now. */
+async function begin(
+  engine: Engine,
+  prepared: PostRow,
+): Promise<{ sending: PostRow; mayStart: () => boolean } | undefined> {
+  if (engine.stopping.aborted) {
+    await settle(engine, prepared, { kind: 'released', now: engine.clock.now().getTime() });
+    return undefined;
+  }
+  const { timings } = engine.network;
+  // Both clocks are read before the commit: what the commit takes counts against the deadline.
+  const begunAt = engine.clock.now().getTime();
+  const begunMonotonic = engine.monotonicMs();
+  const sending = await settle(engine, prepared, { kind: 'begin_sending', now: begunAt });
+  const elapsed = () => Math.max(engine.clock.now().getTime() - begunAt, engine.monotonicMs() - begunMonotonic);
+  return sending && { sending, mayStart: () => maySend(elapsed(), timings) };
+}
+
+/** @returns the post as it is now, unless somebody else has settled it. */
+async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<PostRow | undefined> {
+  const learned = { remoteId: remote.id, remoteUrl: remote.url, networkMessage: null, networkCode: null };
+  const published = await settle(engine, sending, { kind: 'published' }, learned);
+  if (published) return published;
+  // The lease ran out while the answer was on its way. The answer is proof all the same.
+  const now = await reloadPost(engine.db, sending.id);
+  return now?.state === 'unconfirmed' ? settle(engine, now, { kind: 'found' }, learned) : undefined;
+}

@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Lane } from './call-slots.ts';
+import { CHANGING_COLUMNS, type PostChange, type PostRow } from '../rows.ts';
+
+// Posts: the hot statements. They stay unnamed (a plan made on an empty table is kept otherwise) and find rows by
+// `id = any(…)`, which is read off the primary key whatever the statistics say.
+
+const DATES: readonly (keyof PostRow)[] = [
+  'due_at',
+  'next_at',
+  'lease_until',
+  'first_sent_at',
+  'sent_at',
+  'absent_at',
+  'created_at',
+  'updated_at',
+];
+
+/** A row that was read as one value: forty columns of one row cost a driver more than all else that is done with it. */
+function postOfJson(json: Record<string, unknown>): PostRow {
+  for (const column of DATES) {
+    const value = json[column];
+    if (typeof value === 'string') json[column] = new Date(value);
+  }
+  return json as unknown as PostRow;
+}
+
+/** `laneOf` in SQL. */
+const IN_LANE: Record<Lane, RawBuilder<boolean>> = {
+  awaited: sql<boolean>`(due.wall_date is null and due.setbacks = 0)`,
+  planned: sql<boolean>`(due.wall_date is not null or due.setbacks > 0)`,
+};
+
+/**
+ * Takes due posts of a lane for this worker, at most `limit`, round by round: of every member the one that has waited longest, then of
+ * every member the next. However many posts one member has, another's first is in the first round. Others skip what is being taken.
+ */
+export async function claimDue(
+  db: Db,
+  claim: { worker: string; now: Date; leaseUntil: Date; network: string; lane: Lane; limit: number },
+): Promise<PostRow[]> {
+  if (claim.limit <= 0) return [];
+  const { rows } = await sql<{ post: Record<string, unknown> }>`
+    update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
+      lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
+    where id = any(array(
+      select taken.id from post taken join (
+        select due.id, row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
+        from post due
+        where due.state = 'scheduled' and due.next_at <= ${claim.now} and due.network = ${claim.network}
+          and ${IN_LANE[claim.lane]}
+          and not exists (
+            select from sending_hold held
+            where held.network = due.network and held.target_id in ('', due.target_id)
+              and (held.until is null or held.until > ${claim.now})
+          )
+      ) line on line.id = taken.id
+      where line.round <= ${claim.limit} and taken.state = 'scheduled' and taken.next_at <= ${claim.now}
+      order by line.round, taken.next_at, taken.turn, taken.id
+      limit ${claim.limit} for update of taken skip locked
+    ))
+    returning row_to_json(post) as post`.execute(db);
+  return inRounds(rows.map(({ post }) => postOfJson(post)));
+}
+
+/** In the order of the claim, which the database does not keep. */
+function inRounds(posts: PostRow[]): PostRow[] {
+  const byTime = (a: PostRow, b: PostRow) =>
+    Number(a.next_at) - Number(b.next_at) || a.turn - b.turn || (a.id < b.id ? -1 : 1);
+  const taken = new Map<string, number>();
+  const rounds = new Map<string, number>();
+  posts.sort(byTime);
+  for (const { id, owner_id: owner } of posts) {
+    const round = taken.get(owner) ?? 0;
+    taken.set(owner, round + 1);
+    rounds.set(id, round);
+  }
+  return posts.sort((a, b) => (rounds.get(a.id) ?? 0) - (rounds.get(b.id) ?? 0) || byTime(a, b));
+}
+
+/** Takes posts to be looked for. Their next look moves ahead, so that nobody else looks meanwhile. */
+export async function claimUnconfirmed(
+  db: Db,
+  claim: { now: Date; leaseUntil: Date; network: string; limit: number },
+): Promise<PostRow[]> {
+  if (claim.limit <= 0) return [];
+  const { rows } = await sql<PostRow>`
+    update post set version = version + 1, next_at = ${claim.leaseUntil}
+    where id = any(array(
+      select id from post
+      where state = 'unconfirmed' and next_at <= ${claim.now} and network = ${claim.network}
+      order by next_at limit ${claim.limit} for update skip locked
+    ))
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Posts whose worker has not been heard of. */
+export async function overdueLeases(db: Db, now: Date, network: string): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select * from post where lease_until <= ${now} and network = ${network} order by lease_until limit 200`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes changes and their history, each only if its post is still at the version that it was decided on. What one of them
+ * touches is written of all: to the others it is what they have, because they are at that version.
+ *
+ * @returns the ids of the posts that were changed.
+ */
+export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]): Promise<Set<string>> {
+  if (changes.length === 0) return new Set();
+  const ids = changes.map(({ after }) => after.id);
+  const columns = [...new Set(changes.flatMap((change) => change.columns))];
+  const wanted = changes.map(({ fromVersion, after, event }) => {
+    const told = { event_state: event?.state ?? null, note: event?.note ?? null };
+    const row: Record<string, unknown> = { id: after.id, from_version: fromVersion, ...told };
+    for (const column of columns) row[column] = after[column];
+    return row;
+  });
+  const types = sql.raw(columns.map((column) => `${column} ${CHANGING_COLUMNS[column]}`).join(', '));
+  const assignments = sql.raw(columns.map((column) => `${column} = w.${column}`).join(', '));
+  const { rows } = await sql<{ id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(
+        id text, from_version integer, event_state text, note text, ${types}
+      )
+    ), changed as (
+      update post p set ${assignments}
+      from wanted w
+      where p.id = any(${ids}::text[]) and p.id = w.id and p.version = w.from_version
+      returning p.id, p.updated_at, w.event_state, w.note
+    ), told as (
+      insert into post_event (post_id, at, state, note)
+      select id, updated_at, event_state, note from changed where event_state is not null
+    )
+    select id from changed`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Every post of a network that a worker of that name holds. */
+export async function leasesOf(db: Db, worker: string, network: string): Promise<PostRow[]> {
+  const { rows } =
+    await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker} and network = ${network}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** When the next thing becomes due after `now`, so that a worker wakes in time; null when nothing does. */
+export async function nextDue(db: Db, network: string, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(next_at) from post where state = 'scheduled' and next_at > ${now} and network = ${network}),
+      (select min(next_at) from post where state = 'unconfirmed' and next_at > ${now} and network = ${network}),
+      (select min(lease_until) from post where lease_until > ${now} and network = ${network})
+    ) as at`.execute(db);
+  return rows[0]?.at ?? null;
+}

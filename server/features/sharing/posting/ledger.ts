@@ -1,0 +1,133 @@
+import type { Delivery } from '@yardsign/domain/sharing/delivery';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import type { Timings } from '@yardsign/domain/sharing/timings';
+import { transition } from '@yardsign/domain/sharing/post-machine';
+import type { Lane } from './call-slots.ts';
+import type { Handle } from '../ports.ts';
+import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from '../rows.ts';
+
+/** What a change writes beside the state: what was learned from the network, and what was sent. */
+export interface Learned {
+  networkMessage?: string | null;
+  networkCode?: string | null;
+  handle?: Handle | null;
+  sentSha256?: string | null;
+  remoteId?: string;
+  remoteUrl?: string;
+  proof?: { sha256: string; url: string; width: number; height: number };
+  /** The suggested text, when it has changed with the brand. */
+  caption?: string;
+  wallClock?: { date: string; time: string; timeZone: string } | null;
+  /** Why, in the history, when the state and its reason do not say it. */
+  note?: string;
+}
+
+/** Whoever posts now waits for it. One that was turned away is tried again later, and nobody waits for that. */
+export function laneOf(post: Pick<PostRow, 'state' | 'wall_date' | 'setbacks'>): Lane {
+  return post.state !== 'unconfirmed' && post.wall_date === null && post.setbacks === 0 ? 'awaited' : 'planned';
+}
+
+const ms = (date: Date | null) => date?.getTime() ?? null;
+const date = (epochMs: number | null) => (epochMs === null ? null : new Date(epochMs));
+
+/** The part of a row that the rules of posting look at. */
+export function toDelivery(row: PostRow): Delivery {
+  return {
+    state: row.state,
+    version: row.version,
+    dueAt: row.due_at.getTime(),
+    nextAt: ms(row.next_at),
+    leaseUntil: ms(row.lease_until),
+    attempts: row.attempts,
+    setbacks: row.setbacks,
+    firstSentAt: ms(row.first_sent_at),
+    sentAt: ms(row.sent_at),
+    absentAt: ms(row.absent_at),
+    provenAbsent: row.proven_absent,
+    reason: row.reason,
+  };
+}
+
+/** A delivery as columns. */
+export function fromDelivery(delivery: Delivery) {
+  return {
+    state: delivery.state,
+    version: delivery.version,
+    due_at: new Date(delivery.dueAt),
+    next_at: date(delivery.nextAt),
+    lease_until: date(delivery.leaseUntil),
+    attempts: delivery.attempts,
+    setbacks: delivery.setbacks,
+    first_sent_at: date(delivery.firstSentAt),
+    sent_at: date(delivery.sentAt),
+    absent_at: date(delivery.absentAt),
+    proven_absent: delivery.provenAbsent,
+    reason: delivery.reason,
+  };
+}
+
+const COLUMNS = Object.keys(CHANGING_COLUMNS) as ChangingColumn[];
+
+function differences(before: PostRow, after: PostRow): ChangingColumn[] {
+  return COLUMNS.filter((column) => {
+    const [old, next] = [before[column], after[column]];
+    return old instanceof Date && next instanceof Date ? old.getTime() !== next.getTime() : old !== next;
+  });
+}
+
+/** Notes where a published post is, as the network says it: no other state, so no other version. */
+export function addressed(published: PostRow, url: string): PostChange {
+  const after = { ...published, remote_url: url };
+  return { fromVersion: published.version, after, columns: differences(published, after), event: null };
+}
+
+/**
+ * Decides one change.
+ *
+ * @returns undefined when the event has no meaning in the present state.
+ */
+export function decide(
+  row: PostRow,
+  event: PostEvent,
+  timings: Timings,
+  at: Date,
+  learned: Learned = {},
+): PostChange | undefined {
+  const result = transition(toDelivery(row), event, timings);
+  if (!result.ok) return undefined;
+  const next = fromDelivery(result.value);
+  // Being claimed is not told, so being given back is news only with another reason.
+  const givenBack = row.state === 'claimed' && next.state === 'scheduled';
+  const told = (next.state !== row.state && !givenBack) || next.reason !== row.reason || learned.note !== undefined;
+  const { proof, wallClock } = learned;
+  const after: PostRow = {
+    ...row,
+    ...next,
+    caption: learned.caption ?? row.caption,
+    worker: next.lease_until === null ? null : row.worker,
+    handle: learned.handle === undefined ? row.handle : learned.handle,
+    network_message: learned.networkMessage === undefined ? row.network_message : learned.networkMessage,
+    network_code: learned.networkCode === undefined ? row.network_code : learned.networkCode,
+    sent_sha256: learned.sentSha256 === undefined ? row.sent_sha256 : learned.sentSha256,
+    remote_id: learned.remoteId ?? row.remote_id,
+    remote_url: learned.remoteUrl ?? row.remote_url,
+    ...(proof && {
+      proof_sha256: proof.sha256,
+      proof_url: proof.url,
+      proof_width: proof.width,
+      proof_height: proof.height,
+    }),
+    ...(wallClock !== undefined && {
+      wall_date: wallClock?.date ?? null,
+      wall_time: wallClock?.time ?? null,
+      wall_zone: wallClock?.timeZone ?? null,
+    }),
+    updated_at: at,
+  };
+  return {
+    fromVersion: row.version,
+    after,
+    columns: differences(row, after),
+    event: told ? { state: next.state, note: learned.note ?? next.reason } : null,
+  };
+}

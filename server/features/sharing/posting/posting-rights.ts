@@ -1,0 +1,31 @@
+import { mayPost } from '@yardsign/domain/sharing/may-post';
+import type { DeliveryDeps } from '../deps.ts';
+import type { PostRow } from '../rows.ts';
+
+/** Why a post must not go out, whatever the network would say. */
+export type Obstacle = 'feature_missing' | 'sample_data';
+
+/**
+ * Whether posts may still go out: a plan may have ended since they were scheduled, or a piece may have been marked as sample
+ * data by a newer library. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
+ */
+export function createPostingRights(deps: Pick<DeliveryDeps, 'featuresOf' | 'namePieces'>) {
+  const pieces = new Map<string, { contentType: string; sample: boolean }>();
+
+  async function learnPieces(contentIds: readonly string[]): Promise<void> {
+    const unknown = [...new Set(contentIds)].filter((id) => !pieces.has(id));
+    if (unknown.length === 0) return;
+    for (const [id, piece] of await deps.namePieces(unknown)) pieces.set(id, piece);
+  }
+
+  return async (posts: readonly PostRow[]): Promise<(post: PostRow) => Obstacle | null> => {
+    if (posts.length === 0) return () => null;
+    await learnPieces(posts.map((post) => post.content_id));
+    const features = await deps.featuresOf([...new Set(posts.map((post) => post.owner_id))]);
+    return (post) => {
+      const piece = pieces.get(post.content_id);
+      if (piece?.sample === true) return 'sample_data';
+      return mayPost(features.get(post.owner_id) ?? [], piece?.contentType ?? null) ? null : 'feature_missing';
+    };
+  };
+}

@@ -1,0 +1,77 @@
+import { AppError } from '../../../platform/errors.ts';
+import { settle, type Engine } from './engine.ts';
+import { laneOf } from './ledger.ts';
+import type { HeldToken } from '../connections/target-access.ts';
+import type { Proof } from '../deps.ts';
+import type { PostRow } from '../rows.ts';
+import { suggestedCaption } from '../posts/suggested-caption.ts';
+
+const PNG_FIRST_BYTE = 0x89;
+
+function proofOf(post: PostRow): Proof {
+  return { sha256: post.proof_sha256, url: post.proof_url, width: post.proof_width, height: post.proof_height };
+}
+
+/**
+ * The picture as the brand is now. Once an attempt may have reached the network the picture stays what it was: every later
+ * attempt must be the same post, or it could not be recognised.
+ */
+async function currentProof(engine: Engine, post: PostRow): Promise<Proof> {
+  if (post.attempts > 0) return proofOf(post);
+  const wanted = { contentId: post.content_id, language: post.language, size: post.size as 'square' };
+  try {
+    return await engine.makeProof(post.owner_id, wanted);
+  } catch (error) {
+    // The piece has left the library since; what the member saw and approved is still kept.
+    if (error instanceof AppError && error.code === 'not_found') return proofOf(post);
+    throw error;
+  }
+}
+
+/**
+ * Gets the picture of a claimed post to the network, unseen, and stores its handle at once. Safe to repeat: a picture that is
+ * never attached is never shown.
+ *
+ * @returns the post with its handle; undefined when it was settled here or belongs to somebody else by now.
+ * @throws NetworkError
+ */
+export async function preparePicture(engine: Engine, post: PostRow, held: HeldToken): Promise<PostRow | undefined> {
+  const proof = await currentProof(engine, post);
+  const renewed = proof.sha256 !== post.proof_sha256;
+  // The text and the picture wear the same brand, or the post would show two phone numbers.
+  const caption = renewed ? await suggestedCaption(engine, post) : post.caption;
+  if (post.handle !== null && !renewed) return post;
+
+  const bytes = await engine.readProof(proof.sha256);
+  const lost = {
+    kind: 'refused',
+    now: engine.clock.now().getTime(),
+    reason: 'proof_missing',
+    duplicate: false,
+  } as const;
+  if (!bytes) {
+    await settle(engine, post, lost);
+    return undefined;
+  }
+  const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
+  const { adapter } = engine.network;
+  const target = { targetId: post.target_id, token: held.token };
+  const uploaded = await engine.calls.run(laneOf(post), () => adapter.uploadPicture(target, { bytes, type }));
+  if (uploaded.sha256 !== proof.sha256) {
+    // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
+    await settle(engine, post, lost);
+    return undefined;
+  }
+  return settle(
+    engine,
+    post,
+    { kind: 'prepared', now: engine.clock.now().getTime() },
+    {
+      handle: uploaded.handle,
+      sentSha256: uploaded.sha256,
+      proof,
+      ...(caption !== post.caption && { caption }),
+      ...(renewed && { note: 'proof_renewed' }),
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { closeTarget } from '../connections/connection-store.ts';
+import { endConnection } from '../connections/end-connection.ts';
+import { learnedFrom, settle, type Engine } from './engine.ts';
+import type { HeldToken } from '../connections/target-access.ts';
+import { NetworkError, type RemotePost } from '../ports.ts';
+import { lossOfTarget, ownTarget } from './settle-failure.ts';
+import type { PostRow } from '../rows.ts';
+import { remoteIdsOf } from '../store.ts';
+
+/** Looks for an unconfirmed post on its target, and draws the conclusion that the rules allow at this time. */
+export async function reconcilePost(engine: Engine, post: PostRow, held: HeldToken | undefined): Promise<void> {
+  if (!held) {
+    await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
+    return;
+  }
+  const { adapter } = engine.network;
+  const wanted = {
+    handle: post.handle,
+    link: post.link,
+    marker: post.marker,
+    message: post.caption,
+    since: post.first_sent_at ?? engine.clock.now(),
+    others: await remoteIdsOf(engine.db, post),
+  };
+  const target = { targetId: post.target_id, token: held.token };
+  let readAt = 0;
+  let found: RemotePost | null;
+  try {
+    found = await engine.calls.run('planned', () => {
+      // What counts is when the read begins: later effects may or may not be in it.
+      readAt = engine.clock.now().getTime();
+      return adapter.findPost(target, wanted);
+    });
+  } catch (error) {
+    await settleUnreadable(engine, post, held, error);
+    return;
+  }
+  if (found) {
+    const learned = {
+      remoteId: found.id,
+      remoteUrl: found.url,
+      networkMessage: null,
+      networkCode: null,
+      note: 'found_on_network',
+    };
+    await settle(engine, post, { kind: 'found' }, learned);
+    return;
+  }
+  await settle(engine, post, { kind: 'absent', readAt });
+}
+
+async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, error: unknown): Promise<void> {
+  const failed = { kind: 'check_failed', now: engine.clock.now().getTime() } as const;
+  if (!(error instanceof NetworkError)) {
+    engine.reportError(error);
+    await settle(engine, post, failed);
+    return;
+  }
+  const learned = learnedFrom(error);
+  if (error.kind !== 'reconnect') {
+    await settle(engine, post, failed, learned);
+    return;
+  }
+  const ended = { kind: 'connection_lost', reason: 'reconnect_to_check' } as const;
+  const loss = lossOfTarget(error);
+  if (loss) {
+    await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
+    await settle(engine, post, ended, learned);
+    return;
+  }
+  const connection = { memberId: post.owner_id, network: engine.network.key, grantId: held.grantId };
+  await endConnection(engine, connection, { error, own: { post, ended, renewed: failed, learned } });
+}

@@ -1,0 +1,56 @@
+import { AppError } from '../../../platform/errors.ts';
+import { decide } from './ledger.ts';
+import type { Proof, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+import { suggestedCaption } from '../posts/suggested-caption.ts';
+import { applyChanges } from './ledger-store.ts';
+import type { PostChange, PostRow } from '../rows.ts';
+import { unsentPosts } from '../store.ts';
+
+/**
+ * Gives every unsent post of a member the picture of the brand as it is now, so that what waits shows what will be sent. The
+ * worker looks once more before it sends: a change that comes after this is not missed.
+ *
+ * @returns how many posts look different now.
+ */
+export async function renewProofs(
+  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'makeProof' | 'readPiece'>,
+  memberId: string,
+): Promise<number> {
+  const posts = await unsentPosts(deps.db, memberId);
+  const proofs = new Map<string, Proof | null>();
+  const changes: PostChange[] = [];
+  for (const post of posts) {
+    const key = [post.content_id, post.language, post.size].join(' ');
+    // Many posts of few pieces: each piece is drawn once.
+    if (!proofs.has(key)) proofs.set(key, await proofOf(deps, memberId, post));
+    const proof = proofs.get(key);
+    const caption = await suggestedCaption(deps, post);
+    if (!proof || (proof.sha256 === post.proof_sha256 && caption === post.caption)) continue;
+    const learned = {
+      proof,
+      ...(caption !== post.caption && { caption }),
+      handle: null,
+      sentSha256: null,
+      note: 'proof_renewed',
+    };
+    const timings = networkOf(deps, post.network).timings;
+    const change = decide(post, { kind: 'proof_renewed' }, timings, deps.clock.now(), learned);
+    if (change) changes.push(change);
+  }
+  return (await applyChanges(deps.db, changes)).size;
+}
+
+async function proofOf(deps: Pick<SharingDeps, 'makeProof'>, memberId: string, post: PostRow): Promise<Proof | null> {
+  try {
+    return await deps.makeProof(memberId, {
+      contentId: post.content_id,
+      language: post.language,
+      size: post.size as 'square',
+    });
+  } catch (error) {
+    // A piece that has left the library keeps the picture that its post was made with.
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

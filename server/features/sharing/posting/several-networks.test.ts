@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BLOG, createSharingWorld, MAYA, PAGE, sharer, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { createToyNetwork, type ToyNetwork, TOY_BOARD, withToy } from '../../../app/testing/toy-network.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createPostDelivery } from './deliver-posts.ts';
+import { disconnect } from '../connections/end-connection.ts';
+import { listServices, readConnections } from '../connections/read-connections.ts';
+
+let world: SharingWorld;
+let toy: ToyNetwork;
+let deps: SharingWorld['deps'];
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+  toy = createToyNetwork();
+  deps = await withToy(world, toy);
+});
+
+type Target = ShareBody['targets'][number];
+const onToy = { network: 'toy' as Target['network'], targetId: TOY_BOARD };
+const onFacebook: Target = { network: 'facebook', targetId: PAGE };
+/** A clock of the wall, for a machine that is busy. */
+const patient = { timeout: 20_000 };
+
+async function share(caption: string, targets: Target[], more: Partial<ShareBody> = {}) {
+  return createShare(deps, sharer(MAYA), await world.shareBody({ caption, targets, ...more }));
+}
+
+async function refusalOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof AppError ? `${error.code} ${error.issues?.[0]?.path ?? ''}` : String(error);
+}
+
+describe('several networks', () => {
+  test('take one piece at once, each as a post of its own', async () => {
+    const posts = await share('To both', [onFacebook, onToy]);
+    expect(posts.map(({ network, target }) => [network, target.kind])).toEqual([
+      ['facebook', 'page'],
+      ['toy', 'board'],
+    ]);
+    await createPostDelivery(deps).drain();
+    expect(toy.asked).toEqual(['To both']);
+    expect((await world.effects()).map(({ message }) => message)).toEqual(['To both']);
+  });
+
+  test('starve each other of nothing: while all calls to one hang, the posts of the other go out', async () => {
+    const end = toy.hang();
+    for (let count = 1; count <= 12; count++) await share(`Slow ${count}`, [onToy]);
+    for (let count = 1; count <= 3; count++) await share(`Quick ${count}`, [onFacebook]);
+    const delivery = createPostDelivery(deps);
+    await delivery.start();
+    await expect.poll(() => toy.asked.length, patient).toBe(deps.concurrency);
+    await expect.poll(async () => (await world.effects()).length, patient).toBe(3);
+    expect(toy.asked).toHaveLength(deps.concurrency);
+    const stopped = delivery.stop();
+    end();
+    await stopped;
+  });
+});
+
+describe('what a network does not take is refused before it is in the ledger:', () => {
+  test.each([
+    ['a link', 'network_not_supported targets.1.targetId', { contentId: BLOG, size: 'link' as const }],
+    ['too long a text', 'text_too_long targets.1.targetId', { caption: 'x'.repeat(41) }],
+  ])('%s', async (_what, refusal, more) => {
+    expect(await refusalOf(share('Hello', [onFacebook, onToy], more))).toBe(refusal);
+    expect(await world.db.selectFrom('post').selectAll().execute()).toEqual([]);
+  });
+
+  test('a picture of another shape', async () => {
+    const tall = { ...deps, makeProof: async () => ({ sha256: 'a'.repeat(64), url: '/x', width: 1080, height: 1920 }) };
+    const body = await world.shareBody({ targets: [onFacebook, onToy], proofSha256: 'a'.repeat(64) });
+    expect(await refusalOf(createShare(tall, sharer(MAYA), body))).toBe('picture_not_taken targets.1.targetId');
+    expect(await createShare(tall, sharer(MAYA), { ...body, targets: [onFacebook] })).toHaveLength(1);
+  });
+});
+
+describe('a network', () => {
+  test('that can take back a consent is told when the member disconnects', async () => {
+    expect(await disconnect(deps, MAYA, 'toy')).toBe(true);
+    expect(toy.revoked).toEqual(['toy']);
+    expect(await disconnect(deps, MAYA, 'toy')).toBe(false);
+    expect(toy.revoked).toHaveLength(1);
+  });
+
+  test('that does not answer to that is disconnected all the same, and the fault is reported', async () => {
+    const revoke = () => Promise.reject(new Error('away'));
+    const networks = { ...deps.networks, toy: { ...toy.network, adapter: { ...toy.network.adapter, revoke } } };
+    expect(await disconnect({ ...deps, networks }, MAYA, 'toy')).toBe(true);
+    expect(world.errors).toMatchObject([{ message: 'away' }]);
+  });
+
+  test('that is in no list cannot be disconnected, and what was kept of it is not shown', async () => {
+    const { networks } = world.deps;
+    expect(await disconnect({ ...deps, networks }, MAYA, 'toy')).toBe(false);
+    expect((await listServices({ ...deps, networks }, MAYA)).map(({ slug }) => slug)).toEqual(['facebook']);
+    expect((await listServices(deps, MAYA)).map(({ slug }) => slug)).toEqual(['facebook', 'toy']);
+  });
+
+  test('that is no longer offered is shown to those who are connected, and to nobody else', async () => {
+    const networks = { ...deps.networks, toy: { ...toy.network, isOffered: false } };
+    const shown = async () => (await readConnections({ ...deps, networks }, MAYA)).map(({ slug }) => slug);
+    expect(await shown()).toEqual(['facebook', 'toy']);
+    await disconnect(deps, MAYA, 'toy');
+    expect(await shown()).toEqual(['facebook']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@yardsign/contracts/errors';
+import type { PostEvent } from '@yardsign/domain/sharing/post-event';
+import { AppError } from '../../../platform/errors.ts';
+import { decide, type Learned } from '../posting/ledger.ts';
+import type { Post, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+import { presentPost } from '../present.ts';
+import { applyChanges } from '../posting/ledger-store.ts';
+import type { PostRow } from '../rows.ts';
+import { findPost } from '../store.ts';
+
+const TRIES = 3;
+
+/**
+ * Does to a post what its owner asks, if its state allows it at the very moment of writing.
+ *
+ * @throws AppError `not_found`, or `refusal` when the state does not allow it.
+ */
+export async function changePost(
+  deps: SharingDeps,
+  memberId: string,
+  id: string,
+  wanted: { event: PostEvent; refusal: ErrorCode; learned: Learned; also?: (post: PostRow) => Promise<void> },
+): Promise<Post> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const post = await findPost(deps.db, memberId, id);
+    if (!post) throw new AppError('not_found');
+    const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
+    if (!change) throw new AppError(wanted.refusal);
+    // A worker may have taken it between the reading and the writing: then look at it again.
+    if (!(await applyChanges(deps.db, [change])).has(id)) continue;
+    await wanted.also?.(post);
+    deps.wakeWorker();
+    return presentPost(change.after);
+  }
+  throw new AppError(wanted.refusal);
+}

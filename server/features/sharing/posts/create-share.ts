@@ -1,0 +1,220 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
+import { kindOf } from '@yardsign/domain/content/kinds';
+import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { markerOf } from '@yardsign/domain/sharing/marker';
+import { mayPost } from '@yardsign/domain/sharing/may-post';
+import { scheduledAt } from '@yardsign/domain/sharing/delivery';
+import { AppError } from '../../../platform/errors.ts';
+import { chooseTime } from './choose-time.ts';
+import { findEarlierPosts } from './earlier-posts.ts';
+import { fromDelivery } from '../posting/ledger.ts';
+import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+import { presentPost } from '../present.ts';
+import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
+import { removeDraft } from '../drafts/draft-store.ts';
+import type { TargetRow, PostRow } from '../rows.ts';
+import {
+  countPostsAt,
+  countSharesSince,
+  findShareRequest,
+  insertPosts,
+  insertShareRequest,
+  postsById,
+} from '../store.ts';
+
+export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
+
+const HOUR = 3_600_000;
+
+/** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
+export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
+
+/** The targets that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
+async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<TargetRow[]> {
+  const chosen: TargetRow[] = [];
+  for (const [index, target] of targets.entries()) {
+    const path = `targets.${index}.targetId`;
+    const { about } = networkOf(deps, target.network);
+    const targetId = about.targetId.test(target.targetId) ? target.targetId : '';
+    if (targetId === '')
+      throw new AppError('target_id_missing', {
+        issues: [{ path, message: `No id provided for ${about.name} API Share` }],
+      });
+    if (chosen.some((known) => known.network === target.network && known.target_id === targetId)) {
+      throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
+    }
+    const connection = await findConnection(deps.db, memberId, target.network);
+    const isOver =
+      connection?.expires_at !== undefined &&
+      connection.expires_at !== null &&
+      connection.expires_at <= deps.clock.now();
+    if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
+    if (!mayPostWith(about, connection.scopes)) throw new AppError('permissions_missing');
+    const found = (await targetsOf(deps.db, memberId, target.network)).find((known) => known.target_id === targetId);
+    if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
+    if (!found.may_post)
+      throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post to this target' }] });
+    chosen.push(found);
+  }
+  return chosen;
+}
+
+/** What would be posted, if it is still what the member looked at. */
+async function checkContent(
+  deps: SharingDeps,
+  sharer: Sharer,
+  body: ShareBody,
+): Promise<{ piece: Piece; proof: Proof; postedAs: 'link' | 'picture' }> {
+  const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
+  if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
+  if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
+  if (piece.sample) throw new AppError('sample_data');
+  const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
+  if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
+    throw new AppError('network_not_supported');
+  const proof = await deps.makeProof(sharer.userId, body);
+  if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
+  return { piece, proof, postedAs };
+}
+
+const REFUSALS = { kind: 'network_not_supported', shape: 'picture_not_taken', text: 'text_too_long' } as const;
+
+/** Whether every network that is meant takes it. */
+function checkFits(deps: SharingDeps, body: ShareBody, postedAs: 'link' | 'picture', proof: Proof): void {
+  const post = { postedAs, text: body.caption, width: proof.width, height: proof.height };
+  for (const [index, target] of body.targets.entries()) {
+    const { about } = networkOf(deps, target.network);
+    const misfit = misfitOf(about.capabilities, post);
+    if (misfit === null) continue;
+    throw new AppError(REFUSALS[misfit], {
+      issues: [{ path: `targets.${index}.targetId`, message: `${about.name} does not take its ${misfit}` }],
+    });
+  }
+}
+
+/** The link of a post carries its marker, by which it is recognised on the network. */
+function linkWithMarker(publicUrl: string, marker: string): string {
+  const url = new URL(publicUrl);
+  url.searchParams.set('utm_content', marker);
+  return url.href;
+}
+
+/**
+ * Posts a piece to one or more targets, now or later: one row per target, which the worker then sends. The same request sent
+ * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
+ *
+ * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
+ * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
+ */
+export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
+  const memberId = sharer.userId;
+  // Whether it was asked once more is no part of what is to be posted: the first press may have arrived after all.
+  const { again, ...wanted } = body;
+  const bodySha256 = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
+  if (known) return sameRequest(deps, memberId, known, bodySha256);
+
+  const now = deps.clock.now();
+  const hourAgo = new Date(now.getTime() - HOUR);
+  if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
+    throw new AppError('too_many_requests');
+  const time = chooseTime(body.when, now);
+  const targets = await checkTargets(deps, memberId, body.targets);
+  const { piece, proof, postedAs } = await checkContent(deps, sharer, body);
+  checkFits(deps, body, postedAs, proof);
+
+  const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
+    const ids = targets.map(() => deps.random.id('pst'));
+    const request = {
+      member_id: memberId,
+      client_request_id: body.clientRequestId,
+      body_sha256: bodySha256,
+      post_ids: ids,
+      created_at: now,
+    };
+    if (!(await insertShareRequest(tx, request))) return undefined;
+    for (const network of new Set(targets.map((target) => target.network))) await lockConnection(tx, memberId, network);
+    if (!again) {
+      const { contentId, language } = body;
+      const timeZone = time.wallClock?.timeZone ?? null;
+      const earlier = await findEarlierPosts(tx, {
+        memberId,
+        contentId,
+        language,
+        targets,
+        dueAt: time.dueAt,
+        timeZone,
+      });
+      if (earlier.length > 0) throw new AppError('posted_already', { earlier });
+    }
+    const before = await countPostsAt(tx, memberId, time.dueAt);
+    const posts = targets.map((target, index): PostRow => {
+      const id = ids[index] ?? '';
+      const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
+      return {
+        id,
+        owner_id: memberId,
+        network: target.network,
+        target_id: target.target_id,
+        target_name: target.name,
+        target_kind: target.kind,
+        content_id: body.contentId,
+        content_type: piece.contentType,
+        title: piece.title,
+        path: piece.path,
+        language: body.language,
+        size: body.size,
+        caption: body.caption,
+        caption_suggested: body.caption === piece.caption.trim(),
+        link: postedAs === 'link' && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
+        marker,
+        wall_date: time.wallClock?.date ?? null,
+        wall_time: time.wallClock?.time ?? null,
+        wall_zone: time.wallClock?.timeZone ?? null,
+        proof_sha256: proof.sha256,
+        proof_url: proof.url,
+        proof_width: proof.width,
+        proof_height: proof.height,
+        ...fromDelivery(scheduledAt(time.dueAt.getTime())),
+        turn: before + index,
+        worker: null,
+        network_message: null,
+        network_code: null,
+        handle: null,
+        sent_sha256: null,
+        remote_id: null,
+        remote_url: null,
+        told_version: null,
+        approved_sha256: proof.sha256,
+        late_rule: piece.ofDay ? 'miss' : 'ask',
+        created_at: now,
+        updated_at: now,
+      };
+    });
+    await insertPosts(tx, posts);
+    await removeDraft(tx, memberId, body.contentId);
+    return posts;
+  });
+  if (!rows) {
+    // The same request came in twice at once; the other one was first.
+    const first = await findShareRequest(deps.db, memberId, body.clientRequestId);
+    return sameRequest(deps, memberId, first, bodySha256);
+  }
+  deps.wakeWorker();
+  return rows.map((row) => presentPost(row));
+}
+
+async function sameRequest(
+  deps: SharingDeps,
+  memberId: string,
+  known: { body_sha256: string; post_ids: string[] } | undefined,
+  bodySha256: string,
+): Promise<Post[]> {
+  if (known?.body_sha256 !== bodySha256) throw new AppError('request_id_reused');
+  return (await postsById(deps.db, memberId, known.post_ids)).map((row) => presentPost(row));
+}

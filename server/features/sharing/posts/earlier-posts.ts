@@ -1,0 +1,42 @@
+import type { Language } from '@yardsign/domain/languages';
+import type { RepeatedPost } from '@yardsign/contracts/errors';
+import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
+import type { Tx } from '../../../platform/database/database.ts';
+import { earlierPostsOf, timeZoneOf } from './earlier-posts-store.ts';
+import type { TargetRow } from '../rows.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The posts that this share would repeat: the same piece in the same language, on the same target, on the same day of the member, sent,
+ * on its way or waiting for its time. Asked under the lock of the connection, so that of two shares at once one sees the other.
+ */
+export async function findEarlierPosts(
+  tx: Tx,
+  wanted: {
+    memberId: string;
+    contentId: string;
+    language: Language;
+    targets: readonly Pick<TargetRow, 'network' | 'target_id'>[];
+    dueAt: Date;
+    timeZone: string | null;
+  },
+): Promise<RepeatedPost[]> {
+  const zone = wanted.timeZone ?? (await timeZoneOf(tx, wanted.memberId));
+  const candidates = await earlierPostsOf(tx, {
+    ...wanted,
+    from: new Date(wanted.dueAt.getTime() - DAY_MS),
+    until: new Date(wanted.dueAt.getTime() + DAY_MS),
+  });
+  return wanted.targets.flatMap((target) => {
+    const repeated = candidates.findLast(
+      (post) =>
+        post.network === target.network &&
+        post.target_id === target.target_id &&
+        isSamePosting(post.due_at, wanted.dueAt, zone),
+    );
+    if (!repeated) return [];
+    const { id, target_name: targetName, state, due_at: dueAt } = repeated;
+    return [{ id, targetName, state: state === 'scheduled' ? 'scheduled' : 'posted', at: dueAt.toISOString() }];
+  });
+}

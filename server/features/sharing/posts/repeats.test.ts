@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  BLOG,
+  createSharingWorld,
+  MAYA,
+  PAGE,
+  SECOND_PAGE,
+  sharer,
+  type SharingWorld,
+} from '../../../app/testing/sharing-world.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { cancelPost } from './cancel-post.ts';
+import { createShare } from './create-share.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+type More = Parameters<SharingWorld['shareBody']>[0];
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+const share = async (more: More = {}) =>
+  createShare(world.deps, sharer(MAYA), await world.shareBody({ contentId: BLOG, again: false, ...more }));
+const refused = (call: Promise<unknown>): Promise<AppError | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
+const on = (targetId: string) => ({ targets: [{ network: 'facebook' as const, targetId }] });
+const at = (date: string, time: string) => ({ when: { kind: 'at', date, time, timeZone: 'UTC' } }) as const;
+
+describe('a piece that is on the page already that day', () => {
+  test('is asked about with the earlier post, and goes out when it is said once more', async () => {
+    const [first] = await share();
+    await world.delivery.drain();
+    world.clock.advance(4 * 60_000);
+    const refusal = await refused(share());
+    expect(refusal).toMatchObject({ code: 'posted_already', status: 409 });
+    expect(refusal?.earlier).toEqual([
+      { id: first?.id, targetName: 'Maya Alvarez Homes', state: 'posted', at: '2027-03-01T15:00:00.000Z' },
+    ]);
+    await share({ again: true });
+    await world.delivery.drain();
+    expect(await world.effects()).toHaveLength(2);
+  });
+
+  test('is asked about when it is scheduled as well, whichever of the two comes first', async () => {
+    await share(at('2027-03-02', '09:00'));
+    expect(await refused(share(at('2027-03-02', '17:00')))).toMatchObject({
+      code: 'posted_already',
+      earlier: [{ state: 'scheduled', at: '2027-03-02T09:00:00.000Z' }],
+    });
+    expect(await refused(share(at('2027-03-03', '09:00')))).toBeUndefined();
+  });
+
+  test('from two tabs at once goes out once, and one of them is asked', async () => {
+    const answers = await Promise.all([refused(share()), refused(share())]);
+    expect(answers.map((answer) => answer?.code).toSorted()).toEqual(['posted_already', undefined]);
+    await world.delivery.drain();
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('may go to another page, in the other language, and be another piece', async () => {
+    await share();
+    expect(await refused(share(on(SECOND_PAGE)))).toBeUndefined();
+    expect(await refused(share({ language: 'es' }))).toBeUndefined();
+    expect(
+      await refused(createShare(world.deps, sharer(MAYA), await world.shareBody({ again: false }))),
+    ).toBeUndefined();
+  });
+
+  test('to several pages tells which of them has it', async () => {
+    await share(on(SECOND_PAGE));
+    const both = [PAGE, SECOND_PAGE].map((targetId) => ({ network: 'facebook' as const, targetId }));
+    const refusal = await refused(share({ targets: both }));
+    expect(refusal?.earlier).toHaveLength(1);
+    expect(await world.db.selectFrom('post').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('is not asked about when the earlier one was cancelled', async () => {
+    const [first] = await share(at('2027-03-02', '09:00'));
+    await cancelPost(world.deps, MAYA, first?.id ?? '');
+    expect(await refused(share(at('2027-03-02', '10:00')))).toBeUndefined();
+  });
+
+  test('the refused request asks again under its own id; one that had arrived is not asked about', async () => {
+    await share();
+    const body = await world.shareBody({ contentId: BLOG, again: false });
+    await refused(createShare(world.deps, sharer(MAYA), body));
+    const posts = await createShare(world.deps, sharer(MAYA), { ...body, again: true });
+    expect(await createShare(world.deps, sharer(MAYA), body)).toMatchObject([{ id: posts[0]?.id }]);
+  });
+});

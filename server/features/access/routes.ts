@@ -29,12 +29,12 @@ import { impersonateUser, impersonationRoutes } from './impersonation/impersonat
 const OWN_SESSION_AGAIN: ReadonlySet<ErrorCode> = new Set(['impersonation_ended', 'impersonation_right_lost']);
 
 export function accessRoutes(deps: AccessDeps): BoundRoute[] {
-  const hand = (context: CallContext, grant: Grant) => answerGrant(deps, context, grant);
+  const answerWith = (context: CallContext, grant: Grant) => answerGrant(deps, context, grant);
   return [
     bind(api.access.authenticate, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        if ('id' in body) return impersonateUser(deps, hand, { actor, context, body });
+        if ('id' in body) return impersonateUser(deps, answerWith, { actor, context, body });
         const outcome = await signIn(deps, {
           ...entranceOf(deps, context),
           name: body.username,
@@ -63,10 +63,10 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
           const own = await returnFromImpersonation(deps, token);
           if (own !== null) {
             context.dropBrowserCache();
-            hand(context, own.grant);
+            answerWith(context, own.grant);
             throw new AppError(own.why);
           }
-          return { data: hand(context, await refreshSession(deps, token)) };
+          return { data: answerWith(context, await refreshSession(deps, token)) };
         } catch (error) {
           // Not when the caller is only told to wait.
           if (error instanceof AppError && error.status === 401 && !OWN_SESSION_AGAIN.has(error.code))
@@ -113,6 +113,6 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     ...deviceRoutes(deps),
     ...signInLinkRoutes(deps),
     ...socialRoutes(deps),
-    ...impersonationRoutes(deps, hand),
+    ...impersonationRoutes(deps, answerWith),
   ];
 }

@@ -16,7 +16,7 @@ import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { confirmPasswordChange } from './password/confirm-password-change.ts';
 import { createUser } from './sign-up/create-user.ts';
 import { finishSignup, startTrial } from './sign-up/finish-signup.ts';
-import { mustStayHere } from './own-redirect.ts';
+import { assertOwnRedirect } from './own-redirect.ts';
 import { ownerInPerson, ownerSigningUp } from './policy.ts';
 import type { AccountDeps } from './ports.ts';
 import { readMailedLink } from './read-mailed-link.ts';
@@ -38,7 +38,7 @@ function passwordRoutes(deps: AccountDeps): BoundRoute[] {
     bind(account.requestPasswordChange, {
       policy: anyone,
       async handle({ body, context }) {
-        mustStayHere(deps, body.redirect);
+        assertOwnRedirect(deps, body.redirect);
         return { data: await requestPasswordChange(deps, { email: body.email, ip: context.ip }) };
       },
     }),
@@ -74,7 +74,7 @@ function mailedRoutes(deps: AccountDeps): BoundRoute[] {
     bind(account.requestEmailChange, {
       policy: ownerInPerson,
       async handle({ actor, body, context }) {
-        mustStayHere(deps, body.redirect);
+        assertOwnRedirect(deps, body.redirect);
         const data = await requestEmailChange(deps, memberOf(actor), {
           email: body.email,
           password: body.password,

@@ -1,6 +1,6 @@
 import { isAdminLevel, levelInForce } from '@yardsign/domain/access/roles';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
-import { keepingAnAdmin } from '../access/keep-an-admin.ts';
+import { keepLastAdmin } from '../access/keep-last-admin.ts';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AuditDetail } from '../../platform/audit/tables.ts';
@@ -34,7 +34,7 @@ export async function actOnPerson(
     if (!actor || !isAdminLevel(levelOf(actor)) || actor.blocked_at !== null) throw new AppError('forbidden');
     const person = locked.find((row) => row.id === personId);
     if (!person) throw new AppError('user_not_found');
-    const done = await keepingAnAdmin(tx, () => change(tx, person, now));
+    const done = await keepLastAdmin(tx, () => change(tx, person, now));
     if (!done) return;
     await recordAct(tx, {
       at: now,
@@ -49,6 +49,6 @@ export async function actOnPerson(
 }
 
 /** What would take an admin's own rights away is for another admin to do. @throws AppError `own_account`. */
-export function notOneself(adminAct: AdminAct): void {
+export function assertNotOwnAccount(adminAct: AdminAct): void {
   if (adminAct.by.userId === adminAct.personId) throw new AppError('own_account');
 }

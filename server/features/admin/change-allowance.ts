@@ -1,7 +1,7 @@
 import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { AppError } from '../../platform/errors.ts';
-import { actOnPerson, notOneself } from './act-on-person.ts';
+import { actOnPerson, assertNotOwnAccount } from './act-on-person.ts';
 import type { AdminDeps, AdminAct } from './ports.ts';
 import { countSeatsTaken, expireFeature, findFeature, grantFeature, removeFeature, updateMember } from './store.ts';
 
@@ -51,7 +51,7 @@ export async function changeFeature(
   slug: string,
   change: 'grant' | 'expire' | 'remove',
 ): Promise<void> {
-  if (change !== 'grant') notOneself(adminAct);
+  if (change !== 'grant') assertNotOwnAccount(adminAct);
   await actOnPerson(deps, adminAct, async (tx, person) => {
     const held = await findFeature(tx, person.id, slug);
     if (change === 'grant') {

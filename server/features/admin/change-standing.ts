@@ -4,7 +4,7 @@ import { endSessions } from '../access/session/end-sessions.ts';
 import { removeSecondFactor } from '../access/second-factor/remove-second-factor.ts';
 import { revokeAccess } from '../access/session/revoke-access.ts';
 import { AppError } from '../../platform/errors.ts';
-import { actOnPerson, notOneself } from './act-on-person.ts';
+import { actOnPerson, assertNotOwnAccount } from './act-on-person.ts';
 import type { AdminDeps, AdminAct } from './ports.ts';
 import { countMembersUnder, updateMember } from './store.ts';
 
@@ -12,7 +12,7 @@ type Deps = Pick<AdminDeps, 'db' | 'clock'>;
 
 /** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
 export async function setStatus(deps: Deps, adminAct: AdminAct, status: AccountStatus): Promise<void> {
-  notOneself(adminAct);
+  assertNotOwnAccount(adminAct);
   await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.status === status) return null;
     await updateMember(tx, person.id, { status }, now);
@@ -31,7 +31,7 @@ export async function setBlock(
   adminAct: AdminAct,
   blocked: boolean,
 ): Promise<void> {
-  notOneself(adminAct);
+  assertNotOwnAccount(adminAct);
   await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if ((person.blocked_at !== null) === blocked) return null;
     await updateMember(tx, person.id, { blocked_at: blocked ? now : null }, now);
@@ -44,7 +44,7 @@ export async function setBlock(
 
 /** @throws AppError `own_account`, `last_admin`, and as `actOnPerson`. */
 export async function setLevel(deps: Deps, adminAct: AdminAct, level: number): Promise<void> {
-  notOneself(adminAct);
+  assertNotOwnAccount(adminAct);
   await actOnPerson(deps, adminAct, async (tx, person, now) => {
     if (person.access_level === level) return null;
     await updateMember(tx, person.id, { access_level: level }, now);
@@ -80,7 +80,7 @@ export async function removeSecondFactorOfPerson(
   deps: Deps & Pick<AdminDeps, 'tellSecondFactorRemoved'>,
   adminAct: AdminAct,
 ): Promise<void> {
-  notOneself(adminAct);
+  assertNotOwnAccount(adminAct);
   await actOnPerson(deps, adminAct, async (tx, person, now) => {
     const sessions = await removeSecondFactor(tx, person.id, { reason: 'ended_by_admin', now });
     if (sessions === undefined) return null;

@@ -1,7 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { aboutMember, mustBeGood } from '../../account/password/check-password.ts';
+import { aboutMember, assertGoodPassword } from '../../account/password/check-password.ts';
 import { ownAct } from '../own-act.ts';
 import {
   credentialsOf,
@@ -17,7 +17,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { endSessionsOfCredential } from '../session/sessions-store.ts';
 import { findMember, findSession } from '../store.ts';
 
-async function mustBeGoodFor(
+async function assertGoodPasswordFor(
   deps: AccessDeps,
   actor: MemberActor,
   password: string,
@@ -25,7 +25,7 @@ async function mustBeGoodFor(
 ): Promise<void> {
   const member = await findMember(deps.db, actor.userId);
   if (!member) throw new AppError('user_not_found');
-  mustBeGood(deps, password, aboutMember(member), code);
+  assertGoodPassword(deps, password, aboutMember(member), code);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function addCredential(
   requestId: string,
 ): Promise<CredentialRow> {
   await reauthenticate(deps, actor, input.ownPassword);
-  await mustBeGoodFor(deps, actor, input.password, 'credential_not_added');
+  await assertGoodPasswordFor(deps, actor, input.password, 'credential_not_added');
   const now = deps.clock.now();
   const row = {
     id: deps.random.id('crd'),
@@ -74,7 +74,7 @@ export async function changeCredential(
   const known = (await credentialsOf(deps.db, actor.userId)).some(({ id }) => id === input.id);
   if (!known) throw new AppError('credential_not_found');
   await reauthenticate(deps, actor, input.ownPassword);
-  await mustBeGoodFor(deps, actor, input.password, 'credential_not_changed');
+  await assertGoodPasswordFor(deps, actor, input.password, 'credential_not_changed');
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.clock.now();
   const changed = await deps.db.transaction().execute(async (tx) => {

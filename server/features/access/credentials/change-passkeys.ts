@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
-import { keepingAnAdmin } from '../keep-an-admin.ts';
+import { keepLastAdmin } from '../keep-last-admin.ts';
 import type { AccessDeps } from '../ports.ts';
 import { identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
 import { deletePasskey, endSessionsOfPasskey, passkeysOf, renamePasskeyRow, type PasskeyRow } from './passkey-store.ts';
@@ -35,7 +35,7 @@ export async function removePasskey(
   await reauthenticateForSecondFactor(deps, actor, input.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute((tx) =>
-    keepingAnAdmin(tx, async () => {
+    keepLastAdmin(tx, async () => {
       const member = await lockMemberKeys(tx, actor.userId);
       const others = (await passkeysOf(tx, actor.userId)).filter(({ id }) => id !== input.id);
       const identities = await identitiesOf(tx, actor.userId);

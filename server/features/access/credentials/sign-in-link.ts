@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from '../sign-in/admit-member.ts';
-import { mustBeWelcome, type Admission, type Entrance } from '../sign-in/open-session.ts';
+import { assertMaySignIn, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { linkIdentity, readWaitingIdentity } from '../federated/link-identity.ts';
 import { enforceLimit } from '../limits.ts';
 import { issueLink, readLink, spendLink, type LinkRow } from './one-time-link.ts';
@@ -87,7 +87,7 @@ async function useTicket(deps: AccessDeps, input: TicketInput): Promise<Admissio
   if (link.member_id === null) throw new AppError('link_invalid');
   const memberId = link.member_id;
   // Before it is used up: a block or a missing feature must not cost the link.
-  await mustBeWelcome(deps, memberId, input.entrance.feature);
+  await assertMaySignIn(deps, memberId, input.entrance.feature);
   const purpose = link.purpose === 'link-identity' ? ('link-identity' as const) : ('sign-in' as const);
   await deps.db.transaction().execute(async (tx) => {
     await spendLink(deps, tx, { purpose, ...readTicket(input.ticket) });

@@ -1,7 +1,7 @@
 import type { Actor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from '../sign-in/admit-member.ts';
-import { mustBeWelcome, type Admission, type Entrance } from '../sign-in/open-session.ts';
+import { assertMaySignIn, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { linkIdentity, type WaitingIdentity } from './link-identity.ts';
 import { enforceLimit } from '../limits.ts';
@@ -12,7 +12,7 @@ import { findByPassword } from '../sign-in/sign-in.ts';
 import { findAttempt, findIdentity, noteIdentityUsed, spendAttempt } from './social-store.ts';
 import { findByAddress, type MemberRow } from '../store.ts';
 
-interface Came {
+interface ReturnedIdentity {
   id: string;
   memberId: string | null;
   identity: WaitingIdentity;
@@ -28,7 +28,11 @@ export type SocialOutcome =
   | { kind: 'connected'; provider: ProviderSlug };
 
 /** @throws AppError `sign_in_stale` for a way that this browser did not begin or that is over; the failure of the provider. */
-async function readReturn(deps: AccessDeps, attempt: string, browserKey: string | undefined): Promise<Came> {
+async function readReturn(
+  deps: AccessDeps,
+  attempt: string,
+  browserKey: string | undefined,
+): Promise<ReturnedIdentity> {
   const now = deps.clock.now();
   const row = await findAttempt(deps.db, { id: attempt, browserHash: sha256(browserKey ?? ''), now });
   if (!row?.outcome) throw new AppError('sign_in_stale');
@@ -46,17 +50,22 @@ async function readReturn(deps: AccessDeps, attempt: string, browserKey: string 
   };
 }
 
-async function spend(deps: AccessDeps, came: Came): Promise<void> {
+async function spend(deps: AccessDeps, came: ReturnedIdentity): Promise<void> {
   if (!(await spendAttempt(deps.db, came.id, deps.clock.now()))) throw new AppError('sign_in_stale');
 }
 
 /** Accounts that may be linked: an address that the provider vouches for, of people who are welcome. */
-async function accountsOf(deps: AccessDeps, came: Came): Promise<MemberRow[]> {
+async function accountsOf(deps: AccessDeps, came: ReturnedIdentity): Promise<MemberRow[]> {
   if (!came.proven || came.identity.email === '') return [];
   return (await findByAddress(deps.db, came.identity.email)).filter((member) => member.blocked_at === null);
 }
 
-async function connect(deps: AccessDeps, came: Came, actor: Actor, requestId: string): Promise<SocialOutcome> {
+async function connect(
+  deps: AccessDeps,
+  came: ReturnedIdentity,
+  actor: Actor,
+  requestId: string,
+): Promise<SocialOutcome> {
   if (actor.kind !== 'member' || actor.userId !== came.memberId) throw new AppError('sign_in_required');
   if (actor.impersonator !== null) throw new AppError('while_impersonating');
   await spend(deps, came);
@@ -121,7 +130,7 @@ export async function linkWithPassword(
   if (!first) throw new AppError('invalid_login');
   if (matching.length > 1) return { kind: 'choice', members: matching.map(({ member }) => member) };
   const memberId = first.member.id;
-  await mustBeWelcome(deps, memberId, input.entrance.feature);
+  await assertMaySignIn(deps, memberId, input.entrance.feature);
   await spend(deps, came);
   const link = { memberId, identity: came.identity, requestId: input.requestId };
   await deps.db.transaction().execute((tx) => linkIdentity(deps, tx, link));

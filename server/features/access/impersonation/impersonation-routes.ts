@@ -24,7 +24,7 @@ type AnswerGrant = (
 /** An admin impersonates any user who is not staff: the branch of `authenticate` that carries an id instead of a password. */
 export async function impersonateUser(
   deps: AccessDeps,
-  hand: AnswerGrant,
+  answerWith: AnswerGrant,
   call: { actor: Actor; context: CallContext; body: { id: string; reason: string } },
 ) {
   const grant = await startImpersonation(deps, memberOf(call.actor), {
@@ -34,19 +34,21 @@ export async function impersonateUser(
     userAgent: call.context.userAgent,
     requestId: call.context.requestId,
   });
-  return { data: { user: await readAccount(deps, call.body.id), ...withoutBrowserCache(hand)(call.context, grant) } };
-}
-
-/** The browser goes on as another person: what it keeps of the one before must not be shown. */
-function withoutBrowserCache(hand: AnswerGrant): AnswerGrant {
-  return (context, grant) => {
-    context.dropBrowserCache();
-    return hand(context, grant);
+  return {
+    data: { user: await readAccount(deps, call.body.id), ...withoutBrowserCache(answerWith)(call.context, grant) },
   };
 }
 
-export function impersonationRoutes(deps: AccessDeps, answerSession: AnswerGrant): BoundRoute[] {
-  const hand = withoutBrowserCache(answerSession);
+/** The browser goes on as another person: what it keeps of the one before must not be shown. */
+function withoutBrowserCache(answerWith: AnswerGrant): AnswerGrant {
+  return (context, grant) => {
+    context.dropBrowserCache();
+    return answerWith(context, grant);
+  };
+}
+
+export function impersonationRoutes(deps: AccessDeps, answer: AnswerGrant): BoundRoute[] {
+  const answerWith = withoutBrowserCache(answer);
   return [
     bind(api.access.impersonateMember, {
       policy: mayImpersonateInTeam,
@@ -58,7 +60,7 @@ export function impersonationRoutes(deps: AccessDeps, answerSession: AnswerGrant
           userAgent: context.userAgent,
           requestId: context.requestId,
         });
-        return { data: { user: await readAccount(deps, params.memberId), ...hand(context, grant) } };
+        return { data: { user: await readAccount(deps, params.memberId), ...answerWith(context, grant) } };
       },
     }),
     bind(api.access.endImpersonation, {
@@ -67,7 +69,7 @@ export function impersonationRoutes(deps: AccessDeps, answerSession: AnswerGrant
         const member = memberOf(actor);
         const grant = await endImpersonation(deps, member, context.requestId);
         const { email } = await readAccount(deps, member.impersonator?.userId ?? member.userId);
-        return { data: { email, expires_at: grant === null ? null : hand(context, grant).expires_at } };
+        return { data: { email, expires_at: grant === null ? null : answerWith(context, grant).expires_at } };
       },
     }),
     bind(api.access.listImpersonations, {

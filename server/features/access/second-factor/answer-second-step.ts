@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type Entrance } from '../sign-in/open-session.ts';
+import { assertMaySignIn, openSession, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import type { AccessDeps } from '../ports.ts';
 import { proveCode } from './prove-code.ts';
@@ -27,7 +27,7 @@ export async function answerSecondStep(
   const proof = await proveCode(deps, ticket.member_id, input.code);
   if (proof === null) throw new AppError('second_factor_wrong');
   if (!(await spendTicket(deps.db, hash))) throw new AppError('sign_in_stale');
-  await mustBeWelcome(deps, ticket.member_id);
+  await assertMaySignIn(deps, ticket.member_id);
   return openSession(deps, ticket.member_id, {
     ...entrance,
     credentialId: ticket.credential_id,

@@ -3,7 +3,7 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
-import { keepingAnAdmin } from '../keep-an-admin.ts';
+import { keepLastAdmin } from '../keep-last-admin.ts';
 import { openSecret, proveCode } from './prove-code.ts';
 import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
@@ -24,7 +24,7 @@ export async function disableSecondFactor(
   await reauthenticate(deps, { ...actor, secondFactorAt: null }, input.password);
   if ((await proveCode(deps, actor.userId, input.code)) === null) throw new AppError('second_factor_wrong');
   await deps.db.transaction().execute(async (tx) => {
-    await keepingAnAdmin(tx, () => deleteSecondFactor(tx, actor.userId));
+    await keepLastAdmin(tx, () => deleteSecondFactor(tx, actor.userId));
     await recordAct(tx, ownAct(actor, 'second-factor.disabled', deps.clock.now(), requestId));
   });
   await deps.tellSecurityNews(actor.userId, 'second-factor-off');

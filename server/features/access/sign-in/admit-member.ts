@@ -1,7 +1,7 @@
 import { after } from '../session/create-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { isKnown } from './known-device.ts';
-import { mustBeWelcome, openSession, type Admission, type Entrance } from './open-session.ts';
+import { assertMaySignIn, openSession, type Admission, type Entrance } from './open-session.ts';
 import type { AccessDeps } from '../ports.ts';
 import { dropOldTickets, findSecondFactor, insertTicket } from '../second-factor/second-factor-store.ts';
 import { askForDeviceCode } from './device-code.ts';
@@ -16,7 +16,7 @@ const TICKET_SECONDS = 5 * 60;
  * @throws AppError `invalid_login` for an account that is blocked or gone, `feature_required`, `too_many_requests`.
  */
 export async function admitMember(deps: AccessDeps, memberId: string, entrance: Entrance): Promise<Admission> {
-  await mustBeWelcome(deps, memberId, entrance.feature);
+  await assertMaySignIn(deps, memberId, entrance.feature);
   const inForce = (await findSecondFactor(deps.db, memberId))?.confirmed_at ?? null;
   const isNew = entrance.vouchedBy === undefined && !isKnown(entrance.device, memberId);
   if (entrance.secondFactorAt !== undefined) return openSession(deps, memberId, entrance);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type DeviceStep, type Entrance } from './open-session.ts';
+import { assertMaySignIn, openSession, type Admission, type DeviceStep, type Entrance } from './open-session.ts';
 import { after } from '../session/create-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { enforceLimit } from '../limits.ts';
@@ -96,7 +96,7 @@ export async function answerDeviceStep(
   );
   if (!right) throw new AppError('device_code_wrong');
   if (!(await spendTicket(deps.db, hash))) throw new AppError('sign_in_stale');
-  await mustBeWelcome(deps, ticket.member_id);
+  await assertMaySignIn(deps, ticket.member_id);
   return openSession(deps, ticket.member_id, {
     ...entrance,
     credentialId: ticket.credential_id,

@@ -4,7 +4,7 @@ import { createSession, type Grant } from '../session/create-session.ts';
 import { featuresOf } from '../features-store.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { AccessDeps } from '../ports.ts';
-import { askToRestore, type RestorePromise } from './restore-promise.ts';
+import { offerRestore, type RestoreOffer } from './restore-ticket.ts';
 import { findMember, noteSignIn } from '../store.ts';
 
 /** How long a sign-up may take once its link was opened. */
@@ -51,10 +51,10 @@ export type Admission =
   | DeviceStep
   | { kind: 'second-step'; ticket: string; methods: ('totp' | 'recovery')[] }
   /** Everything is proved, and the account is about to be deleted: its owner says whether it stays. */
-  | RestorePromise;
+  | RestoreOffer;
 
 /** @throws AppError `invalid_login`, `feature_required`. */
-export async function mustBeWelcome(deps: AccessDeps, memberId: string, feature?: string): Promise<void> {
+export async function assertMaySignIn(deps: AccessDeps, memberId: string, feature?: string): Promise<void> {
   const member = await findMember(deps.db, memberId);
   if (!member || member.blocked_at !== null) throw new AppError('invalid_login');
   if (feature === undefined) return;
@@ -71,9 +71,9 @@ export async function openSession(
   deps: AccessDeps,
   memberId: string,
   entrance: Omit<Entrance, 'device' | 'vouchedBy'>,
-): Promise<Opened | RestorePromise> {
+): Promise<Opened | RestoreOffer> {
   const deletionDueAt = await deps.readDeletion(memberId);
-  if (deletionDueAt !== null) return askToRestore(deps, memberId, entrance, deletionDueAt);
+  if (deletionDueAt !== null) return offerRestore(deps, memberId, entrance, deletionDueAt);
   const grant = await createSession(deps, {
     memberId,
     via: entrance.via,

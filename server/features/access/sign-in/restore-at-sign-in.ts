@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
-import { mustBeWelcome, openSession, type Admission, type Entrance } from './open-session.ts';
+import { assertMaySignIn, openSession, type Admission, type Entrance } from './open-session.ts';
 import type { AccessDeps } from '../ports.ts';
-import { readPromise } from './restore-promise.ts';
+import { readRestoreTicket } from './restore-ticket.ts';
 
 /**
  * Brings the account back that was about to be deleted, and signs its owner in.
@@ -13,8 +13,8 @@ export async function restoreAtSignIn(
   ticket: string,
   entrance: Pick<Entrance, 'via' | 'userAgent'>,
 ): Promise<Admission> {
-  const { memberId, credentialId, passkeyId, limitedTo, secondFactorAt } = readPromise(deps, ticket);
-  await mustBeWelcome(deps, memberId);
+  const { memberId, credentialId, passkeyId, limitedTo, secondFactorAt } = readRestoreTicket(deps, ticket);
+  await assertMaySignIn(deps, memberId);
   // Of two clicks at once, one brings it back.
   if (!(await deps.restoreAccount(memberId))) throw new AppError('sign_in_stale');
   return openSession(deps, memberId, {

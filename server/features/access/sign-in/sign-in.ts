@@ -60,14 +60,14 @@ export async function findByPassword(
  * Checks the password of nobody until as many checks were made as for every other address: the time of an answer must not tell
  * how many accounts there are. A username means one account, whatever it is.
  */
-async function padChecks(deps: AccessDeps, name: string, password: string, made: number): Promise<void> {
+async function equalizeTiming(deps: AccessDeps, name: string, password: string, made: number): Promise<void> {
   if (!name.includes('@')) return;
   const wanted = CHECKS_OF_ADDRESS.find((checks) => made <= checks) ?? made;
   for (let checks = made; checks < wanted; checks += 1) await deps.passwords.verify(null, password);
 }
 
 /** An unknown name costs the same work, and the same waiting, as a known one. @throws AppError `too_many_requests` */
-async function guessAtNobody(deps: AccessDeps, name: string, password: string): Promise<[]> {
+async function verifyUnknownName(deps: AccessDeps, name: string, password: string): Promise<[]> {
   await deps.limits.attempts.attempt(`name:${name.toLowerCase()}`, () => deps.passwords.verify(null, password));
   return [];
 }
@@ -87,9 +87,9 @@ export async function signIn(
   const candidates = await findBySignInName(deps.db, name);
   const matching =
     candidates.length === 0
-      ? await guessAtNobody(deps, name, password)
+      ? await verifyUnknownName(deps, name, password)
       : await findByPassword(deps, candidates, password, entrance.device);
-  await padChecks(deps, name, password, Math.max(candidates.length, 1));
+  await equalizeTiming(deps, name, password, Math.max(candidates.length, 1));
   const welcome = matching.filter(({ member }) => member.blocked_at === null);
   const [first] = welcome;
   if (!first) {

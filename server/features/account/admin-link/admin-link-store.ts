@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 /** One claim at a time, whichever process it came to. Any number that nothing else locks. */
 const CLAIM_LOCK = 7_316_006;
 
-export async function holdClaims(tx: Tx): Promise<void> {
+export async function lockAdminLinks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(tx);
 }
 

@@ -8,7 +8,7 @@ import {
   dropOldAdminLinks,
   hasAdministrator,
   hasOpenAdminLink,
-  holdClaims,
+  lockAdminLinks,
   insertAdminLink,
 } from './admin-link-store.ts';
 
@@ -44,7 +44,7 @@ async function insertLink({ clock, random }: IssueDeps, tx: Tx, purpose: AdminLi
  */
 export async function issueFirstAdminLink(deps: IssueDeps): Promise<string | null> {
   return deps.db.transaction().execute(async (tx) => {
-    await holdClaims(tx);
+    await lockAdminLinks(tx);
     if (await hasAdministrator(tx)) return null;
     await dropOldAdminLinks(tx, deps.clock.now());
     return insertLink(deps, tx, 'first');
@@ -54,7 +54,7 @@ export async function issueFirstAdminLink(deps: IssueDeps): Promise<string | nul
 /** For an operator who has lost every way in: a secret that works whoever there is. Those from before stop working. */
 export async function issueAdminLink(deps: IssueDeps): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
-    await holdClaims(tx);
+    await lockAdminLinks(tx);
     await dropAdminLinks(tx);
     return insertLink(deps, tx, 'again');
   });

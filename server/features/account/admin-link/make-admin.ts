@@ -10,9 +10,9 @@ import { giveSecondFactor } from '../../access/second-factor/give-second-factor.
 import { plainCode } from '../../access/second-factor/recovery-codes.ts';
 import { findTimeStep, SECRET_BYTES, timeCodeUri, toTimeCodeSecret } from '../../access/second-factor/time-codes.ts';
 import { saveContact } from '../../profile/save-contact.ts';
-import { dropAdminLinks, findAdminLink, holdClaims } from './admin-link-store.ts';
+import { dropAdminLinks, findAdminLink, lockAdminLinks } from './admin-link-store.ts';
 import { publicCode } from '../sign-up/answer-signup-request.ts';
-import { mustBeGood } from '../password/check-password.ts';
+import { assertGoodPassword } from '../password/check-password.ts';
 import { hashAdminToken } from './issue-admin-link.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning, putFeature } from '../store.ts';
@@ -46,7 +46,7 @@ export async function readAdminLink(deps: Pick<Deps, 'clock'>, db: Db | Tx, toke
 async function check(deps: Deps, db: Db | Tx, person: Person): Promise<void> {
   await readAdminLink(deps, db, person.token);
   const { first_name, last_name, email, username, password } = person;
-  mustBeGood(deps, password, [first_name, last_name, email, username]);
+  assertGoodPassword(deps, password, [first_name, last_name, email, username]);
   if ((await namesBeginning(db, username)).has(username)) throw usernameTaken();
 }
 
@@ -77,7 +77,7 @@ export async function makeAdmin(
   return deps.db
     .transaction()
     .execute(async (tx) => {
-      await holdClaims(tx);
+      await lockAdminLinks(tx);
       await check(deps, tx, person);
       const id = await insertAdmin(deps, tx, { ...person, passwordHash });
       const recoveryCodes = await giveSecondFactor(deps, tx, { memberId: id, secret, step, now });

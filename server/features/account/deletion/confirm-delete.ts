@@ -2,7 +2,7 @@ import { afterDays, DELETION_GRACE_DAYS } from '@yardsign/domain/account/account
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { keepingAnAdmin } from '../../access/keep-an-admin.ts';
+import { keepLastAdmin } from '../../access/keep-last-admin.ts';
 import { findLinkByAddress } from '../../access/credentials/mailed-links.ts';
 import { spendLink } from '../../access/credentials/one-time-link.ts';
 import { revokeAccess } from '../../access/session/revoke-access.ts';
@@ -25,7 +25,7 @@ interface Confirmation {
 export async function confirmDelete(deps: AccountDeps, input: Confirmation): Promise<{ deletion_due_at: string }> {
   return deps.db
     .transaction()
-    .execute((tx) => keepingAnAdmin(tx, () => takeOut(deps, tx, input)))
+    .execute((tx) => keepLastAdmin(tx, () => takeOut(deps, tx, input)))
     .catch((cause: unknown) => {
       if (cause instanceof AppError && cause.code === 'link_invalid')
         throw new AppError('account_not_deleted', { cause });

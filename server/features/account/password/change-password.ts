@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
 import { reauthenticate } from '../../access/credentials/reauthenticate.ts';
 import { revokeAccess } from '../../access/session/revoke-access.ts';
-import { aboutMember, mustBeGood } from './check-password.ts';
+import { aboutMember, assertGoodPassword } from './check-password.ts';
 import { FIRST_PASSWORD_PAGE } from './confirm-password-change.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, findMember } from '../store.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   // By a link that was sent to the address: that is proof enough for a first password.
   const isFirst = actor.limitedTo === 'signup' && member.password_hash === null;
   if (!isFirst) await reauthenticate(deps, actor, input.current);
-  mustBeGood(deps, input.password, aboutMember(member));
+  assertGoodPassword(deps, input.password, aboutMember(member));
   const hash = await deps.passwords.hash(input.password);
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();

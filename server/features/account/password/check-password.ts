@@ -18,7 +18,7 @@ export function aboutMember(member: Pick<MemberRow, 'first_name' | 'last_name' |
 }
 
 /** @throws AppError `code`, with the fault at the field `password`. */
-export function mustBeGood(
+export function assertGoodPassword(
   deps: Judge,
   password: string,
   about: readonly string[],

@@ -2,7 +2,7 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readLink, spendLink } from '../../access/credentials/one-time-link.ts';
 import { revokeAccess } from '../../access/session/revoke-access.ts';
-import { aboutMember, mustBeGood } from './check-password.ts';
+import { aboutMember, assertGoodPassword } from './check-password.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, findMember } from '../store.ts';
 
@@ -23,7 +23,7 @@ export async function confirmPasswordChange(
   const { member_id: memberId } = await readLink(deps, deps.db, wanted);
   const member = memberId === null ? undefined : await findMember(deps.db, memberId);
   if (!member) throw new AppError('link_invalid');
-  mustBeGood(deps, input.password, aboutMember(member));
+  assertGoodPassword(deps, input.password, aboutMember(member));
   const hash = await deps.passwords.hash(input.password);
   await deps.db.transaction().execute(async (tx) => {
     await spendLink(deps, tx, wanted);

@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import type { Tx } from '../../../platform/database/database.ts';
 import { saveContact } from '../../profile/save-contact.ts';
-import { mustBeGood } from '../password/check-password.ts';
+import { assertGoodPassword } from '../password/check-password.ts';
 import { publicCode } from './answer-signup-request.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning } from '../store.ts';
@@ -25,7 +25,7 @@ export async function createInvitedMember(
   password: string,
 ): Promise<(tx: Tx) => Promise<string>> {
   const { firstName, lastName, email } = person;
-  mustBeGood(deps, password, [firstName, lastName, email]);
+  assertGoodPassword(deps, password, [firstName, lastName, email]);
   const passwordHash = await deps.passwords.hash(password);
   return async (tx) => {
     const now = deps.clock.now();

@@ -4,7 +4,7 @@ import type { createUser as route } from '@yardsign/contracts/routes/account';
 import { AppError } from '../../../platform/errors.ts';
 import { enforceLimit } from '../../access/limits.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
-import { mustBeGood } from '../password/check-password.ts';
+import { assertGoodPassword } from '../password/check-password.ts';
 import { isUnproven, type SignupRequest } from './answer-signup-request.ts';
 import type { AccountDeps } from '../ports.ts';
 import { membersUnder, namesBeginning } from '../store.ts';
@@ -30,7 +30,7 @@ export async function createUser(
   const { wanted, browserKey } = input;
   enforceLimit(deps.limits.signUps, input.ip);
   const about = [wanted.first_name, wanted.last_name, wanted.username ?? '', wanted.email];
-  if (wanted.password !== undefined) mustBeGood(deps, wanted.password, about, 'account_not_created');
+  if (wanted.password !== undefined) assertGoodPassword(deps, wanted.password, about, 'account_not_created');
   // Always hashed, known address or not: it is what takes the time.
   const passwordHash = await deps.passwords.hash(wanted.password ?? browserKey);
   await deps.db.transaction().execute(async (tx) => {

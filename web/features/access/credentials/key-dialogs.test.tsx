@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SITE } from '../../../testing/people.ts';
-import { waysQuery } from './keys-api.ts';
+import { signInMethodsQuery } from './keys-api.ts';
 import { AddCredentialDialog } from './login-credential-dialogs.tsx';
 import { RenewCodesDialog } from '../second-factor/renew-codes-dialog.tsx';
 import { SetUpFactorDialog } from '../second-factor/set-up-factor-dialog.tsx';
@@ -11,7 +11,7 @@ import { SetUpFactorDialog } from '../second-factor/set-up-factor-dialog.tsx';
 const { addLoginCredential, enrolSecondFactor, enableSecondFactor, renewRecoveryCodes } = contract.access;
 const CODE = 'Code from your authenticator app';
 const CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-000${index}`);
-const known = (password: boolean) => ({ known: [{ query: waysQuery, data: { password, providers: [] } }] });
+const known = (password: boolean) => ({ known: [{ query: signInMethodsQuery, data: { password, providers: [] } }] });
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => onClose.mockClear());

@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.access.listSessions({ signal }),
 });
 
-export const waysQuery = queryOptions({
+export const signInMethodsQuery = queryOptions({
   queryKey: ['keys', 'ways'],
   queryFn: ({ signal }) => api.access.getSignInMethods({ signal }),
 });

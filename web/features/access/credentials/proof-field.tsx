@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
-import { waysQuery } from './keys-api.ts';
+import { signInMethodsQuery } from './keys-api.ts';
 
 /** Whether a password has to be typed before a key may be changed: an account that has none is asked for nothing here. */
 export function useProof() {
   const text = useText('security');
-  const needed = useQuery(waysQuery).data?.password ?? true;
+  const needed = useQuery(signInMethodsQuery).data?.password ?? true;
   return {
     faultOf: (password: string) => needed && password === '' && text('passwordMissing'),
     /** What goes to the server. */

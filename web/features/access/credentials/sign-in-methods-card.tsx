@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { useStartSocial } from '../sign-in/sign-in-api.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
-import { type SignInMethod, useKeyChange, waysQuery } from './keys-api.ts';
+import { type SignInMethod, useKeyChange, signInMethodsQuery } from './keys-api.ts';
 import { type Provider, PROVIDER_NAMES } from '../sign-in/providers.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -137,7 +137,7 @@ function useReturn() {
 export function SignInMethodsCard() {
   const text = useText('security');
   const errorText = useErrorText();
-  const query = useQuery(waysQuery);
+  const query = useQuery(signInMethodsQuery);
   const finish = useReturn();
   return (
     <KeyCard title={text('waysTitle')} query={query} rows={3}>

@@ -8,7 +8,7 @@ import { countWorkingAdmins, lockAdmins } from './store.ts';
  *
  * @throws AppError `last_admin` when the change would leave none; the whole transaction is then undone.
  */
-export async function keepingAnAdmin<Value>(tx: Tx, change: () => Promise<Value>): Promise<Value> {
+export async function keepLastAdmin<Value>(tx: Tx, change: () => Promise<Value>): Promise<Value> {
   await lockAdmins(tx);
   const before = await countWorkingAdmins(tx);
   const value = await change();

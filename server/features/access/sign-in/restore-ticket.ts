@@ -9,13 +9,13 @@ const PLACE = 'v1|restore-at-sign-in';
 const TICKET_SECONDS = 10 * 60;
 
 const sealedSchema = z.object({ kid: z.string(), nonce: z.string(), ciphertext: z.string(), tag: z.string() });
-export interface RestorePromise {
+export interface RestoreOffer {
   kind: 'restore';
   ticket: string;
   deletionDueAt: Date;
 }
 
-const promiseSchema = z.object({
+const restoreTicketSchema = z.object({
   memberId: z.string(),
   credentialId: z.string().nullable(),
   passkeyId: z.string().nullable().default(null),
@@ -28,13 +28,13 @@ const promiseSchema = z.object({
  * What somebody gets who has proved everything, and whose account is about to be deleted: a promise that this proof will do, sealed,
  * so that nothing has to be stored for it. It is worth nothing once the account is back.
  */
-export function askToRestore(
+export function offerRestore(
   deps: Pick<AccessDeps, 'vault' | 'clock'>,
   memberId: string,
   proved: { credentialId?: string | null; passkeyId?: string | null; limitedTo?: 'signup'; secondFactorAt?: Date },
   deletionDueAt: Date,
-): RestorePromise {
-  const promise: z.input<typeof promiseSchema> = {
+): RestoreOffer {
+  const promise: z.input<typeof restoreTicketSchema> = {
     memberId,
     credentialId: proved.credentialId ?? null,
     passkeyId: proved.passkeyId ?? null,
@@ -47,10 +47,13 @@ export function askToRestore(
 }
 
 /** @throws AppError `sign_in_stale` when the ticket was not made here, or is old. */
-export function readPromise(deps: Pick<AccessDeps, 'vault' | 'clock'>, ticket: string): z.output<typeof promiseSchema> {
+export function readRestoreTicket(
+  deps: Pick<AccessDeps, 'vault' | 'clock'>,
+  ticket: string,
+): z.output<typeof restoreTicketSchema> {
   try {
     const sealed = sealedSchema.parse(JSON.parse(Buffer.from(ticket, 'base64url').toString()));
-    const promise = promiseSchema.parse(JSON.parse(deps.vault.open(sealed, PLACE).reveal()));
+    const promise = restoreTicketSchema.parse(JSON.parse(deps.vault.open(sealed, PLACE).reveal()));
     if (promise.expiresAt <= deps.clock.now()) throw new AppError('sign_in_stale');
     return promise;
   } catch (error) {

@@ -169,7 +169,7 @@ export const messages = {
   wayUnlinked: '{provider} no longer opens your account.',
   wayLinked: '{provider} now opens your account.',
   levelNeedsFactor:
-    'Your account was given rights in the admin area. They count once you turn on two-factor sign-in below.',
+    'Your account was given rights in the admin area. They count once you add a passkey or turn on two-factor sign-in below.',
   levelNeedsCode:
     'Your account was given rights in the admin area. Confirm with your second factor, and they count here too.',
 } as const;

@@ -173,7 +173,7 @@ export const messages: Twin<typeof english> = {
   wayUnlinked: '{provider} ya no abre tu cuenta.',
   wayLinked: '{provider} ahora abre tu cuenta.',
   levelNeedsFactor:
-    'Tu cuenta recibió permisos en el área de administración. Valen cuando actives la verificación en dos pasos, aquí abajo.',
+    'Tu cuenta recibió permisos en el área de administración. Valen cuando agregues una llave de acceso o actives la verificación en dos pasos, aquí abajo.',
   levelNeedsCode:
     'Tu cuenta recibió permisos en el área de administración. Confirma con tu segundo factor y también valdrán aquí.',
 };

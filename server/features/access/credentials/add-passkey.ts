@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
 import { lockMemberKeys } from '../federated/social-store.ts';
+import { noteSecondFactor } from '../second-factor/second-factor-store.ts';
 import { findMember } from '../store.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
 import { insertPasskey, passkeysOf, type PasskeyRow } from './passkey-store.ts';
@@ -51,7 +52,7 @@ export async function startPasskey(deps: AccessDeps, actor: MemberActor, passwor
 }
 
 /**
- * Adds the passkey that a browser made for this session.
+ * Adds the passkey that a browser made for this session, in which the second factor counts as proved from then on.
  *
  * @throws AppError `passkey_refused` when it cannot be believed, `passkey_not_added` when it opens an account already or there
  * are too many.
@@ -80,6 +81,8 @@ export async function addPasskey(
     await lockMemberKeys(tx, actor.userId);
     const full = (await passkeysOf(tx, actor.userId)).length >= MOST_PASSKEYS;
     if (full || !(await insertPasskey(tx, row))) throw new AppError('passkey_not_added');
+    // The device has just made sure who its user is.
+    await noteSecondFactor(tx, actor.sessionId, now);
     await recordAct(tx, ownAct(actor, 'passkey.added', now, requestId, { name: row.name }));
   });
   await deps.tellSecurityNews(actor.userId, 'passkey-added');

@@ -103,6 +103,15 @@ describe('adding a passkey', () => {
     expect(luis).not.toBe(maya);
   });
 
+  test('proves the second factor in this session, so that the level of staff counts', async () => {
+    await app.db.updateTable('member').set({ access_level: 2 }).where('id', '=', maya).execute();
+    const waits = async () =>
+      (await app.call({ method: 'GET', url: '/api/app/v1/session', token })).json().session.levelWaits;
+    expect(await waits()).toBe('enrol');
+    await calls.add(token);
+    expect(await waits()).toBeNull();
+  });
+
   test('asks for the codes as well where an authenticator app is on', async () => {
     await app.enrol(maya);
     expect((await start(TEST_PASSWORD)).json().code).toBe('second_factor_required');

@@ -136,7 +136,7 @@ test('an admin impersonates a member with a reason, and comes back to where they
   await openPerson(page, 'theo park', 'Theo Park');
   await act(page, 'View as Theo Park', 'He cannot find his template', 'Start viewing');
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText('Impersonation as Theo Park')).toBeVisible();
+  await expect(page.getByText('Viewing as Theo Park')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/dashboard/);
   await page.getByRole('button', { name: 'Switch back' }).click();

@@ -46,11 +46,11 @@ test('an owner views as a member and goes back, and the member can read it', asy
   await modal.getByRole('button', { name: 'Close' }).last().click();
   await expect(modal).toBeHidden();
 
-  const banner = page.getByRole('region', { name: 'Impersonation as someone else' });
-  await expect(banner).toContainText('Impersonation as Theo Park');
+  const banner = page.getByRole('region', { name: 'Viewing as someone else' });
+  await expect(banner).toContainText('Viewing as Theo Park');
   await expect(banner).toContainText(/ends in (59|60) min/);
   await page.goto('/privacy');
-  await expect(banner).toContainText('Impersonation as Theo Park');
+  await expect(banner).toContainText('Viewing as Theo Park');
 
   await page.goto('/profile/basic');
   // The banner stays; what was told at the beginning is not told again.
@@ -110,12 +110,12 @@ test('when the hour is over the owner is back in their own account by itself', a
   await enter(page, 'oscar');
   await openTeam(page);
   await page.getByRole('button', { name: 'View as Tina Reyes' }).click();
-  await expect(page.getByRole('region', { name: 'Impersonation as someone else' })).toContainText('Tina Reyes');
+  await expect(page.getByRole('region', { name: 'Viewing as someone else' })).toContainText('Tina Reyes');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.request.post('/sandbox/_clock', { data: { advanceMs: 61 * 60_000 } });
   await page.goto('/shareable-content');
   await expect(page.getByText(`The hour is over. You're logged in with ${OSCAR}`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Impersonation as someone else' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Viewing as someone else' })).toBeHidden();
 });
 
 test('people are invited by mail, and one joins with a new account in three fields', async ({

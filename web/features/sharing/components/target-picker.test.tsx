@@ -60,6 +60,12 @@ describe('where a post goes', () => {
     expect(screen.getByRole('alert').textContent).toBe('Choose at least one place.');
   });
 
+  it('says which network has to be connected again, and offers the targets of the others', async () => {
+    await openPicker([{ ...facebook, state: 'expired', connected: false }, toy]);
+    expect(screen.getByText('Reconnect Facebook').closest('a')?.getAttribute('href')).toBe('/integrations');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
   it('offers the other targets where one network has none', async () => {
     await openPicker([{ ...facebook, targets: [] }, toy]);
     expect(screen.getByText(/This account has no pages that you may post to. Make a page on Facebook/)).toBeTruthy();

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { useCheckConnection } from '../api.ts';
-import { type Connection, canPost } from '../connection-model.ts';
+import { CONNECTION_LOOKS, type Connection, canPost } from '../connection-model.ts';
 import { type Target, keyOf, sharedKind } from '../target-model.ts';
 import classes from './target-picker.module.css';
 import type { Composer } from './use-composer.ts';
@@ -77,6 +77,25 @@ function NoTargets({ connection }: { connection: Connection }) {
   );
 }
 
+/** A connection that was made and cannot post any more: the others can, so it is mended elsewhere. */
+function Closed({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const network = networkName(connection.slug);
+  return (
+    <Banner
+      kind="attention"
+      title={network}
+      action={
+        <LinkButton size="small" to="/integrations">
+          {text('reconnectNetwork', { network })}
+        </LinkButton>
+      }
+    >
+      {text(CONNECTION_LOOKS[connection.state].label)}
+    </Banner>
+  );
+}
+
 /** Where it goes: the targets of every connection that can post. */
 export function TargetPicker({ composer }: { composer: Composer }) {
   const text = useText('sharing');
@@ -100,11 +119,12 @@ export function TargetPicker({ composer }: { composer: Composer }) {
   } else if (connections.data !== undefined) {
     body = (
       <>
-        {connections.data
-          .filter((connection) => canPost(connection) && connection.targets.length === 0)
-          .map((connection) => (
-            <NoTargets key={connection.slug} connection={connection} />
-          ))}
+        {connections.data.map((connection) => {
+          if (connection.state === 'not_connected') return null;
+          if (!canPost(connection)) return <Closed key={connection.slug} connection={connection} />;
+          if (connection.targets.length > 0) return null;
+          return <NoTargets key={connection.slug} connection={connection} />;
+        })}
         {reachable.length > 0 && <Choices composer={composer} />}
       </>
     );

@@ -19,7 +19,7 @@ import { sharingFeature } from '../features/sharing/feature.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { listServices } from '../features/sharing/connections/read-connections.ts';
 import { renameConnection } from '../features/sharing/connections/rename-connection.ts';
-import { renewProofs } from '../features/sharing/posting/renew-proofs.ts';
+import { renewProofsJob } from '../features/sharing/jobs.ts';
 import { createWakeBell } from '../features/sharing/posting/wake-signal.ts';
 import { siteFeature } from '../features/site/feature.ts';
 import { dissolveTeam } from '../features/teams/dissolve-team.ts';
@@ -27,6 +27,7 @@ import { teamsFeature } from '../features/teams/feature.ts';
 import { createInviteLimits } from '../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../features/uploads/feature.ts';
 import { createUploadLimits } from '../features/uploads/limits.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -106,7 +107,7 @@ export async function composeFeatures(
   const sharing = sharingDeps(core, outside.networksUrl, () => bell.ring());
   const access = await accessDeps(core, notices, sharing);
   const account = accountDeps(core, access, notices, sharing);
-  const onBrandChange = (memberId: string) => void renewProofs(sharing, memberId).catch(sharing.reportError);
+  const onBrandChange = (tx: Tx, memberId: string) => core.queue.enqueue(renewProofsJob, { memberId }, { tx });
   const tell = outside.mailer && {
     db,
     clock,

@@ -22,7 +22,7 @@ export function teamHistory(world: World, ids: Readonly<Record<string, string>>)
   const locks = (['company', 'compliance'] as const).map((field) => ({
     daysAgo: 258,
     run: (clock: World['clock']) =>
-      lockField({ ...world, clock, onBrandChange: () => {} }, oscar, { field, requestId: 'seed' }),
+      lockField({ ...world, clock, onBrandChange: async () => {} }, oscar, { field, requestId: 'seed' }),
   }));
   const invitations = (
     [

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getBrand, getProfiles, saveProfile } from '@yardsign/contracts/routes/profile';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** The resolved brand: what every piece wears. */
 export type MemberBrand = RouteTypes<typeof getBrand>['answer']['brand'];
@@ -11,8 +11,8 @@ export type Profiles = RouteTypes<typeof getProfiles>['answer']['data']['profile
 export interface ProfileDeps {
   db: Db;
   clock: Clock;
-  /** Called after a change that pieces show, outside any transaction. */
-  onBrandChange(memberId: string): void;
+  /** Called in the transaction of a change that pieces show. */
+  onBrandChange(tx: Tx, memberId: string): Promise<void>;
 }
 
 /** Where a picture of a member is fetched from. */

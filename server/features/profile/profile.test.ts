@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queuedJobs } from '../../app/testing/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan, lockField } from '../../seeds/scenarios.ts';
+import { renewProofsJob } from '../sharing/jobs.ts';
 
 // Runs on PostgreSQL too.
 
@@ -109,6 +111,21 @@ describe('saving the profile', () => {
     expect(await flags()).toEqual([]);
     await save([{ position: 'phone', value: '(206) 555-0112' }]);
     expect(await flags()).toEqual([1]);
+  });
+
+  test('has the unsent posts drawn anew by a job, once for each change that pieces show', async () => {
+    const renewals = async () => {
+      const jobs = await queuedJobs<{ memberId: string }>(app.db, renewProofsJob.name);
+      return jobs.filter(({ memberId }) => memberId === theo).length;
+    };
+    await save([{ position: 'company', value: 'Northgate' }]);
+    expect(await renewals()).toBe(1);
+    await save([{ position: 'company', value: 'Northgate' }]);
+    await save([{ position: 'phone', value: 'call me' }]);
+    await save([{ position: 'lead_capture', value: '1' }], 'blog');
+    expect(await renewals()).toBe(1);
+    await save([{ position: 'company', value: 'Southgate' }]);
+    expect(await renewals()).toBe(2);
   });
 
   test('of a group without an effect on pieces leaves the version alone', async () => {

@@ -46,7 +46,7 @@ export async function saveProfile(
   }));
   checkFields(feature, fields);
 
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const before = new Map((await fieldsOf(tx, memberId, feature)).map((row) => [row.name, row]));
     const wantedImages =
       feature === 'basic' ? fields.filter((field) => isImageField(field.name) && field.value !== '') : [];
@@ -73,7 +73,7 @@ export async function saveProfile(
     });
     if (differing.some(({ name }) => typeof before.get(name)?.locked_value === 'string'))
       throw new AppError('field_locked');
-    if (differing.length === 0) return false;
+    if (differing.length === 0) return;
 
     await saveFields(
       tx,
@@ -96,9 +96,10 @@ export async function saveProfile(
       );
       if (isComplete(basic)) await addFlag(tx, memberId, COMPLETE_FLAG, now);
     }
-    if (BRAND_FEATURES.includes(feature)) await raiseBrandVersion(tx, memberId, now);
-    return true;
+    if (BRAND_FEATURES.includes(feature)) {
+      await raiseBrandVersion(tx, memberId, now);
+      await deps.onBrandChange(tx, memberId);
+    }
   });
-  if (changed && BRAND_FEATURES.includes(feature)) deps.onBrandChange(memberId);
   return presentFeature(feature, await fieldsOf(deps.db, memberId, feature));
 }

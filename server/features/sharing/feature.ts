@@ -1,8 +1,19 @@
-import { defineFeature, type Feature } from '../../platform/feature.ts';
-import { createPostDelivery } from './posting/deliver-posts.ts';
+import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import type { DeliveryDeps, SharingDeps } from './deps.ts';
+import { renewProofsJob } from './jobs.ts';
+import { createPostDelivery } from './posting/deliver-posts.ts';
+import { renewProofs } from './posting/renew-proofs.ts';
 import { sharingRoutes } from './routes.ts';
 
 export function sharingFeature(deps: SharingDeps & DeliveryDeps): Feature {
-  return defineFeature('sharing', { routes: sharingRoutes(deps), services: [createPostDelivery(deps)] });
+  return defineFeature('sharing', {
+    routes: sharingRoutes(deps),
+    jobs: [renewProofsJob],
+    handlers: [
+      handles(renewProofsJob, async ({ memberId }) => {
+        await renewProofs(deps, memberId);
+      }),
+    ],
+    services: [createPostDelivery(deps)],
+  });
 }

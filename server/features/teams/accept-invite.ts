@@ -28,6 +28,6 @@ export async function acceptInvite(
     const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');
     await giveSeat(deps, tx, { invite, memberId: actor.userId, requestId: input.requestId });
     await spendLink(deps, tx, joinLink(input.link));
+    await deps.onBrandChange(tx, actor.userId);
   });
-  deps.onBrandChange(actor.userId);
 }

@@ -41,13 +41,15 @@ export async function lockField(
 ): Promise<void> {
   const { teamId } = managerOf(actor);
   const now = deps.clock.now();
-  const changed = await deps.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, teamId);
     const value = await valueToLock(tx, teamId, input);
     await putLock(tx, { parent_id: teamId, name: input.field, value, set_by: actor.userId, at: now });
     const members = await membersOf(tx, teamId);
-    for (const { id } of members)
+    for (const { id } of members) {
       await lockFields(tx, { memberId: id, sourceId: teamId, fields: [{ name: input.field, value }], now });
+      await deps.onBrandChange(tx, id);
+    }
     await recordAct(tx, {
       at: now,
       action: 'team.field-locked',
@@ -57,9 +59,7 @@ export async function lockField(
       detail: { team: teamId, field: input.field },
       requestId: input.requestId,
     });
-    return members.map(({ id }) => id);
   });
-  for (const memberId of changed) deps.onBrandChange(memberId);
 }
 
 /** Lets members change a field again. @throws AppError `not_found` when it is not locked. */

@@ -26,6 +26,6 @@ export interface TeamsDeps extends AccountDeps {
   /** Mails an invitation, if and only if the transaction is committed. */
   mailInvite(tx: Tx, invite: { inviteId: string; linkId: string }): Promise<void>;
   tellTeam: TellTeam;
-  /** Called after a change that the pieces of a member show, outside any transaction. */
-  onBrandChange(memberId: string): void;
+  /** Called in the transaction of a change that the pieces of a member show. */
+  onBrandChange(tx: Tx, memberId: string): Promise<void>;
 }

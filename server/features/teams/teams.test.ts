@@ -4,7 +4,8 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
 import { linkSecret } from '../access/credentials/one-time-link.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { queuedJobs, queuedNotices } from '../../app/testing/queued.ts';
+import { renewProofsJob } from '../sharing/jobs.ts';
 import { createInviteLimits } from './invite-limits.ts';
 import { teamNotice } from './notices/team-news.ts';
 
@@ -530,6 +531,13 @@ describe('brand locks', () => {
     expect((await team('oscar')).locks).toMatchObject([
       { field: 'company', value: 'Northgate Group', setBy: 'oscar Test' },
     ]);
+  });
+
+  test('have the unsent posts of every member drawn anew', async () => {
+    await call('oscar', 'PUT', 'team/locks/company', { value: 'Northgate Group' });
+    const jobs = await queuedJobs<{ memberId: string }>(app.db, renewProofsJob.name);
+    const onTheTeam = [ids.tina, ids.tomas, ids.theo];
+    expect(jobs.map(({ memberId }) => memberId).toSorted()).toEqual(onTheTeam.toSorted());
   });
 
   test('take the owner’s own value when none is given, also when an admin sets them', async () => {

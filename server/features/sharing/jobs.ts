@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Draws the unsent posts of a member in their new brand. A later change adds one more: the earlier may have read the brand already. */
+export const renewProofsJob = defineJob({
+  name: 'sharing.renew-proofs',
+  payload: z.object({ memberId: z.string() }),
+  retry: { times: 10, firstSeconds: 5, longestSeconds: 600 },
+  timeoutSeconds: 300,
+  atOnce: 2,
+  onePerKey: false,
+});

@@ -12,6 +12,8 @@ import { NetworkError } from './ports.ts';
 import { sharingRoutes } from './routes.ts';
 import { createSharingWorld, LUIS, MAYA, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
 
+// Runs on PostgreSQL too.
+
 let world: SharingWorld;
 let app: FastifyInstance;
 

@@ -31,10 +31,10 @@ async function buildServer() {
     input: {
       main: join(ROOT, 'server/app/main.ts'),
       // The operator's commands: they must work where no developers' package is installed.
-      'check-audit': join(ROOT, 'server/app/check-audit.ts'),
-      'print-admin-link': join(ROOT, 'server/app/print-admin-link.ts'),
-      'rotate-key': join(ROOT, 'server/app/rotate-key.ts'),
-      'make-template': join(ROOT, 'server/app/make-template.ts'),
+      'check-audit': join(ROOT, 'server/app/commands/check-audit.ts'),
+      'print-admin-link': join(ROOT, 'server/app/commands/print-admin-link.ts'),
+      'rotate-key': join(ROOT, 'server/app/commands/rotate-key.ts'),
+      'make-template': join(ROOT, 'server/app/commands/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
       'picture-process': join(ROOT, 'server/platform/painting/picture-process.ts'),
     },

@@ -6,7 +6,13 @@ import { suitesForPostgres } from './postgres-suites.mjs';
 const root = join(import.meta.dirname, '..');
 const ASKS = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
 /** Asked by the suites of other folders: uploaded pictures by those of the profile, connections by those of sharing's routes. */
-const ELSEWHERE = new Set(['server/app', 'server/features/uploads', 'server/features/sharing/connections']);
+const ELSEWHERE = new Set([
+  'server/app',
+  'server/app/keys',
+  'server/app/wiring',
+  'server/features/uploads',
+  'server/features/sharing/connections',
+]);
 
 function foldersThatAsk(): string[] {
   const files = readdirSync(join(root, 'server'), { recursive: true, withFileTypes: true })

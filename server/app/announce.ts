@@ -1,6 +1,6 @@
 import { ADMIN_LINK_MINUTES } from '../features/account/admin-link/issue-admin-link.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /** What was found in the database, for whoever starts the server. */
 interface Found {

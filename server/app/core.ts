@@ -16,13 +16,13 @@ import { secureRandom, type Random } from '../platform/random.ts';
 import type { Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../features/content/load-library.ts';
 import { readLibrary, type Library } from '../features/content/read-library.ts';
-import type { Config } from './config.ts';
-import { followDatabaseTime } from './database-time.ts';
-import { openReports } from './error-reports.ts';
-import { formerKeys, loadKey } from './keys.ts';
-import { loadMasterKeys, vaultOf } from './master-keys.ts';
-import { openDatabase } from './open-database.ts';
-import { openFiles } from './open-files.ts';
+import type { Config } from './settings/config.ts';
+import { followDatabaseTime } from './wiring/database-time.ts';
+import { openReports } from './wiring/error-reports.ts';
+import { formerKeys, loadKey } from './keys/keys.ts';
+import { loadMasterKeys, vaultOf } from './keys/master-keys.ts';
+import { openDatabase } from './wiring/open-database.ts';
+import { openFiles } from './wiring/open-files.ts';
 import type { Paths } from './paths.ts';
 
 /** What the web and the worker service of one process share. */

@@ -1,6 +1,6 @@
 import { createLogger } from '../platform/logger.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
-import { readProcessConfig } from './config.ts';
+import { readProcessConfig } from './settings/config.ts';
 import { findPaths } from './paths.ts';
 import { startServices } from './start-services.ts';
 

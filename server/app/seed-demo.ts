@@ -8,10 +8,10 @@ import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
 import { buildDemoWorld } from '../seeds/demo-world.ts';
 import type { World } from '../seeds/scenarios.ts';
-import { googleIssuer } from './identity-providers.ts';
+import { googleIssuer } from './wiring/identity-providers.ts';
 import type { Core } from './core.ts';
-import { hostSandbox } from './open-sandbox.ts';
-import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
+import { hostSandbox } from './wiring/open-sandbox.ts';
+import { deliveryDeps, sharingDeps } from './wiring/sharing-deps.ts';
 
 /**
  * Fills an empty database with the demo people and, where the network of the sandbox is at hand, with a life lived on it; a

@@ -5,7 +5,7 @@ import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts'
 import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';
 import { addMember } from '../../seeds/scenarios.ts';
-import { createNotices } from '../notices.ts';
+import { createNotices } from '../wiring/notices.ts';
 import { queuedJobs, queuedNotices } from './queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from './test-app.ts';
 

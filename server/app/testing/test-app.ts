@@ -21,11 +21,11 @@ import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../features/content/load-library.ts';
 import { readLibrary, type Library } from '../../features/content/read-library.ts';
 import type { World } from '../../seeds/scenarios.ts';
-import { composeFeatures, type Product } from '../compose-features.ts';
-import { composeWeb } from '../compose-web.ts';
-import { readConfig } from '../config.ts';
+import { composeFeatures, type Product } from '../wiring/compose-features.ts';
+import { composeWeb } from '../web/compose-web.ts';
+import { readConfig } from '../settings/config.ts';
 import type { Core } from '../core.ts';
-import { declareJobs } from '../enlist-features.ts';
+import { declareJobs } from '../wiring/enlist-features.ts';
 import { findPaths } from '../paths.ts';
 
 /** The key of every authenticator app in these worlds. */

@@ -4,7 +4,7 @@ import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-wo
 import { createJobQueue, type JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { declareJobs, takeWork } from '../../app/enlist-features.ts';
+import { declareJobs, takeWork } from '../../app/wiring/enlist-features.ts';
 import { alertsFeature } from './feature.ts';
 import { findPostsJob, notifyJob } from './jobs.ts';
 import { createNotify } from './notify.ts';

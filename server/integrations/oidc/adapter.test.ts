@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
-import { sandboxAppleKey } from '../../app/sandbox-apple-key.ts';
+import { sandboxAppleKey } from '../../app/keys/sandbox-apple-key.ts';
 import { IdentityError, type IdentityProvider, type ProviderSlug } from '../../features/access/ports.ts';
 import { createClock, type MovableClock } from '../../platform/clock.ts';
 import { createOidcProvider } from './adapter.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../../app/testing/account-world.ts';
 import { queuedNotices } from '../../../app/testing/queued.ts';
-import { createNotices } from '../../../app/notices.ts';
+import { createNotices } from '../../../app/wiring/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../../seeds/scenarios.ts';
 import { teamNotice } from '../../teams/notices/team-news.ts';
 import { dissolveTeam } from '../../teams/dissolve-team.ts';

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setAuditKey } from '../../platform/audit/record-act.ts';
+import { lockDataFolder } from '../../platform/data-folder-lock.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openPglite } from '../../platform/database/open-pglite.ts';
+import { openPostgres } from '../../platform/database/open-postgres.ts';
+import { OperatorFault } from '../../platform/operator-fault.ts';
+import { type Config, readProcessConfig } from '../settings/config.ts';
+import { formerKeys, loadKey } from '../keys/keys.ts';
+import { findPaths } from '../paths.ts';
+
+export interface Tool {
+  config: Config;
+  database: OpenDatabase;
+  say(line: string): void;
+}
+
+/**
+ * Runs a command of the operator on the database that the settings name, and ends with the code that it answers. The embedded
+ * database belongs to one process: its server must be stopped.
+ */
+export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<number>): Promise<void> {
+  process.umask(0o077);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  try {
+    const config = readProcessConfig();
+    process.exitCode = await withDatabase(config, async (database) => {
+      const sessionKey = await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY);
+      setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
+      await migrate(database.db, findPaths(moduleUrl).migrations);
+      return work({ config, database, say });
+    });
+  } catch (error) {
+    const stack = error instanceof Error && !(error instanceof OperatorFault) ? error.stack : undefined;
+    process.stderr.write(`${stack ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function useAndClose(database: OpenDatabase, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function withDatabase(config: Config, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
+  if (config.DATABASE_URL !== undefined)
+    return useAndClose(openPostgres({ url: config.DATABASE_URL, poolSize: 2, onError: () => {} }), work);
+  const folder = join(config.YARDSIGN_DATA, 'database');
+  if (!existsSync(folder)) throw new OperatorFault(`There is no database in ${config.YARDSIGN_DATA}.`);
+  const release = await lockDataFolder(config.YARDSIGN_DATA);
+  try {
+    return await useAndClose(await openPglite({ folder }), work);
+  } finally {
+    await release();
+  }
+}

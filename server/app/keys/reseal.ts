@@ -1,0 +1,33 @@
+import { resealFactors } from '../../features/access/second-factor/reseal-factors.ts';
+import { resealTokens } from '../../features/sharing/connections/reseal-tokens.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { OperatorFault } from '../../platform/operator-fault.ts';
+import { VaultError } from '../../platform/vault.ts';
+import type { Config } from '../settings/config.ts';
+import { beginRotation, endRotation, loadMasterKeys, vaultOf } from './master-keys.ts';
+
+/**
+ * Replaces the master key: everything that is sealed is sealed again with the new one, all or nothing. Interrupted anywhere, the
+ * old key is still there, the product works with both, and the next call finishes what was begun.
+ *
+ * @returns how many values were sealed again. @throws OperatorFault
+ */
+export async function rotateMasterKey(
+  config: Pick<Config, 'YARDSIGN_DATA' | 'YARDSIGN_MASTER_KEY' | 'YARDSIGN_MASTER_KEY_OLD'>,
+  db: Db,
+): Promise<number> {
+  await beginRotation(config);
+  const vault = vaultOf(await loadMasterKeys(config));
+  const sealed = await db
+    .transaction()
+    .execute(async (tx) => (await resealFactors(tx, vault)) + (await resealTokens(tx, vault)))
+    .catch((cause: unknown) => {
+      if (!(cause instanceof VaultError)) throw cause;
+      throw new OperatorFault(
+        'Some sealed values open with neither the current nor the old master key. Nothing was changed: find the key that sealed them.',
+        { cause },
+      );
+    });
+  await endRotation(config);
+  return sealed;
+}

@@ -1,0 +1,156 @@
+import { isLoopbackName } from '../../platform/http/host-names.ts';
+import { OperatorFault } from '../../platform/operator-fault.ts';
+import { missingForS3 } from '../../integrations/s3/settings.ts';
+import { plugs } from '../wiring/network-plugs.ts';
+import { type Settings, settingsSchema } from './settings.ts';
+
+const SERVICES = ['web', 'worker', 'sandbox'] as const;
+type Service = (typeof SERVICES)[number];
+
+export interface Config extends Settings {
+  services: ReadonlySet<Service>;
+  /** Whether simulators stand in for third parties, in this process or in another. */
+  sandbox: boolean;
+  demo: boolean;
+  /** Whether a password alone is not enough with a browser that an account does not know. */
+  newDeviceCode: boolean;
+}
+
+/** A wrong setting stops the start with everything that is wrong, not with the first fault. */
+export class ConfigError extends OperatorFault {
+  override readonly name = 'ConfigError';
+
+  constructor(faults: readonly string[]) {
+    super(`Yardsign cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+function readServices(argv: readonly string[], faults: string[]): ReadonlySet<Service> {
+  const wanted = argv.find((argument) => argument.startsWith('--services='))?.slice('--services='.length);
+  if (wanted === undefined) return new Set(SERVICES);
+  const names = wanted.split(',').map((name) => name.trim());
+  for (const name of names) {
+    if (!(SERVICES as readonly string[]).includes(name))
+      faults.push(`--services: there is no service ${name}; there are ${SERVICES.join(', ')}`);
+  }
+  return new Set(names as Service[]);
+}
+
+/** What the settings come to, before it is known whether they fit together. */
+interface Draft {
+  settings: Settings;
+  services: ReadonlySet<Service>;
+  production: boolean;
+  sandbox: boolean;
+}
+
+/** What is wrong with settings that do not fit together, or null. */
+type Rule = (draft: Draft) => string | null;
+
+const when = (broken: boolean, fault: string) => (broken ? fault : null);
+
+/** What a single setting cannot say: which of them need each other, and what production asks for. */
+const RULES: readonly Rule[] = [
+  ({ settings, services }) =>
+    when(
+      services.size < SERVICES.length &&
+        settings.DATABASE_URL === undefined &&
+        services.has('web') !== services.has('worker') &&
+        !services.has('sandbox'),
+      '--services: the embedded database belongs to one process; set DATABASE_URL to split web and worker',
+    ),
+  ({ settings, services, sandbox }) =>
+    when(
+      sandbox && !services.has('sandbox') && settings.YARDSIGN_SANDBOX_URL === undefined,
+      'YARDSIGN_SANDBOX_URL: is needed when the sandbox runs as a process of its own (or set YARDSIGN_SANDBOX=off)',
+    ),
+  ({ settings, services, production, sandbox }) => {
+    const missing = Object.values(plugs).map((plug) => plug.missing(settings));
+    return when(
+      production && !sandbox && services.has('web') && missing.every((names) => names.length > 0),
+      `${missing.map((names) => names.join(', ')).join(', or ')}: are needed without the sandbox`,
+    );
+  },
+  (draft) =>
+    when(
+      sendsMails(draft) && draft.settings.SMTP_URL === undefined,
+      'SMTP_URL: is needed without the sandbox: members are warned by mail',
+    ),
+  (draft) =>
+    when(
+      sendsMails(draft) &&
+        draft.settings.SMTP_URL !== undefined &&
+        draft.settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined),
+      'MAIL_FROM: is needed with SMTP_URL',
+    ),
+  ({ settings }) => {
+    const missing = missingForS3(settings);
+    return when(missing.length > 0, `${missing.join(', ')}: needed with FILES_S3_BUCKET`);
+  },
+  ({ settings, production }) =>
+    when(production && settings.YARDSIGN_URL === undefined, 'YARDSIGN_URL: is needed in production'),
+  ({ settings, production }) =>
+    when(
+      production && settings.YARDSIGN_URL?.startsWith('http:') === true && !settings.YARDSIGN_ALLOW_HTTP,
+      'YARDSIGN_URL: must begin with https: in production, or set YARDSIGN_ALLOW_HTTP=on',
+    ),
+  ({ settings, production }) =>
+    when(
+      production && settings.YARDSIGN_DEMO === true,
+      'YARDSIGN_DEMO: the demo world has a published password and is never loaded in production',
+    ),
+];
+
+/** Whether real members are written to. */
+function sendsMails({ services, production, sandbox }: Draft): boolean {
+  return production && !sandbox && services.has('worker');
+}
+
+/** @throws ConfigError with one line per fault. Empty values count as unset. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
+  const faults: string[] = [];
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data: settings, error } = settingsSchema.safeParse(given);
+  faults.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const services = readServices(argv, faults);
+  if (!settings) throw new ConfigError(faults);
+  const production = settings.NODE_ENV === 'production';
+  const draft = { settings, services, production, sandbox: settings.YARDSIGN_SANDBOX ?? !production };
+  faults.push(...RULES.map((rule) => rule(draft)).filter((fault) => fault !== null));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    ...settings,
+    services,
+    sandbox: draft.sandbox,
+    demo: settings.YARDSIGN_DEMO ?? !production,
+    newDeviceCode: settings.NEW_DEVICE_CODE ?? production,
+  };
+}
+
+/** The settings of this process: nothing else reads the environment. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env, process.argv.slice(2));
+}
+
+/** Address of the installation, without a slash at its end. */
+export function publicUrlOf(config: Pick<Config, 'PORT' | 'YARDSIGN_URL'>): string {
+  return (config.YARDSIGN_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+}
+
+/** Names that this installation answers under, besides those of the machine itself. */
+export function ownHosts(config: Pick<Config, 'PORT' | 'YARDSIGN_URL' | 'YARDSIGN_HOSTS' | 'HOST'>): string[] {
+  const listening = config.HOST ?? '';
+  return [
+    new URL(publicUrlOf(config)).hostname,
+    ...config.YARDSIGN_HOSTS,
+    // An IPv6 address stands in brackets in a `Host` header.
+    listening.includes(':') ? `[${listening}]` : listening,
+  ].filter(Boolean);
+}
+
+/** Whether others than this machine can reach the service, or are meant to. */
+export function isExposed(config: Pick<Config, 'PORT' | 'YARDSIGN_URL' | 'NODE_ENV' | 'HOST'>): boolean {
+  if (config.NODE_ENV === 'production') return true;
+  const names = [config.HOST ?? 'localhost', new URL(publicUrlOf(config)).hostname];
+  return !names.every((name) => isLoopbackName(name));
+}

@@ -1,0 +1,58 @@
+import { FEATURE_SLUGS } from '@yardsign/domain/access/features';
+import { PUBLISHED_TYPES, kinds } from '@yardsign/domain/content/kinds';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// What there is to know of a type of content stands in its row of `domain/content/kinds.ts`. Code that asks for a type by its
+// name would have to be found and changed for every new one.
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDERS = ['domain', 'contracts', 'server', 'web', 'sandbox'];
+
+/** Where these words mean something else, or are the row itself. */
+const ALLOWED = [
+  'domain/content/kinds.ts',
+  // The profile keeps a group of fields of the name 'blog'.
+  'domain/profile/fields.ts',
+  'domain/profile/group-fields.ts',
+  'web/features/profile/components/profile-tabs.tsx',
+  // The catalogue of the design language shows its parts with words of its own.
+  'web/app/pages/design/',
+];
+const SKIPPED = /\/(?:node_modules|dist|locales|testing)\/|\.test\.tsx?$|\.d\.ts$/;
+
+/** Names of types that are not at the same time names of features, which other code may ask for. */
+const NAMES = PUBLISHED_TYPES.flatMap((type) => [type, ...kinds[type].aliases]).filter(
+  (name) => !FEATURE_SLUGS.some((slug) => slug === name),
+);
+const ASKED = new RegExp(`(['"\`])(?:${NAMES.join('|')})\\1|^\\s*(?:${NAMES.join('|')}):`, 'm');
+
+function asksForType(code: string): boolean {
+  return ASKED.test(code);
+}
+
+test('a type of content is asked for by name in its row alone', () => {
+  const asking = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file))
+      .filter((file) => !ALLOWED.some((allowed) => file.startsWith(allowed)))
+      .filter((file) => asksForType(readFileSync(join(ROOT, file), 'utf8'))),
+  );
+  expect(asking).toEqual([]);
+});
+
+test.each([
+  ["if (piece.content_type === 'blog') return;", true],
+  ['const LABELS = {\n  blog: "Article" };', true],
+  ["const types = new Set(['social-graphic']);", true],
+  ["const feature = 'social-graphics';", false],
+  ["const address = '/blog/$slug';", false],
+])('%j asks for a type: %s', (code, asks) => {
+  expect(asksForType(code)).toBe(asks);
+});
+
+test.each(PUBLISHED_TYPES)('the library has a folder of pieces of the type %s', (type) => {
+  expect(existsSync(join(ROOT, 'library', kinds[type].plural))).toBe(true);
+});

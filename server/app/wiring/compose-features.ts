@@ -1,0 +1,144 @@
+import { accessFeature } from '../../features/access/feature.ts';
+import { createAccessLimits } from '../../features/access/limits.ts';
+import type { AccessDeps } from '../../features/access/ports.ts';
+import { createSignInAlarm } from '../../features/access/sign-in/sign-in-alarm.ts';
+import { readCommonPasswords } from '../../features/account/password/common-passwords.ts';
+import { accountFeature } from '../../features/account/feature.ts';
+import type { AccountDeps } from '../../features/account/ports.ts';
+import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
+import { restoreAccount } from '../../features/account/deletion/restore-account.ts';
+import { adminFeature } from '../../features/admin/feature.ts';
+import { alertsFeature } from '../../features/alerts/feature.ts';
+import { contentFeature } from '../../features/content/feature.ts';
+import { graphicsFeature } from '../../features/graphics/feature.ts';
+import { profileFeature } from '../../features/profile/feature.ts';
+import { readProfileSummary } from '../../features/profile/read-profile-summary.ts';
+import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
+import { disconnect } from '../../features/sharing/connections/end-connection.ts';
+import { sharingFeature } from '../../features/sharing/feature.ts';
+import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { listServices } from '../../features/sharing/connections/read-connections.ts';
+import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
+import { renewProofsJob } from '../../features/sharing/jobs.ts';
+import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
+import { siteFeature } from '../../features/site/feature.ts';
+import { dissolveTeam } from '../../features/teams/dissolve-team.ts';
+import { teamsFeature } from '../../features/teams/feature.ts';
+import { createInviteLimits } from '../../features/teams/invite-limits.ts';
+import { uploadsFeature } from '../../features/uploads/feature.ts';
+import { createUploadLimits } from '../../features/uploads/limits.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Feature } from '../../platform/feature.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { adminDeps } from './admin-deps.ts';
+import type { Core } from '../core.ts';
+import { graphicsDeps } from './graphics-deps.ts';
+import { identityProviders } from './identity-providers.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
+import { siteDeps } from './site-deps.ts';
+import { tellError } from './tell-error.ts';
+
+/** All features, tied to each other; the same for the product and for the tests. */
+export interface Product {
+  features: readonly Feature[];
+  /** What tells who calls. */
+  access: AccessDeps;
+}
+
+async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
+  const { config, clock, random, publicUrl, log } = core;
+  const { db } = core.database;
+  return {
+    db,
+    clock,
+    random,
+    passwords: core.passwords,
+    vault: core.vault,
+    limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
+    signInAlarm: createSignInAlarm(clock, (failures) => {
+      log.error({ failures }, 'many wrong passwords within a minute');
+      tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');
+    }),
+    providers: core.providers ?? identityProviders(core),
+    linkMail: notices.links,
+    isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),
+    sessionKey: core.sessionKey,
+    issuer: publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    listServices: (memberId) => listServices(sharing, memberId),
+    readProfileSummary: (memberId) => readProfileSummary(db, memberId),
+    onSessionReused: notices.sessionReused,
+    newDeviceCode: config.newDeviceCode,
+    mailDeviceCode: notices.deviceCode,
+    tellImpersonated: notices.impersonated,
+    tellSecurityNews: notices.security,
+    readDeletion: (memberId) => readDeletion(db, memberId),
+    restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: notices.account }, memberId),
+  };
+}
+
+function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: SharingDeps): AccountDeps {
+  return {
+    ...access,
+    mail: notices.account,
+    selfApplicable: core.config.SELF_APPLY_FEATURES,
+    cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
+    countOpenPosts: (memberId) => countOpenPosts(sharing, memberId),
+    disconnectService: (memberId, service) => disconnect(sharing, memberId, service),
+    renameService: (memberId, service, name) => renameConnection(sharing, memberId, service, name),
+  };
+}
+
+/**
+ * The list of all features. A new one is a line here.
+ *
+ * @param outside.networksUrl where this process reaches the simulated networks of its own sandbox: not through any proxy in front.
+ * @param outside.mailer what sends mails; without it they wait in the queue.
+ */
+export async function composeFeatures(
+  core: Core,
+  outside: { networksUrl: string; mailer?: Mailer | undefined },
+): Promise<Product> {
+  const { clock, random, files, log, publicUrl } = core;
+  const { db } = core.database;
+  const notices = createNotices(core);
+  const bell = createWakeBell();
+  const sharing = sharingDeps(core, outside.networksUrl, () => bell.ring());
+  const access = await accessDeps(core, notices, sharing);
+  const account = accountDeps(core, access, notices, sharing);
+  const onBrandChange = (tx: Tx, memberId: string) => core.queue.enqueue(renewProofsJob, { memberId }, { tx });
+  const tell = outside.mailer && {
+    db,
+    clock,
+    mailer: outside.mailer,
+    sessionKey: core.sessionKey,
+    publicUrl,
+    reportUndeliverable: (notice: object) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
+  };
+  const features = [
+    accessFeature(access),
+    accountFeature({
+      ...account,
+      dissolveTeam: (tx, ownerId) => dissolveTeam({ clock, random, tellTeam: notices.team }, tx, ownerId),
+      deleteFile: (key) => files.delete(key),
+      onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
+    }),
+    adminFeature(adminDeps(core, notices, sharing)),
+    contentFeature({ db, clock, publicUrl }),
+    graphicsFeature(graphicsDeps(core)),
+    profileFeature({ db, clock, onBrandChange }),
+    sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
+    siteFeature(siteDeps(core)),
+    teamsFeature({
+      ...account,
+      inviteLimits: createInviteLimits(clock),
+      mailInvite: notices.invite,
+      tellTeam: notices.team,
+      onBrandChange,
+    }),
+    uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(clock) }),
+  ];
+  const mails = features.flatMap((feature) => feature.notices);
+  return { features: [...features, alertsFeature({ db, clock, notify: notices.notify }, mails, tell)], access };
+}

@@ -1,0 +1,45 @@
+import { NETWORK_KEYS, networks, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
+import type { Timings } from '@yardsign/domain/sharing/timings';
+import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
+import type { Network, Networks } from '../../features/sharing/deps.ts';
+import type { Config } from '../settings/config.ts';
+import { plugs } from './network-plugs.ts';
+
+const HOUR_MS = 3_600_000;
+
+function timingsOf(config: Config, { wait }: SocialNetwork): Timings {
+  const { POSTING_REQUEST_TIMEOUT_MS, POSTING_SEND_GUARD_MS, POSTING_LATE_EFFECT_MS, POSTING_LIST_LAG_MS } = config;
+  return {
+    requestTimeoutMs: POSTING_REQUEST_TIMEOUT_MS,
+    sendGuardMs: POSTING_SEND_GUARD_MS,
+    lateEffectMs: POSTING_LATE_EFFECT_MS ?? wait.lateEffectMs,
+    listLagMs: POSTING_LIST_LAG_MS ?? wait.listLagMs,
+    // Preparing takes one upload, sending one call, each at most T; the rest is room for the database.
+    leaseMs: 3 * POSTING_REQUEST_TIMEOUT_MS + POSTING_SEND_GUARD_MS,
+    windowMs: 24 * HOUR_MS,
+    retryBaseMs: POSTING_REQUEST_TIMEOUT_MS,
+    retryCapMs: HOUR_MS,
+  };
+}
+
+/**
+ * The networks of this installation, each with what speaks to it.
+ *
+ * @param reach.internalUrl where this process reaches its own sandbox: not through any proxy in front.
+ */
+export function connectNetworks(
+  config: Config,
+  reach: { publicUrl: string; internalUrl: string; now: () => number },
+): Networks {
+  const at = (base: string) => `${config.YARDSIGN_SANDBOX_URL ?? base}/sandbox`;
+  const sandbox = config.sandbox ? { internal: at(reach.internalUrl), public: at(reach.publicUrl) } : null;
+  const place = { sandbox, timeoutMs: config.POSTING_REQUEST_TIMEOUT_MS, now: reach.now };
+  const connect = (key: NetworkKey): Network => {
+    const about = networks[key];
+    const plug = plugs[key];
+    // Without the keys of a real network nobody can connect it.
+    const isOffered = sandbox !== null || config.NODE_ENV !== 'production' || plug.missing(config).length === 0;
+    return { key, about, adapter: plug.create(config, place), timings: timingsOf(config, about), isOffered };
+  };
+  return Object.fromEntries(NETWORK_KEYS.map((key) => [key, connect(key)]));
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { readHeldFeatures } from '../../features/access/read-held-features.ts';
+import { namePieces } from '../../features/content/name-pieces.ts';
+import { readPiece } from '../../features/content/read-piece.ts';
+import { makeProof } from '../../features/graphics/make-proof.ts';
+import { proofKey } from '../../features/graphics/ports.ts';
+import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
+import type { Core } from '../core.ts';
+import { graphicsDeps } from './graphics-deps.ts';
+import { connectNetworks } from './networks.ts';
+import { tellError } from './tell-error.ts';
+
+const SHARES_PER_HOUR = 60;
+
+/** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */
+export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => void): SharingDeps {
+  const { config, clock, random, vault, files, publicUrl, log } = core;
+  const { db } = core.database;
+  const drawing = graphicsDeps(core);
+  return {
+    db,
+    clock,
+    random,
+    vault,
+    networks: connectNetworks(config, { publicUrl, internalUrl, now: () => clock.now().getTime() }),
+    markerKey: core.masterKey,
+    publicUrl,
+    sharesPerHour: SHARES_PER_HOUR,
+    makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
+    readProof: (sha256) => files.get(proofKey(sha256)),
+    readPiece: (memberId, contentId, language) => readPiece({ db, clock, publicUrl }, memberId, contentId, language),
+    namePieces: (contentIds) => namePieces({ db }, contentIds),
+    featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
+    wakeWorker,
+    reportError(error) {
+      log.error({ err: error }, 'sharing failed');
+      tellError(core, error, 'sharing');
+    },
+  };
+}
+
+/** What the worker sends with. On the embedded database it is the only one, so leases under its name are its own. */
+export function deliveryDeps(core: Core, sharing: SharingDeps): DeliveryDeps {
+  const alone = core.database.kind === 'pglite';
+  return {
+    ...sharing,
+    monotonicMs: () => performance.now(),
+    worker: alone ? 'embedded' : randomUUID(),
+    takeOverLeases: alone,
+    concurrency: core.config.POSTING_CONCURRENCY,
+    pollMs: core.config.POSTING_POLL_MS,
+  };
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { APP_VERSION } from '@yardsign/contracts/common';
+import type { SiteDeps } from '../../features/site/ports.ts';
+import { createSiteConfigReader } from '../../features/site/read-site-config.ts';
+import { isDemoInstallation } from '../../platform/database/installation-mark.ts';
+import { createRateWindow } from '../../platform/rate-window.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
+import { readLegalPage } from '../../features/content/read-library.ts';
+import { usedProviders } from './identity-providers.ts';
+import type { Core } from '../core.ts';
+import { withSandboxNotice } from '../web/sandbox-notice.ts';
+
+const ERRORS_OF_ONE_ADDRESS = { max: 30, windowMs: 60_000 };
+
+/** What the site feature answers with: all of it settings and files. */
+export function siteDeps(core: Core): SiteDeps {
+  const { config, log, clock } = core;
+  const { db } = core.database;
+  const readSiteConfig = createSiteConfigReader(join(config.YARDSIGN_DATA, 'site-config.json'), (fault) =>
+    log.warn({ fault }, 'site-config.json has a fault and is left out'),
+  );
+  return {
+    db,
+    clock,
+    log,
+    services: [...config.services],
+    site: {
+      name: 'Yardsign',
+      version: APP_VERSION,
+      sandbox: config.sandbox,
+      signIn: usedProviders(config),
+      links: {
+        help: config.HELP_URL ?? null,
+        ios: config.IOS_APP_URL ?? null,
+        android: config.ANDROID_APP_URL ?? null,
+        verification: config.VERIFICATION_URL ?? null,
+      },
+      supportEmail: config.SUPPORT_EMAIL,
+    },
+    readDemo: async () =>
+      (await isDemoInstallation(db)) ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
+    publicUrl: core.publicUrl,
+    reports: core.reports,
+    errorLimit: createRateWindow(clock, ERRORS_OF_ONE_ADDRESS),
+    readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
+    readSiteConfig: async () => withSandboxNotice(config, await readSiteConfig()),
+  };
+}

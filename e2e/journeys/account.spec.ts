@@ -207,19 +207,3 @@ test('an address with a part of the account page opens at that part', async ({ p
   const top = async () => (await page.locator('#password').boundingBox())?.y ?? -1;
   await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(30);
 });
-
-test('what cannot be read of an account says so in the words for it, and can be tried again', async ({ page }) => {
-  // Oscar shares his account with an assistant.
-  await enter(page, 'oscar');
-  const refuse = { status: 503, json: { code: 'overloaded', message: 'busy', requestId: 'x' } };
-  await page.route('**/login-credentials/', (route) => route.fulfill(refuse));
-  await page.goto('/account');
-  await expect(page.getByText('Error retrieving login credentials')).toBeVisible();
-  await page.unroute('**/login-credentials/');
-  await page.locator('#logins').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/of \d+ logins used/)).toBeVisible();
-
-  await page.route('**/api/app/v1/account', (route) => route.fulfill(refuse));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Error getting account data' })).toBeVisible();
-});

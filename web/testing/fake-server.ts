@@ -66,7 +66,9 @@ export function createFakeServer() {
       answers.set(route as AnyRoute, async (call) => {
         const body = await make(call);
         if (route.answerKind === 'empty') return new Response(null, { status: 204 });
-        route.answer?.parse(body);
+        const wrong = route.answer?.safeParse(body).error;
+        if (wrong)
+          problems.push(`${route.method} ${route.path} was answered with what the contract has not: ${wrong.message}`);
         return toJson(route.status, body);
       });
     },
@@ -80,6 +82,10 @@ export function createFakeServer() {
     /** What was sent to a route, in order. */
     bodies<R>(route: R): RouteTypes<R>['bodyIn'][] {
       return (received.get(route as AnyRoute) ?? []).map(({ body }) => body as RouteTypes<R>['bodyIn']);
+    },
+    /** The queries that a route was asked with, in order. */
+    queries(route: AnyRoute): Readonly<Record<string, string>>[] {
+      return (received.get(route) ?? []).map(({ query }) => query);
     },
     reset(): void {
       answers.clear();

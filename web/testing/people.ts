@@ -43,8 +43,8 @@ export const MAYA: Person = {
   postCounts: { scheduled: 0, published: 0, attention: 0 },
 };
 
-/** The session of somebody who is signed in as themselves, with what the parts under test read of it. */
-export const SESSION = {
+/** The session of somebody who is signed in as themselves. */
+export const SESSION: Session = {
   user: {
     id: 'usr_maya00000001',
     first_name: 'Maya',
@@ -52,12 +52,41 @@ export const SESSION = {
     email: 'maya@example.com',
     username: 'maya',
     phone: '',
+    status: 'active',
+    type: null,
+    max_logins: 1,
+    parents: [],
+    children: [],
+    access_levels: [{ access_level: 1 }],
+    features: [],
+    expired_features: [],
+    services: [],
   },
+  levelWaits: null,
+  now: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-22T11:00:00.000Z',
+  language: 'en',
   timeZone: 'America/Chicago',
+  profileFlags: [1],
+  brandVersion: 1,
+  photoUrl: null,
+  forceRedirect: null,
+  billing: { source: 'guest', pastDue: false, pendingCancel: false },
+  teamOwner: null,
   impersonation: null,
-} as unknown as Session;
+};
 
-export const ACCOUNT = { hasPassword: true, maySetFirstPassword: false, pendingEmail: null } as OwnAccount;
+export const ACCOUNT: OwnAccount = {
+  hasPassword: true,
+  maySetFirstPassword: false,
+  language: 'en',
+  timeZone: 'America/Chicago',
+  pendingEmail: null,
+  trial: null,
+  mayStartTrial: false,
+  selfApplicable: [],
+  teamMembers: 0,
+};
 
 /** An installation without demo accounts and without other ways to sign in. */
 export const SITE: Answer<'site', 'getSite'> = {

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { button, open, press, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { article } from '../../../testing/pieces.ts';
+import { LibraryPage } from './library-page.tsx';
+import { SearchPage } from './search-page.tsx';
+
+const { listContent, searchContent, listCategories } = contract.content;
+const known = [{ query: sessionQuery, data: SESSION }];
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const none = { data: [], page: 0, total: 0, has_more: false };
+const two = { data: [article(1, 'Earnest money'), article(2, 'Moving week')], page: 0, total: 3, has_more: true };
+
+beforeEach(() => server.answer(listCategories, { data: [{ slug: 'buyers', name: 'Buyers', count: 2 }] }));
+
+describe('the library', () => {
+  const openAt = (at: string) => open(<LibraryPage />, { at, known });
+
+  it('shows what its address asks for', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content?types=blogs&categories=buyers&language=es');
+    expect(titles()).toEqual(['Earnest money (es)', 'Moving week (es)']);
+    expect(server.queries(listContent)).toMatchObject([{ types: 'blog', categories: 'buyers', language: 'es' }]);
+  });
+
+  it('reads nonsense in its address as if it were not there', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content?categories=<script>&language=xx');
+    expect(server.queries(listContent)).toMatchObject([{ language: 'en' }]);
+    expect(server.queries(listContent)[0]).not.toHaveProperty('categories');
+  });
+
+  it('says that there is nothing of a kind, and shows everything again at one press', async () => {
+    server.answer(listContent, none);
+    const { address } = await openAt('/shareable-content?types=recipes');
+    expect(titles()).toEqual(['No content found matching these parameters']);
+    server.answer(listContent, two);
+    await press('Clear the filters');
+    expect(address()).toBe('/shareable-content');
+    await waitFor(() => expect(titles()).toEqual(['Earnest money', 'Moving week']));
+  });
+
+  it('offers to try again what did not come', async () => {
+    server.drop(listContent);
+    await openAt('/shareable-content');
+    expect(titles()).toEqual(['unable to load content']);
+    server.answer(listContent, two);
+    await press('Try again');
+    expect(titles()).toEqual(['Earnest money', 'Moving week']);
+  });
+
+  it('goes on reading at the first new piece, and keeps what is shown when the next ones do not come', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content');
+    server.drop(listContent);
+    await press('Load more');
+    expect(screen.getByRole('alert').textContent).toContain('What you see stays here.');
+    expect(titles()).toHaveLength(2);
+    server.answer(listContent, { data: [article(3, 'First offer')], page: 1, total: 3, has_more: false });
+    await press('Load more');
+    expect(titles()).toEqual(['Earnest money', 'Moving week', 'First offer']);
+    expect(document.activeElement?.textContent).toBe('First offer');
+    expect(() => button('Load more')).toThrow('0 buttons');
+  });
+
+  it('remembers the language that was chosen for pieces in its address', async () => {
+    server.answer(listContent, two);
+    const { address } = await openAt('/shareable-content');
+    fireEvent.click(screen.getByLabelText('Español'));
+    await waitFor(() => expect(address()).toBe('/shareable-content?language=es'));
+    fireEvent.click(screen.getByLabelText('English'));
+    await waitFor(() => expect(address()).toBe('/shareable-content'));
+  });
+});
+
+describe('the search', () => {
+  const openAt = (at: string) => open(<SearchPage />, { at, known });
+  const searchbox = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+  it('has the cursor, the words of its address, and marks them where they were found', async () => {
+    server.answer(searchContent, { ...two, data: [article(1, 'Earnest money')], total: 1, has_more: false });
+    await openAt('/search?q=earnest');
+    expect(document.activeElement).toBe(searchbox());
+    expect(searchbox().value).toBe('earnest');
+    expect(screen.getByText('1 match for “earnest”')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('Earnest');
+    expect(server.queries(searchContent)).toMatchObject([{ query: 'earnest' }]);
+  });
+
+  it('follows the typing at the Enter key, and offers the search again once it was left', async () => {
+    server.answer(searchContent, { ...two, total: 2, has_more: false });
+    server.answer(listContent, none);
+    const { address } = await openAt('/search?q=earnest');
+    fireEvent.change(searchbox(), { target: { value: '' } });
+    fireEvent.keyDown(searchbox(), { key: 'Enter' });
+    await waitFor(() => expect(address()).toBe('/search'));
+    const recent = await screen.findByRole('navigation', { name: 'Recent searches' });
+    expect(recent.textContent).toContain('earnest');
+    fireEvent.click(screen.getByText('earnest'));
+    await waitFor(() => expect(address()).toBe('/search?q=earnest'));
+    expect(searchbox().value).toBe('earnest');
+  });
+});

@@ -11,7 +11,7 @@ const WIDGETS: Record<string, string> = {
   'live picture': 'lib/scene/scene-canvas.tsx',
   'picture dialog': 'features/profile/components/image-dialog.tsx',
   cropping: 'features/profile/components/crop-step.tsx',
-  'share dialog': 'features/sharing/components/share-session.tsx',
+  'share dialog': 'features/sharing/components/composer/share-session.tsx',
   'colours of a logo': '../node_modules/extract-colors/lib/extract-colors.mjs',
 };
 const WIDGET_LIMIT = 135;

@@ -140,7 +140,7 @@ const PARTS: readonly Part[] = [
     press: [/^(?:Replace|Upload): Photo/],
   },
   {
-    file: 'features/sharing/components/share-session.tsx',
+    file: 'features/sharing/components/composer/share-session.tsx',
     path: '/shareable-content/graphic/five-checks',
     press: [/^Post$/],
   },

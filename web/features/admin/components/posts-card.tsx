@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PostStateBadge } from '../../sharing/components/post-state-badge.tsx';
+import { PostStateBadge } from '../../sharing/components/posts/post-state-badge.tsx';
 import type { Person } from '../model.ts';
 import classes from './person-cards.module.css';
 

@@ -7,7 +7,7 @@ import { ActionMenu } from '../../../ui/action/action-menu.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { preloadComposer } from '../../sharing/components/share-dialog.tsx';
+import { preloadComposer } from '../../sharing/components/composer/share-dialog.tsx';
 import classes from './piece-actions.module.css';
 
 interface PieceActionsProps {

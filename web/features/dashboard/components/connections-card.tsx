@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { connectionsQuery, useConnect } from '../../sharing/api.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connection-model.ts';
-import { NetworkMark } from '../../sharing/components/network-mark.tsx';
+import { NetworkMark } from '../../sharing/components/connections/network-mark.tsx';
 import classes from './connections-card.module.css';
 
 function ConnectionRow({ connection }: { connection: Connection }) {

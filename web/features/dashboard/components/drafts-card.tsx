@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/display/picture.tsx';
 import { pieceSearch } from '../../content/model.ts';
 import { calendarSearch } from '../../scheduling/model.ts';
 import { pictureUrl } from '../../sharing/api.ts';
-import { PostRows } from '../../sharing/components/post-row.tsx';
+import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import { composeSearch } from '../../sharing/composer-model.ts';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
 import next from './next-up.module.css';

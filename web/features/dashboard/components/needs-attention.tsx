@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
-import { MendPost } from '../../sharing/components/post-actions.tsx';
-import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
+import { MendPost } from '../../sharing/components/posts/post-actions.tsx';
+import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import classes from './needs-attention.module.css';
 

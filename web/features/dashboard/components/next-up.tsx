@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Drawing } from '../../../ui/brand/drawing.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { PostRows } from '../../sharing/components/post-row.tsx';
+import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import classes from './next-up.module.css';
 import { SmallPost } from './small-post.tsx';

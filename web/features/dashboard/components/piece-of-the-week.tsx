@@ -7,7 +7,7 @@ import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
-import { ShareDialog, preloadComposer } from '../../sharing/components/share-dialog.tsx';
+import { ShareDialog, preloadComposer } from '../../sharing/components/composer/share-dialog.tsx';
 import type { Piece } from '../model.ts';
 import { largePicture } from '../pictures.ts';
 import classes from './piece-of-the-week.module.css';

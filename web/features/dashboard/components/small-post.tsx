@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Picture } from '../../../ui/display/picture.tsx';
 import { thumbnailUrl } from '../../sharing/api.ts';
-import { PostStateBadge } from '../../sharing/components/post-state-badge.tsx';
+import { PostStateBadge } from '../../sharing/components/posts/post-state-badge.tsx';
 import type { Post } from '../../sharing/model.ts';
 import classes from './small-post.module.css';
 

@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { connectionsQuery, draftsQuery, postsQuery } from '../../sharing/api.ts';
-import { ConnectOutcome } from '../../sharing/components/connect-outcome.tsx';
+import { ConnectOutcome } from '../../sharing/components/connections/connect-outcome.tsx';
 import { canPost } from '../../sharing/connection-model.ts';
 import { needingAttention } from '../../sharing/model.ts';
 import { newestQuery } from '../api.ts';

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
+import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import { monthOf } from '../model.ts';
 import classes from './agenda.module.css';

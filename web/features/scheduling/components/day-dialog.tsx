@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
+import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 
 interface DayDialogProps {

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { draftsQuery, useDeleteDraft, useRestoreDraft } from '../../sharing/api.ts';
-import { DraftRow } from '../../sharing/components/draft-row.tsx';
-import { PostRows } from '../../sharing/components/post-row.tsx';
+import { DraftRow } from '../../sharing/components/posts/draft-row.tsx';
+import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
 import classes from './drafts-list.module.css';
 

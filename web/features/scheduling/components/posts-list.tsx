@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type PostsView, postsQuery } from '../../sharing/api.ts';
-import { PostRow, PostRows } from '../../sharing/components/post-row.tsx';
+import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 
 function NoPosts({ view }: { view: PostsView }) {
   const text = useText('sharing');

@@ -6,10 +6,10 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { connectionsQuery } from '../api.ts';
-import { ConnectOutcome } from '../components/connect-outcome.tsx';
-import { ConnectionCard } from '../components/connection-card.tsx';
-import { ConnectionSkeleton } from '../components/connection-skeleton.tsx';
-import { QuietNetworks, QuietPartners } from '../components/quiet-services.tsx';
+import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
+import { ConnectionCard } from '../components/connections/connection-card.tsx';
+import { ConnectionSkeleton } from '../components/connections/connection-skeleton.tsx';
+import { QuietNetworks, QuietPartners } from '../components/connections/quiet-services.tsx';
 import classes from './integrations-page.module.css';
 
 function Connections() {

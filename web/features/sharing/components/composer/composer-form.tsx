@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { hasCode } from '../../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import { mayHaveArrived, whenFaultOf } from '../../composer-model.ts';
+import { CaptionField } from './caption-field.tsx';
+import classes from './composer-form.module.css';
+import { ConnectFirst } from './connect-first.tsx';
+import { ConnectOutcome } from '../connections/connect-outcome.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { FactsNotice } from './facts-notice.tsx';
+import { TargetPicker } from './target-picker.tsx';
+import { ProofView } from './proof-view.tsx';
+import { RepeatQuestion } from './repeat-question.tsx';
+import { SameDay } from './same-day.tsx';
+import type { Composer } from './use-composer.ts';
+import { WhenFields } from './when-fields.tsx';
+
+function ShareFailure({ error }: { error: Error }) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  if (whenFaultOf(error) !== null) return null;
+  // An earlier press with other words may have been taken: that nothing was posted cannot be said.
+  const usedBefore = hasCode(error, 'request_id_reused');
+  return (
+    <Banner
+      kind="failure"
+      announce
+      action={usedBefore && <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
+    >
+      <p>{errorText(error)}</p>
+      {!usedBefore && <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>}
+    </Banner>
+  );
+}
+
+/** The form of the composer: the picture beside everything that can be chosen; on a phone above it. */
+export function ComposerForm({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const { draft, change, problems, share, toConnect, leaving } = composer;
+  const isRepeat = hasCode(share.error, 'posted_already');
+  const messages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is always in sight; on a phone what is answered above the picture is not.
+    if (share.error) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [share.error]);
+  return (
+    <div className={classes['form']}>
+      <div ref={messages} className={classes['messages']}>
+        <ConnectOutcome permissionsToldHere />
+        {toConnect !== null && <ConnectFirst connection={toConnect} leaving={leaving} />}
+        {share.error && !isRepeat && <ShareFailure error={share.error} />}
+        {isRepeat && <RepeatQuestion composer={composer} />}
+        {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
+        <DraftNotice composer={composer} />
+      </div>
+      <div className={classes['picture']}>
+        <ProofView composer={composer} />
+      </div>
+      <div className={classes['choices']}>
+        <SegmentedControl
+          label={text('language')}
+          labelled
+          segments={[
+            { value: 'en', label: common('english') },
+            { value: 'es', label: common('spanish') },
+          ]}
+          value={draft.language}
+          onChange={(language) => change({ language })}
+        />
+        <CaptionField composer={composer} />
+        {toConnect === null && <TargetPicker composer={composer} />}
+        <SegmentedControl
+          label={text('whenLabel')}
+          labelled
+          segments={[
+            { value: 'now', label: text('composeNow') },
+            { value: 'schedule', label: text('composeLater') },
+          ]}
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+        />
+        {draft.mode === 'schedule' && (
+          <>
+            <WhenFields value={draft.when} onChange={(when) => change({ when })} problem={problems.when} />
+            <SameDay date={draft.when.date} timeZone={draft.when.timeZone} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Digest } from '../../../../ui/display/digest.tsx';
+import { Picture } from '../../../../ui/display/picture.tsx';
+import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import type { Size } from '../../composer-model.ts';
+import { LinkPreview } from './link-preview.tsx';
+import classes from './proof-view.module.css';
+import type { Composer } from './use-composer.ts';
+
+const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9 / 16', link: '1200 / 630' };
+
+function SizeChoice({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { draft, change, sizes } = composer;
+  if (composer.isLink || sizes.data === undefined || sizes.data.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={text('size')}
+      labelled
+      segments={sizes.data.map((size) => ({ value: size, label: text(`size_${size}`) }))}
+      value={draft.size}
+      onChange={(size) => change({ size })}
+    />
+  );
+}
+
+/** The picture that the network gets, and the digest of its bytes; for an article the link preview. */
+export function ProofView({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const { draft, proof, piece, isLink } = composer;
+  const title = piece.data?.translations[draft.language].title ?? '';
+  if (proof.isError && proof.data === undefined) {
+    return (
+      <Banner
+        kind="failure"
+        title={text('pictureFailed')}
+        action={
+          <Button size="small" onClick={() => void proof.refetch()}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {errorText(proof.error)}
+      </Banner>
+    );
+  }
+  const { data } = proof;
+  const picture = data ? (
+    <Picture
+      src={data.url}
+      width={data.width}
+      height={data.height}
+      alt={text('pictureOf', { title })}
+      eager
+      fallback={text('pictureFailed')}
+    />
+  ) : (
+    <span className={classes['waiting']} style={{ aspectRatio: RATIOS[draft.size] }} role="status">
+      {text('pictureWaiting')}
+    </span>
+  );
+  return (
+    <div className={classes['proof']}>
+      {isLink ? (
+        <LinkPreview picture={picture} piece={piece.data} language={draft.language} />
+      ) : (
+        <div className={classes['frame']} data-tall={draft.size === 'story' || undefined}>
+          {picture}
+        </div>
+      )}
+      <SizeChoice composer={composer} />
+      <div className={classes['facts']}>
+        <p className={classes['help']}>{text(isLink ? 'linkHelp' : 'proofHelp')}</p>
+        {data && (
+          <p className={classes['digest']}>
+            <span>{text('proof')}</span>
+            <Digest sha256={data.sha256} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

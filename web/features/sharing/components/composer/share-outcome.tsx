@@ -1,0 +1,86 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { useQueries } from '@tanstack/react-query';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { AnchorButton, Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { postQuery } from '../../api.ts';
+import { type Post, looksOf } from '../../model.ts';
+import { MendPost } from '../posts/post-actions.tsx';
+import { PostExplanation } from '../posts/post-explanation.tsx';
+import { PostStateBadge } from '../posts/post-state-badge.tsx';
+import { PostTime } from '../posts/post-time.tsx';
+import classes from './share-outcome.module.css';
+
+function Outcome({ post }: { post: Post }) {
+  const text = useText('sharing');
+  return (
+    <li className={classes['outcome']}>
+      <div className={classes['head']}>
+        <span className={classes['target']}>{post.target.name}</span>
+        <PostStateBadge state={post.state} label={looksOf(post).label} />
+      </div>
+      {post.wallClock !== null && <PostTime post={post} />}
+      <PostExplanation post={post} />
+      <div className={classes['actions']}>
+        {post.remote && (
+          <AnchorButton href={post.remote.url} newTab size="small">
+            {text('seeLive', { network: networkName(post.network) })}
+          </AnchorButton>
+        )}
+        <MendPost post={post} />
+        <LinkButton to="/posts/$postId" params={{ postId: post.id }} kind="quiet" size="small">
+          {text('seePost')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+/** One title for all pages: good news only when it is true of each. */
+function titleOf(posts: readonly Post[]) {
+  if (posts.every((post) => post.state === 'published')) return 'state_published';
+  if (posts.every((post) => post.state === 'scheduled' && post.wallClock !== null)) return 'scheduledTitle';
+  const moving = posts.every(({ state }) => state === 'scheduled' || state === 'sending' || state === 'published');
+  if (moving) return 'sentTitle';
+  const settling = posts.every(({ state }) => state === 'unconfirmed' || state === 'sending' || state === 'published');
+  return settling ? 'state_unconfirmed' : 'state_needs_attention';
+}
+
+interface ShareOutcomeProps {
+  /** As they were when the share was taken. */
+  posts: readonly Post[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What became of a share, page by page, as it happens. Closing it changes nothing: the posts go on. */
+export function ShareOutcome({ posts: first, opened, onClose }: ShareOutcomeProps) {
+  const text = useText('sharing');
+  const posts = useQueries({
+    queries: first.map((post) => postQuery(post.id)),
+    combine: (answers) => answers.flatMap(({ data }, index) => data?.post ?? first[index] ?? []),
+  });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={text(titleOf(posts))}
+      footer={
+        <>
+          {posts.some((post) => post.wallClock !== null) && (
+            <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {text('done')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes['list']} aria-live="polite">
+        {posts.map((post) => (
+          <Outcome key={post.id} post={post} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

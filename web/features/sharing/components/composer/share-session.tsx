@@ -1,0 +1,121 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { ComposerForm } from './composer-form.tsx';
+import { ComposerSkeleton } from './composer-skeleton.tsx';
+import { DraftQuestion } from './draft-question.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { focusProblem } from './focus-problem.ts';
+import type { ShareDialogProps } from '../../composer-model.ts';
+import { ShareOutcome } from './share-outcome.tsx';
+import classes from './share-session.module.css';
+import { type Composer, useComposer } from './use-composer.ts';
+import { useImpersonatedName } from '../use-impersonated-name.ts';
+
+const FORM_ID = 'share-form';
+const IMPERSONATED_ID = 'share-impersonated';
+/** The shape of an article's cover. */
+const WIDE = 1200 / 630;
+
+/** Beside the main button: why it cannot be pressed. Elsewhere the state of the draft stands there. */
+function Impersonated({ name }: { name: string }) {
+  const text = useText('sharing');
+  return (
+    <p id={IMPERSONATED_ID} className={classes['viewed']}>
+      {text('impersonatedPost', { name })}
+    </p>
+  );
+}
+
+/** The main button: to send, or first to connect. Closed to somebody who impersonates the member. */
+function MainButton({ composer, impersonated }: { composer: Composer; impersonated: boolean }) {
+  const text = useText('sharing');
+  const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
+  const { draft, share, piece, proof, connections, toConnect, leaving, waiting } = composer;
+  const later = draft.mode === 'schedule';
+  if (!waiting && toConnect !== null) {
+    const network = { network: networkName(toConnect.slug) };
+    const fresh = toConnect.state === 'not_connected';
+    return (
+      <Button
+        kind="primary"
+        onClick={() => composer.connect(toConnect)}
+        disabled={impersonated}
+        busy={leaving.leaving}
+        busyText={text('opening', network)}
+        {...described}
+      >
+        {text(fresh ? 'connectNetwork' : 'reconnectNetwork', network)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      form={FORM_ID}
+      busy={share.isPending}
+      busyText={text(later ? 'scheduling' : 'posting')}
+      disabled={
+        impersonated ||
+        waiting ||
+        piece.data?.facts.sample !== false ||
+        proof.data === undefined ||
+        connections.data === undefined
+      }
+      {...described}
+    >
+      {text(later ? 'composeLater' : 'composeNow')}
+    </Button>
+  );
+}
+
+/** One opening of the composer: first the form, then what became of it. */
+export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const composer = useComposer({ ...opening, opened });
+  const impersonatedName = useImpersonatedName();
+  const posts = composer.share.data;
+  const title = composer.piece.data?.translations[composer.draft.language].title;
+
+  if (posts) return <ShareOutcome posts={posts} opened={opened} onClose={onClose} />;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="large"
+      dismissable={!composer.share.isPending}
+      title={title === undefined ? text('composeTitlePlain') : text('composeTitle', { title })}
+      footer={
+        <>
+          {impersonatedName !== null && <Impersonated name={impersonatedName} />}
+          <DraftStatus state={composer.drafting.saveState} />
+          <Button onClick={onClose} disabled={composer.share.isPending}>
+            {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
+          </Button>
+          <MainButton composer={composer} impersonated={impersonatedName !== null} />
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (impersonatedName !== null) return;
+          const form = event.currentTarget;
+          void composer.submit().then((problems) => focusProblem(form, problems));
+        }}
+      >
+        <DraftQuestion drafting={composer.drafting} />
+        {composer.drafting.beginning.kind === 'asks' ? null : composer.waiting ? (
+          <ComposerSkeleton ratio={composer.isLink ? WIDE : 1} />
+        ) : (
+          <ComposerForm composer={composer} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

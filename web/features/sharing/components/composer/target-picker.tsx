@@ -1,0 +1,138 @@
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
+import { useId } from 'react';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { useCheckConnection } from '../../api.ts';
+import { CONNECTION_LOOKS, type Connection, canPost } from '../../connection-model.ts';
+import { type Target, keyOf, sharedKind } from '../../target-model.ts';
+import classes from './target-picker.module.css';
+import type { Composer } from './use-composer.ts';
+import { useTargetWords } from '../use-target-words.ts';
+
+function Choices({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const id = useId();
+  const { reachable, targets, change, problems } = composer;
+  const wrong = problems.targets !== undefined;
+  const ticked = targets.map(keyOf);
+  const kind = sharedKind(reachable.map((target) => target.kind));
+
+  function toggle(target: Target) {
+    const key = keyOf(target);
+    const others = targets.filter((one) => keyOf(one) !== key);
+    const next = ticked.includes(key) ? others : [...targets, target];
+    change({ targets: next.map(({ network, targetId }) => ({ network, targetId })) });
+  }
+
+  return (
+    <>
+      <ul className={classes['list']}>
+        {reachable.map((target) => (
+          <li key={keyOf(target)}>
+            <label className={classes['target']}>
+              <input
+                type="checkbox"
+                name="target"
+                value={keyOf(target)}
+                checked={ticked.includes(keyOf(target))}
+                {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+                onChange={() => toggle(target)}
+              />
+              <span className={classes['name']}>{target.name}</span>
+              <span className={classes['network']}>{networkName(target.network)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {wrong && (
+        <p className={classes['error']} id={`${id}-error`} role="alert">
+          {text('targetsMissing', { oneTarget: text(`${kind}_one`) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A connection that can post and has nowhere to post to. */
+function NoTargets({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const words = useTargetWords();
+  const check = useCheckConnection();
+  return (
+    <Banner
+      kind="attention"
+      action={
+        <Button size="small" busy={check.isPending} onClick={() => check.mutate(connection.slug)}>
+          {text('checkAgain')}
+        </Button>
+      }
+    >
+      {text('targetsNone', {
+        ...words(usualTarget(connection.slug)),
+        network: networkName(connection.slug),
+      })}
+    </Banner>
+  );
+}
+
+/** A connection that was made and cannot post any more: the others can, so it is mended elsewhere. */
+function Closed({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const network = networkName(connection.slug);
+  return (
+    <Banner
+      kind="attention"
+      title={network}
+      action={
+        <LinkButton size="small" to="/integrations">
+          {text('reconnectNetwork', { network })}
+        </LinkButton>
+      }
+    >
+      {text(CONNECTION_LOOKS[connection.state].label)}
+    </Banner>
+  );
+}
+
+/** Where it goes: the targets of every connection that can post. */
+export function TargetPicker({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const { connections, reachable } = composer;
+  let body = <p className={classes['waiting']}>{common('loading')}</p>;
+  if (connections.data === undefined && connections.isError) {
+    body = (
+      <Banner
+        kind="failure"
+        action={
+          <Button size="small" onClick={() => void connections.refetch()}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        {errorText(connections.error)}
+      </Banner>
+    );
+  } else if (connections.data !== undefined) {
+    body = (
+      <>
+        {connections.data.map((connection) => {
+          if (connection.state === 'not_connected') return null;
+          if (!canPost(connection)) return <Closed key={connection.slug} connection={connection} />;
+          if (connection.targets.length > 0) return null;
+          return <NoTargets key={connection.slug} connection={connection} />;
+        })}
+        {reachable.length > 0 && <Choices composer={composer} />}
+      </>
+    );
+  }
+  return (
+    <fieldset className={classes['field']}>
+      <legend className={classes['legend']}>{text('targetsLabel')}</legend>
+      {body}
+    </fieldset>
+  );
+}

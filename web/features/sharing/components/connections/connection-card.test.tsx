@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { SESSION } from '../../../../testing/people.ts';
+import type { Connection } from '../../connection-model.ts';
+import { ConnectionCard } from './connection-card.tsx';
+
+const connection: Connection = {
+  slug: 'facebook',
+  category: 'social',
+  state: 'connected',
+  connected: true,
+  id: '1',
+  account: 'Maya Alvarez',
+  scope: [],
+  expires: null,
+  missing: [],
+  targets: [{ text: 'Homes', value: '11', kind: 'page' }],
+  lostTargets: [],
+};
+
+const openCard = (shown: Connection, language: 'en' | 'es' = 'en') =>
+  open(<ConnectionCard connection={shown} />, { language, known: [{ query: sessionQuery, data: SESSION }] });
+
+describe('the card of a connection', () => {
+  it('is called by the name of its network, and counts what posts go to in its word', async () => {
+    await openCard(connection, 'es');
+    expect(screen.getByRole('region', { name: 'Facebook' }).textContent).toContain('1 página');
+  });
+
+  it('says of a target that was lost what it is, and why', async () => {
+    const lost = { text: 'Casa', value: '12', kind: 'page' as const, reason: 'target_role_lost' };
+    await openCard({ ...connection, lostTargets: [lost] }, 'es');
+    expect(screen.getByText(/^Ya no tienes en la página Casa un rol/).textContent).toContain('Tus demás páginas');
+  });
+
+  it('names what was not granted in the words of the network', async () => {
+    await openCard({ ...connection, state: 'permissions_missing', missing: ['post'] });
+    expect(screen.getByText(/haven't granted us permission to Facebook/)).toBeTruthy();
+    expect(screen.getByText('to post to your pages')).toBeTruthy();
+  });
+
+  it('asks before it disconnects, and says which network', async () => {
+    await openCard(connection);
+    await press('Disconnect');
+    const asked = await dialog();
+    expect(asked.textContent).toContain('Disconnect Facebook?');
+    expect(asked.textContent).toContain('What is published stays on Facebook.');
+    expect(server.bodies(contract.sharing.removeConnection)).toEqual([]);
+    expect(button('Check again')).toBeTruthy();
+  });
+});

@@ -1,0 +1,131 @@
+import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
+import { useId, useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { useCheckConnection, useConnect, useDisconnect } from '../../api.ts';
+import { CONNECTION_LOOKS, type Connection, connectionActions } from '../../connection-model.ts';
+import { NetworkMark } from './network-mark.tsx';
+import { ownText } from '../../network-texts.ts';
+import classes from './connection-card.module.css';
+import { ConnectionTargets } from './connection-targets.tsx';
+import { MissingPermissions } from './missing-permissions.tsx';
+import { useImpersonatedName } from '../use-impersonated-name.ts';
+
+/** What the state means for posting, where the badge alone does not say it. */
+function Meaning({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const format = useFormat();
+  const { slug, state, expires } = connection;
+  switch (state) {
+    case 'not_connected':
+      return <p className={classes['why']}>{text(ownText(slug, 'why'))}</p>;
+    case 'permissions_missing':
+      return <MissingPermissions connection={connection} />;
+    case 'expired':
+      return <Banner kind="failure">{text('expiredText', { network: networkName(slug) })}</Banner>;
+    case 'expires_soon':
+      if (expires === null) return null;
+      return <Banner kind="attention">{text('expiresSoonText', { date: format.date(expires, 'longDate') })}</Banner>;
+    case 'connected':
+      if (expires === null) return null;
+      return <p className={classes['why']}>{text('expiresOn', { date: format.date(expires) })}</p>;
+  }
+}
+
+/** A connection, complete: its state in words, its targets, and everything that can be done about it. */
+export function ConnectionCard({ connection }: { connection: Connection }) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  const { connect, leaving, error: connectError } = useConnect();
+  const check = useCheckConnection();
+  const disconnect = useDisconnect();
+  const [asking, setAsking] = useState(false);
+  const impersonatedName = useImpersonatedName();
+  const actions = connectionActions(connection.state);
+  const { tone, label } = CONNECTION_LOOKS[connection.state];
+  const error = connectError ?? check.error ?? disconnect.error;
+  const titleId = useId();
+  const impersonatedId = useId();
+  const closed = impersonatedName !== null && { disabled: true, 'aria-describedby': impersonatedId };
+  const { slug } = connection;
+  const network = { network: networkName(slug) };
+  const usual = usualTarget(slug);
+  const known = connection.account !== null && connection.connected;
+
+  return (
+    <section className={classes['card']} aria-labelledby={titleId}>
+      <div className={classes['head']}>
+        <span className={classes['logo']}>
+          <NetworkMark network={slug} size={26} />
+        </span>
+        <div className={classes['words']}>
+          <h2 id={titleId}>{network.network}</h2>
+          <p className={classes['about']}>
+            {known ? text('connectedAs', { name: connection.account ?? '' }) : text(ownText(slug, 'about'))}
+          </p>
+        </div>
+        <StatusBadge tone={tone}>{text(label)}</StatusBadge>
+      </div>
+      <Meaning connection={connection} />
+      <ConnectionTargets connection={connection} />
+      {error && (
+        <Banner kind="failure" announce>
+          {errorText(error)}
+        </Banner>
+      )}
+      {impersonatedName !== null && (
+        <p id={impersonatedId} className={classes['why']}>
+          {text('impersonatedConnect', { name: impersonatedName })}
+        </p>
+      )}
+      <div className={classes['actions']}>
+        {(actions.includes('connect') || actions.includes('reconnect')) && (
+          <Button
+            kind="primary"
+            busy={leaving}
+            busyText={text('opening', network)}
+            onClick={() => connect({ network: slug, redirect: '/integrations' })}
+            {...closed}
+          >
+            {text(actions.includes('connect') ? 'connectNetwork' : 'reconnectNetwork', network)}
+          </Button>
+        )}
+        {actions.includes('check') && (
+          <Button
+            busy={check.isPending}
+            onClick={() => check.mutate(slug, { onSuccess: () => showToast({ message: text('checked', network) }) })}
+            {...closed}
+          >
+            {text('checkAgain')}
+          </Button>
+        )}
+        {actions.includes('disconnect') && (
+          <Button kind="quiet" onClick={() => setAsking(true)} {...closed}>
+            {text('disconnect')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={text('disconnectTitle', network)}
+        confirm={text('disconnect')}
+        busy={disconnect.isPending}
+        onConfirm={() =>
+          disconnect.mutate(slug, {
+            onSuccess: () => showToast({ message: text('disconnected', network) }),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        {text('disconnectText', { ...network, targets: text(`${usual}_many`) })}
+      </ConfirmDialog>
+    </section>
+  );
+}

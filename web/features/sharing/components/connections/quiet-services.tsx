@@ -1,0 +1,40 @@
+import { IconAddressBook, IconUsers } from '@tabler/icons-react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { PLANNED_NETWORKS } from '../../network-marks.ts';
+import classes from './quiet-services.module.css';
+
+const PARTNERS = [
+  { name: 'HubSpot', about: 'service_hubspot', icon: IconAddressBook },
+  { name: 'Follow Up Boss', about: 'service_followupboss', icon: IconUsers },
+  { name: null, about: 'service_crmAbout', icon: IconAddressBook },
+] as const;
+
+function Services({ services }: { services: typeof PLANNED_NETWORKS | typeof PARTNERS }) {
+  const text = useText('sharing');
+  return (
+    <ul className={classes['list']}>
+      {services.map(({ name, about, icon: Icon }) => (
+        <li key={about} className={classes['service']}>
+          <span className={classes['logo']}>
+            <Icon size={22} stroke={1.5} aria-hidden="true" />
+          </span>
+          <div className={classes['words']}>
+            <h3>{name ?? text('service_crm')}</h3>
+            <p>{text(about)}</p>
+          </div>
+          <StatusBadge tone="neutral">{text('inPreparation')}</StatusBadge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What cannot be connected yet. It says so, and offers no button that would lead nowhere. */
+export function QuietNetworks() {
+  return <Services services={PLANNED_NETWORKS} />;
+}
+
+export function QuietPartners() {
+  return <Services services={PARTNERS} />;
+}

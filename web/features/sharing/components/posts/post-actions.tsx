@@ -1,0 +1,200 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { useState } from 'react';
+import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { serverNow } from '../../../../lib/browser/server-clock.ts';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { useConnect, usePostChange } from '../../api.ts';
+import { type Post, mendOf, needsConnection } from '../../model.ts';
+import classes from './post-actions.module.css';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { useTargetWords } from '../use-target-words.ts';
+import { useImpersonatedName } from '../use-impersonated-name.ts';
+
+type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
+
+type PostChange = Parameters<ReturnType<typeof usePostChange>['mutate']>[0];
+
+interface PostActionsProps {
+  post: Post;
+  small?: boolean;
+}
+
+/** Everything that can be done with a post now; what cannot is not offered. Whoever impersonates the member can do nothing with it. */
+export function PostActions({ post, small = false }: PostActionsProps) {
+  const text = useText('sharing');
+  const impersonatedName = useImpersonatedName();
+  if (impersonatedName === null) return <OwnPostActions post={post} small={small} />;
+  return small ? null : <p>{text('impersonatedPost', { name: impersonatedName })}</p>;
+}
+
+/** The one action that mends a post, for a row or a dialog; nothing where there is nothing to mend. */
+export function MendPost({ post }: { post: Post }) {
+  const text = useText('sharing');
+  const impersonatedName = useImpersonatedName();
+  const mend = mendOf(post);
+  if (mend === null || impersonatedName !== null) return null;
+  if (mend === 'connections') {
+    return (
+      <LinkButton to="/integrations" size="small">
+        {text('seeConnections')}
+      </LinkButton>
+    );
+  }
+  if (mend === 'anew') {
+    return (
+      <LinkButton to={post.content.path} search={{ compose: 'now' }} size="small">
+        {text('postAnew')}
+      </LinkButton>
+    );
+  }
+  return <OwnPostActions post={post} small only />;
+}
+
+function OwnPostActions({ post, small, only = false }: Required<PostActionsProps> & { only?: boolean }) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  const change = usePostChange(post.id);
+  const { connect, leaving, error: connectError } = useConnect();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const network = networkName(post.network);
+  const size = small ? ('small' as const) : ('medium' as const);
+  const over = post.state === 'failed' || post.state === 'cancelled';
+  const waits = post.state === 'scheduled' && post.wallClock !== null;
+  // Nobody has tried a post that is only late.
+  const late = post.reason === 'late';
+  const retry = late ? 'sendNow' : 'retryPost';
+  const error = change.error ?? connectError;
+
+  function run(what: PostChange, message: string) {
+    change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
+  }
+
+  /** What can be undone is not asked about: a post whose time is still to come gets it back. */
+  function cancel() {
+    const time = post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok ? post.wallClock : null;
+    if (time === null) {
+      setOpened('cancel');
+      return;
+    }
+    const undo = () => change.mutate({ reschedule: { kind: 'at', ...time } });
+    // A row may be gone from its list by the time of the answer; a refusal stands above the buttons.
+    change.mutateAsync('cancel').then(
+      () => showToast({ message: text('cancelled'), undo }),
+      () => undefined,
+    );
+  }
+
+  return (
+    <div className={classes['actions']}>
+      {error && opened === null && (
+        <Banner kind="failure" announce>
+          {errorText(error)}
+        </Banner>
+      )}
+      <div className={classes['buttons']}>
+        {needsConnection(post) && (
+          <Button
+            kind={small ? 'secondary' : 'primary'}
+            size={size}
+            busy={leaving}
+            busyText={text('opening', { network })}
+            onClick={() => connect({ network: post.network, redirect: `/posts/${post.id}` })}
+          >
+            {text('reconnectNetwork', { network })}
+          </Button>
+        )}
+        {post.can.retry && (
+          <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => setOpened('retry')}>
+            {text(retry)}
+          </Button>
+        )}
+        {post.can.checkAgain && !needsConnection(post) && (
+          <Button size={size} busy={change.isPending} onClick={() => run('check', text('checking', { network }))}>
+            {text('checkAgain')}
+          </Button>
+        )}
+        {!only && post.can.reschedule && post.state !== 'cancelled' && (
+          <Button size={size} onClick={() => setOpened('time')}>
+            {text('reschedule')}
+          </Button>
+        )}
+        {!only && post.can.reschedule && waits && (
+          <Button size={size} onClick={() => setOpened('now')}>
+            {text('sendNow')}
+          </Button>
+        )}
+        {over && !small && (
+          <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
+            {text('postAnew')}
+          </LinkButton>
+        )}
+        {!only && post.can.cancel && (
+          <Button size={size} kind="quiet" onClick={cancel}>
+            {text('cancelPost')}
+          </Button>
+        )}
+      </div>
+      <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} />
+    </div>
+  );
+}
+
+interface PostDialogsProps {
+  post: Post;
+  change: ReturnType<typeof usePostChange>;
+  opened: Opened;
+  onClose: () => void;
+  run: (what: PostChange, message: string) => void;
+}
+
+/** What is asked before something is done with a post that cannot be undone. */
+function PostDialogs({ post, change, opened, onClose, run }: PostDialogsProps) {
+  const text = useText('sharing');
+  const words = useTargetWords()(post.target.kind);
+  const target = post.target.name;
+  const late = post.reason === 'late';
+  return (
+    <>
+      <ConfirmDialog
+        opened={opened === 'cancel'}
+        onClose={onClose}
+        title={text('cancelTitle')}
+        confirm={text('cancelPost')}
+        dismiss={text('keepPost')}
+        busy={change.isPending}
+        onConfirm={() => run('cancel', text('cancelled'))}
+      >
+        {text('cancelText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'retry'}
+        onClose={onClose}
+        danger={false}
+        title={text(late ? 'sendNowTitle' : 'retryTitle')}
+        confirm={text(late ? 'sendNow' : 'retryPost')}
+        busy={change.isPending}
+        onConfirm={() => run('retry', text('retrying'))}
+      >
+        {text(late ? 'sendNowText' : 'retryText', { ...words, target })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'now'}
+        onClose={onClose}
+        danger={false}
+        title={text('sendNowTitle')}
+        confirm={text('sendNow')}
+        busy={change.isPending}
+        onConfirm={() => run({ reschedule: { kind: 'now' } }, text('about_scheduled_now'))}
+      >
+        {text('sendNowText', { target })}
+      </ConfirmDialog>
+      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={onClose} />}
+    </>
+  );
+}

@@ -76,7 +76,7 @@ const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as co
 
 /**
  * Every page of the product: what it is called and who may stand on it. The browser builds its routes from this list and
- * maps a path to its code in `web/app/route-table.ts`; old addresses are in `legacy-paths.ts`.
+ * maps a path to its code in the `page-code.ts` of its feature; old addresses are in `legacy-paths.ts`.
  */
 const pages = [
   { path: '/privacy', title: 'privacy', access: 'public' },

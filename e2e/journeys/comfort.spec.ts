@@ -21,7 +21,7 @@ const ZOOMED = [
 ];
 
 test('a new member is led through the first steps until they put the list away', async ({ page }) => {
-  await enter(page, 'lena');
+  await enter(page, 'lou');
   await page.request.delete('/api/app/v1/connections/facebook', { headers: { 'x-client-app': 'members-web' } });
   await page.goto('/dashboard');
   const steps = page.getByRole('heading', { name: 'Your first steps' });

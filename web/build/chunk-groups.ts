@@ -11,8 +11,9 @@ const FRAME_TEXTS = /\/web\/locales\/(en|es)\/(?:common|shell|titles|errors)\.ts
 const ICONS = /\/@tabler\//;
 const QUERIES = /\/@tanstack\//;
 const DESIGN = /\/web\/(?:ui|lib)\//;
-/** So many pages must share a module before every member's page carries it. */
-const MANY = 5;
+const PAGE_CODE = /\/page-code\.ts$/;
+/** This share of all pages must have a module before every member's page carries it: the frame does not grow with the pages. */
+const SHARE = 1 / 7;
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 type Context = Rolldown.ChunkingContext;
@@ -30,6 +31,7 @@ function reachOf(root: string, context: Context): Reach {
   return (id) => found.has(id);
 }
 
+/** The file that a module goes to; null leaves it to the bundler. */
 type Sorter = (id: string) => 'kit' | 'frame' | null;
 
 function sorterOf(context: Context): Sorter {
@@ -40,13 +42,20 @@ function sorterOf(context: Context): Sorter {
   const isLight = (id: string) =>
     DESIGN.test(id) &&
     !(context.getModuleInfo(id)?.importedIds ?? []).some((imported) => /\/@mantine\//.test(imported));
-  const pages = (context.getModuleInfo(ROUTE_TABLE)?.dynamicallyImportedIds ?? []).map((id) => reachOf(id, context));
+  const pages = pageIdsOf(context).map((id) => reachOf(id, context));
+  const many = Math.ceil(pages.length * SHARE);
   return (id) => {
     const on = pages.filter((reaches) => reaches(id)).length;
     const isShared = bySignIn(id) ? byPublic(id) || byMember(id) || on > 1 : byPublic(id) && byMember(id);
     if (isShared || QUERIES.test(id)) return 'kit';
-    return byMember(id) || on >= (isLight(id) ? 2 : MANY) ? 'frame' : null;
+    return byMember(id) || on >= (isLight(id) ? 2 : many) ? 'frame' : null;
   };
+}
+
+/** The modules of all pages, as the features name them. */
+function pageIdsOf(context: Context): string[] {
+  const tables = (context.getModuleInfo(ROUTE_TABLE)?.importedIds ?? []).filter((id) => PAGE_CODE.test(id));
+  return [...new Set(tables.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
 }
 
 /**

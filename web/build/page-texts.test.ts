@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -26,14 +26,21 @@ function textsOf(file: string, seen = new Set<string>()): Set<string> {
 const table = read(join(APP, 'route-table.ts'));
 const listed = (list: string | undefined) => [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, area]) => area);
 const firstTexts = listed(/firstTexts = \[([^\]]*)\]/.exec(table)?.[1]);
-const rows = table
-  .split(/^ {2}(?='\/)/m)
-  .slice(1)
-  .flatMap((row) => {
-    const page = /page: \(\) =>\s*import\('([^']+)'\)/.exec(row)?.[1];
-    const named = listed(/\btext: \[([^\]]*)\]/.exec(row)?.[1]);
-    return page === undefined ? [] : [{ path: row.slice(1, row.indexOf("'", 1)), page: join(APP, page), named }];
-  });
+const FEATURES = join(APP, '../features');
+const pageCodes = [APP, ...readdirSync(FEATURES).map((feature) => join(FEATURES, feature))]
+  .map((folder) => join(folder, 'page-code.ts'))
+  .filter((file) => existsSync(file));
+const rows = pageCodes.flatMap((file) =>
+  read(file)
+    .split(/^ {2}(?='?[/\w]+'?: \{)/m)
+    .slice(1)
+    .flatMap((row) => {
+      const page = /page: \(\) =>\s*import\(\s*'([^']+)',?\s*\)/.exec(row)?.[1];
+      const named = listed(/\btext: \[([^\]]*)\]/.exec(row)?.[1]);
+      const path = /^'?([^':]+)/.exec(row)?.[1];
+      return page === undefined ? [] : [{ path, page: join(dirname(file), page), named }];
+    }),
+);
 
 describe('the texts of a page', () => {
   it('are found for every page', () => {

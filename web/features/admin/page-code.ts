@@ -1,0 +1,16 @@
+import type { PageCodes } from '../../lib/page-code.ts';
+
+export const adminPages: PageCodes = {
+  '/admin': {
+    page: () => import('./pages/people-page.tsx').then((m) => m.PeoplePage),
+    text: ['admin'],
+  },
+  '/admin/people/$id': {
+    page: () => import('./pages/person-page.tsx').then((m) => m.PersonPage),
+    text: ['admin', 'audit', 'security', 'sharing'],
+  },
+  '/admin/audit': {
+    page: () => import('./pages/audit-page.tsx').then((m) => m.AuditPage),
+    text: ['admin', 'audit'],
+  },
+};

@@ -1,0 +1,17 @@
+import type { PageCodes } from '../../lib/page-code.ts';
+
+export const dashboardPages: PageCodes = {
+  '/dashboard': {
+    page: () => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
+    text: ['dashboard', 'sharing'],
+    calls: [
+      '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
+      '/api/app/v1/posts?view=upcoming&limit=20',
+      '/api/app/v1/posts?view=past&limit=20',
+      '/api/app/v1/drafts?limit=3',
+      '/api/app/v1/brand',
+      '/api/app/v1/connections',
+    ],
+    prepare: () => import('./pages/dashboard-page.tsx').then((m) => m.prepareDashboard()),
+  },
+};

@@ -1,0 +1,12 @@
+import type { PageCodes } from '../../lib/page-code.ts';
+
+export const sharingPages: PageCodes = {
+  '/integrations': {
+    page: () => import('./pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
+    text: ['sharing'],
+  },
+  '/posts/$postId': {
+    page: () => import('./pages/post-page.tsx').then((m) => m.PostPage),
+    text: ['sharing'],
+  },
+};

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import type { DialogProps } from './dialog-window.tsx';
-import { Part } from '../feedback/part.tsx';
+import { LateWindow } from './late-window.tsx';
 
 const DialogWindow = lazyPart(() => import('./dialog-window.tsx').then((module) => module.DialogWindow));
 
@@ -10,12 +9,9 @@ const DialogWindow = lazyPart(() => import('./dialog-window.tsx').then((module) 
  * fetched when a dialog is first opened, so a page pays nothing for the dialogs it may show.
  */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.opened);
-  if (props.opened && !wanted) setWanted(true);
-  if (!wanted) return null;
   return (
-    <Part onDismiss={props.onClose}>
+    <LateWindow opened={props.opened} onClose={props.onClose}>
       <DialogWindow {...props} />
-    </Part>
+    </LateWindow>
   );
 }

@@ -1,15 +1,26 @@
 import { hasManyLogins } from '@yardsign/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { credentialsQuery, type LoginCredential } from './keys-api.ts';
-import { AddCredentialDialog, ChangeCredentialDialog, RemoveCredentialDialog } from './login-credential-dialogs.tsx';
 import { KeyCard } from './key-card.tsx';
 import classes from './keys.module.css';
+
+const AddCredentialDialog = lazyPart(() =>
+  import('./login-credential-dialogs.tsx').then((module) => module.AddCredentialDialog),
+);
+const ChangeCredentialDialog = lazyPart(() =>
+  import('./login-credential-dialogs.tsx').then((module) => module.ChangeCredentialDialog),
+);
+const RemoveCredentialDialog = lazyPart(() =>
+  import('./login-credential-dialogs.tsx').then((module) => module.RemoveCredentialDialog),
+);
 
 function CredentialRow({ userId, credential }: { userId: string; credential: LoginCredential }) {
   const text = useText('security');
@@ -38,8 +49,10 @@ function CredentialRow({ userId, credential }: { userId: string; credential: Log
           </Button>
         )}
       </span>
-      <ChangeCredentialDialog {...dialog} opened={opened === 'change'} />
-      <RemoveCredentialDialog {...dialog} opened={opened === 'delete'} />
+      <LateWindow opened={opened !== null} onClose={dialog.onClose}>
+        <ChangeCredentialDialog {...dialog} opened={opened === 'change'} />
+        <RemoveCredentialDialog {...dialog} opened={opened === 'delete'} />
+      </LateWindow>
     </li>
   );
 }
@@ -77,7 +90,9 @@ function Credentials({ userId, username }: { userId: string; username: string })
           </>
         )}
       </KeyCard>
-      <AddCredentialDialog userId={userId} opened={adding} onClose={() => setAdding(false)} />
+      <LateWindow opened={adding} onClose={() => setAdding(false)}>
+        <AddCredentialDialog userId={userId} opened={adding} onClose={() => setAdding(false)} />
+      </LateWindow>
     </>
   );
 }

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Part } from '../../../ui/feedback/part.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { knowsPasskeys } from './ask-for-passkey.ts';
 import { type Passkey, passkeysQuery } from './passkeys-api.ts';
 import { KeyCard } from './key-card.tsx';
 import classes from './keys.module.css';
-import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
+
+const AddPasskeyDialog = lazyPart(() => import('./passkey-dialogs.tsx').then((module) => module.AddPasskeyDialog));
+const RenamePasskeyDialog = lazyPart(() =>
+  import('./passkey-dialogs.tsx').then((module) => module.RenamePasskeyDialog),
+);
+const RemovePasskeyDialog = lazyPart(() =>
+  import('./passkey-dialogs.tsx').then((module) => module.RemovePasskeyDialog),
+);
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const text = useText('security');
@@ -34,8 +43,11 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {text('passkeyRemove')}
         </Button>
       </span>
-      {opened === 'rename' && <RenamePasskeyDialog {...dialog} />}
-      {opened === 'remove' && <RemovePasskeyDialog {...dialog} />}
+      {opened !== null && (
+        <Part onDismiss={dialog.onClose}>
+          {opened === 'rename' ? <RenamePasskeyDialog {...dialog} /> : <RemovePasskeyDialog {...dialog} />}
+        </Part>
+      )}
     </li>
   );
 }
@@ -68,7 +80,11 @@ export function PasskeysCard() {
           </>
         )}
       </KeyCard>
-      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {adding && (
+        <Part onDismiss={() => setAdding(false)}>
+          <AddPasskeyDialog onClose={() => setAdding(false)} />
+        </Part>
+      )}
     </>
   );
 }

@@ -2,83 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { useCallForm } from '../../../lib/form/use-call-form.ts';
-import { useDraft } from '../../../lib/form/use-draft.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Query } from '../../../lib/search/page-search.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { useStartSocial } from '../sign-in/sign-in-api.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { type SignInMethod, useKeyChange, signInMethodsQuery } from './keys-api.ts';
-import { type Provider, PROVIDER_NAMES } from '../sign-in/providers.ts';
+import { PROVIDER_NAMES } from '../sign-in/providers.ts';
 import { KeyCard } from './key-card.tsx';
-import { KeyDialog } from './key-dialog.tsx';
 import classes from './keys.module.css';
-import { ProofField, useProof } from './proof-field.tsx';
-import { useKeyForm } from './use-key-form.ts';
 
-interface WayDialogProps {
-  provider: Provider;
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** Connecting leaves for the provider, after the password was asked for. */
-function ConnectDialog({ provider, opened, onClose }: WayDialogProps) {
-  const text = useText('security');
-  const proof = useProof();
-  const draft = useDraft({ proof: '' });
-  const name = PROVIDER_NAMES[provider];
-  const form = useCallForm({
-    draft,
-    call: useStartSocial(),
-    faults: { proof: proof.faultOf(draft.values.proof) },
-    toSend: (typed) => ({ provider, redirect: '/account', connect: true, ...proof.toBody(typed.proof) }),
-  });
-  return (
-    <KeyDialog
-      form={{ ...form, close: onClose }}
-      opened={opened}
-      title={text('wayLinkTitle', { provider: name })}
-      submit={text('wayLink')}
-    >
-      <p>{text('wayLinkText', { provider: name })}</p>
-      <ProofField {...form.text('proof')} />
-    </KeyDialog>
-  );
-}
-
-function RemoveDialog({ provider, opened, onClose }: WayDialogProps) {
-  const text = useText('security');
-  const proof = useProof();
-  const draft = useDraft({ proof: '' });
-  const name = PROVIDER_NAMES[provider];
-  const form = useKeyForm({
-    draft,
-    call: useKeyChange((body: { password?: string }) => api.access.removeSignInMethod({ params: { provider }, body })),
-    faults: { proof: proof.faultOf(draft.values.proof) },
-    toSend: (typed) => proof.toBody(typed.proof),
-    done: text('wayUnlinked', { provider: name }),
-    onClose,
-  });
-  return (
-    <KeyDialog
-      form={form}
-      opened={opened}
-      title={text('wayUnlinkTitle', { provider: name })}
-      submit={text('wayUnlink')}
-      danger
-    >
-      <p>{text('wayUnlinkText', { provider: name })}</p>
-      <ProofField {...form.text('proof')} />
-    </KeyDialog>
-  );
-}
+const ConnectDialog = lazyPart(() => import('./sign-in-method-dialogs.tsx').then((module) => module.ConnectDialog));
+const RemoveDialog = lazyPart(() => import('./sign-in-method-dialogs.tsx').then((module) => module.RemoveDialog));
 
 function WayRow({ method }: { method: SignInMethod }) {
   const text = useText('security');
@@ -107,7 +48,9 @@ function WayRow({ method }: { method: SignInMethod }) {
       >
         {text(linked ? 'wayUnlink' : 'wayLink')}
       </Button>
-      <Window provider={provider} opened={opened} onClose={() => setOpened(false)} />
+      <LateWindow opened={opened} onClose={() => setOpened(false)}>
+        <Window provider={provider} opened={opened} onClose={() => setOpened(false)} />
+      </LateWindow>
     </li>
   );
 }

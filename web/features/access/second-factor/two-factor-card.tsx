@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { secondFactorQuery } from '../credentials/keys-api.ts';
 import { KeyCard } from '../credentials/key-card.tsx';
 import classes from '../credentials/keys.module.css';
-import { RenewCodesDialog } from './renew-codes-dialog.tsx';
-import { SetUpFactorDialog } from './set-up-factor-dialog.tsx';
-import { TurnOffFactorDialog } from './turn-off-factor-dialog.tsx';
+import type { FactorChange } from './factor-dialogs.tsx';
+
+const FactorDialogs = lazyPart(() => import('./factor-dialogs.tsx').then((module) => module.FactorDialogs));
 
 const FEW = 3;
 
@@ -19,7 +21,7 @@ export function TwoFactorCard() {
   const text = useText('security');
   const format = useFormat();
   const query = useQuery(secondFactorQuery);
-  const [opened, setOpened] = useState<'set-up' | 'renew' | 'off' | null>(null);
+  const [opened, setOpened] = useState<FactorChange | null>(null);
   const close = () => setOpened(null);
   return (
     <>
@@ -55,9 +57,9 @@ export function TwoFactorCard() {
           )
         }
       </KeyCard>
-      <SetUpFactorDialog opened={opened === 'set-up'} onClose={close} />
-      <RenewCodesDialog opened={opened === 'renew'} onClose={close} />
-      <TurnOffFactorDialog opened={opened === 'off'} onClose={close} />
+      <LateWindow opened={opened !== null} onClose={close}>
+        <FactorDialogs opened={opened} onClose={close} />
+      </LateWindow>
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { useCallForm } from '../../../lib/form/use-call-form.ts';
-import { useDraft } from '../../../lib/form/use-draft.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
+import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type OpenSession, sessionsQuery, useKeyChange } from '../credentials/keys-api.ts';
 import { nameOfDevice } from '../credentials/device-name.ts';
 import { KeyCard } from '../credentials/key-card.tsx';
-import { KeyDialog } from '../credentials/key-dialog.tsx';
 import classes from '../credentials/keys.module.css';
+
+const EndSessionsDialog = lazyPart(() =>
+  import('./end-sessions-dialog.tsx').then((module) => module.EndSessionsDialog),
+);
 
 function SessionRow({ session }: { session: OpenSession }) {
   const text = useText('security');
@@ -53,33 +55,6 @@ function SessionRow({ session }: { session: OpenSession }) {
   );
 }
 
-function EndAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const text = useText('security');
-  const draft = useDraft({ thisToo: false });
-  const form = useCallForm({
-    draft,
-    call: useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } })),
-    toSend: ({ thisToo }) => thisToo,
-    onDone: ({ ended }, { thisToo }) => {
-      if (thisToo) return window.location.assign('/logout');
-      showToast({ message: text('sessionsEndedCount', { count: ended }) });
-      return onClose();
-    },
-  });
-  return (
-    <KeyDialog
-      form={{ ...form, close: onClose }}
-      opened={opened}
-      title={text('sessionsEndTitle')}
-      submit={text('sessionsEndSubmit')}
-      danger
-    >
-      <p>{text('sessionsEndText')}</p>
-      <CheckboxField label={text('sessionsEndThis')} {...form.tick('thisToo')} />
-    </KeyDialog>
-  );
-}
-
 /** Where the member is signed in, with a way to end each of them or all. */
 export function SessionsCard() {
   const text = useText('security');
@@ -103,7 +78,9 @@ export function SessionsCard() {
           </>
         )}
       </KeyCard>
-      <EndAllDialog opened={asking} onClose={() => setAsking(false)} />
+      <LateWindow opened={asking} onClose={() => setAsking(false)}>
+        <EndSessionsDialog opened={asking} onClose={() => setAsking(false)} />
+      </LateWindow>
     </>
   );
 }

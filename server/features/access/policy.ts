@@ -8,7 +8,7 @@ export function mayReadAccount(actor: Actor, input: { params: { id: string } }):
   return actor.userId === input.params.id || isCrew(actor) ? 'allow' : 'user_not_found';
 }
 
-/** The keys of an account: its owner alone, crew not either. */
+/** The credentials of an account: its owner alone, crew not either. */
 export function ownAccount(actor: Actor, input: { params: { id: string } }): Verdict {
   if (actor.kind === 'guest') return 'sign_in_required';
   return actor.userId === input.params.id ? 'allow' : 'user_not_found';

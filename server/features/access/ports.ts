@@ -116,6 +116,6 @@ export interface AccessDeps {
   newDeviceCode: boolean;
   /** Mails the code of a ticket, if and only if the transaction is committed. */
   mailDeviceCode(tx: Tx, ticketHash: string): Promise<void>;
-  /** Something about the keys of the account has changed: the member should know. Never throws. */
+  /** Something about the credentials of the account has changed: the member should know. Never throws. */
   tellSecurityNews(memberId: string, news: SecurityNews): Promise<void>;
 }

@@ -101,7 +101,7 @@ export function useAccountChange<Input, Output>(change: (input: Input) => Promis
       // It has succeeded; what cannot be read again now is read when it is next looked at.
       await Promise.allSettled([
         queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['keys'] }),
+        queryClient.invalidateQueries({ queryKey: ['credentials'] }),
         renewSession(queryClient),
       ]);
     },

@@ -1,4 +1,4 @@
-/** The keys of an account: two-factor sign-in, sessions, logins, ways to sign in. */
+/** The credentials of an account: two-factor sign-in, sessions, logins, ways to sign in. */
 export const messages = {
   close: 'Close',
   confirm: 'Confirm',

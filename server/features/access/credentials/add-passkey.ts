@@ -3,7 +3,7 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
-import { lockMemberKeys } from '../federated/social-store.ts';
+import { lockCredentials } from '../federated/social-store.ts';
 import { noteSecondFactor } from '../second-factor/second-factor-store.ts';
 import { findMember } from '../store.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
@@ -78,7 +78,7 @@ export async function addPasskey(
     last_used_at: null,
   };
   await deps.db.transaction().execute(async (tx) => {
-    await lockMemberKeys(tx, actor.userId);
+    await lockCredentials(tx, actor.userId);
     const full = (await passkeysOf(tx, actor.userId)).length >= MOST_PASSKEYS;
     if (full || !(await insertPasskey(tx, row))) throw new AppError('passkey_not_added');
     // The device has just made sure who its user is.

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
 import { keepLastAdmin } from '../keep-last-admin.ts';
 import type { AccessDeps } from '../ports.ts';
-import { identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
+import { identitiesOf, lockCredentials } from '../federated/social-store.ts';
 import { deletePasskey, endSessionsOfPasskey, passkeysOf, renamePasskeyRow, type PasskeyRow } from './passkey-store.ts';
 import { reauthenticateForSecondFactor } from '../second-factor/reauthenticate-for-second-factor.ts';
 
@@ -36,7 +36,7 @@ export async function removePasskey(
   const now = deps.clock.now();
   await deps.db.transaction().execute((tx) =>
     keepLastAdmin(tx, async () => {
-      const member = await lockMemberKeys(tx, actor.userId);
+      const member = await lockCredentials(tx, actor.userId);
       const others = (await passkeysOf(tx, actor.userId)).filter(({ id }) => id !== input.id);
       const identities = await identitiesOf(tx, actor.userId);
       if (!member?.password_hash && others.length + identities.length === 0) throw new AppError('last_way_in');

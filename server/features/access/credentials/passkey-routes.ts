@@ -23,7 +23,7 @@ const present = (row: PasskeyRow) => ({
 });
 
 export function passkeyRoutes(deps: AccessDeps): BoundRoute[] {
-  const ownKeys = inPerson(signedIn);
+  const ownCredentials = inPerson(signedIn);
   const keyOf = (context: CallContext) => context.cookie(cookieName(deps.secureCookies));
   const giveKey = (context: CallContext): string => {
     // A second tab must not end what the first one has begun.
@@ -53,38 +53,38 @@ export function passkeyRoutes(deps: AccessDeps): BoundRoute[] {
       },
     }),
     bind(api.access.startPasskeyConfirmation, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor }) => ({ options: await startConfirmation(deps, memberOf(actor)) }),
     }),
     bind(api.access.confirmWithPasskey, {
-      policy: ownKeys,
+      policy: ownCredentials,
       async handle({ actor, body, context }) {
         const until = await confirmWithPasskey(deps, memberOf(actor), body.passkey, context.requestId);
         return { freshUntil: until.toISOString() };
       },
     }),
     bind(api.access.listPasskeys, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor }) => ({ passkeys: (await passkeysOf(deps.db, memberOf(actor).userId)).map(present) }),
     }),
     bind(api.access.startPasskey, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, body }) => ({ options: await startPasskey(deps, memberOf(actor), body.password) }),
     }),
     bind(api.access.addPasskey, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, body, context }) => ({
         passkey: present(await addPasskey(deps, memberOf(actor), body, context.requestId)),
       }),
     }),
     bind(api.access.renamePasskey, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, params, body }) => ({
         passkey: present(await renamePasskey(deps, memberOf(actor), { id: params.id, name: body.name })),
       }),
     }),
     bind(api.access.removePasskey, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: ({ actor, params, body, context }) =>
         removePasskey(deps, memberOf(actor), { id: params.id, password: body.password }, context.requestId),
     }),

@@ -9,9 +9,9 @@ import { findMember, findSession } from '../store.ts';
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
 /**
- * Before the keys of an account are changed: is it really the owner who sits there, and not somebody at their open
+ * Before the credentials of an account are changed: is it really the owner who sits there, and not somebody at their open
  * computer? The password of the account says so, or a second factor that this session proved a short while ago. A further
- * login of the account has neither, and may not change its keys.
+ * login of the account has neither, and may not change its credentials.
  *
  * @throws AppError `password_wrong`, `second_factor_required` (no password was given, and no factor is fresh), `too_many_requests`.
  */

@@ -5,7 +5,7 @@ import { ownAct } from '../own-act.ts';
 import { passkeysOf } from './passkey-store.ts';
 import type { AccessDeps, ProviderSlug } from '../ports.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { deleteIdentities, identitiesOf, lockMemberKeys } from '../federated/social-store.ts';
+import { deleteIdentities, identitiesOf, lockCredentials } from '../federated/social-store.ts';
 import { findMember } from '../store.ts';
 
 /** What opens the account of a member: its password, and the providers that this installation uses or that are linked still. */
@@ -42,7 +42,7 @@ export async function removeSignInMethod(
   await reauthenticate(deps, actor, input.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
-    const member = await lockMemberKeys(tx, actor.userId);
+    const member = await lockCredentials(tx, actor.userId);
     const others = (await identitiesOf(tx, actor.userId)).filter(({ provider }) => provider !== input.provider);
     const passkeys = await passkeysOf(tx, actor.userId);
     if (!member?.password_hash && others.length + passkeys.length === 0) throw new AppError('last_way_in');

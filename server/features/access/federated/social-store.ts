@@ -141,7 +141,7 @@ export async function identitiesOf(db: Db | Tx, memberId: string): Promise<Ident
 }
 
 /** Holds the account, so that two who remove its ways in at the same time count each other. */
-export async function lockMemberKeys(tx: Tx, memberId: string): Promise<{ password_hash: string | null } | undefined> {
+export async function lockCredentials(tx: Tx, memberId: string): Promise<{ password_hash: string | null } | undefined> {
   return tx.selectFrom('member').select('password_hash').where('id', '=', memberId).forUpdate().executeTakeFirst();
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => world.reset());
 const tell = (memberId: string, news: (typeof SECURITY_NEWS)[number]) =>
   world.tell(securityNotice, { memberId, news, at: '2027-03-01T15:00:00.000Z' });
 
-describe('news about the keys of an account', () => {
+describe('news about the credentials of an account', () => {
   test('says what has changed, when by the clock of the member, and what to do', async () => {
     await tell(MAYA, 'recovery-code-used');
     const [letter] = await world.letters();

@@ -1,6 +1,6 @@
 import type { SecurityNews } from '../ports.ts';
 
-/** What the mails about the keys of an account say, in one language. A missing line is a type error. */
+/** What the mails about the credentials of an account say, in one language. A missing line is a type error. */
 export interface SecurityTexts {
   label: string;
   when: string;

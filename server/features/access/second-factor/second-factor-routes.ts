@@ -12,7 +12,7 @@ import type { AccessDeps } from '../ports.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 
 export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
-  const ownKeys = inPerson(signedIn);
+  const ownCredentials = inPerson(signedIn);
   return [
     bind(api.access.answerSecondStep, {
       policy: anyone,
@@ -23,33 +23,33 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
       },
     }),
     bind(api.access.getSecondFactor, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: ({ actor }) => readSecondFactor(deps, memberOf(actor)),
     }),
     bind(api.access.enrolSecondFactor, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: ({ actor, body }) => enrolSecondFactor(deps, memberOf(actor), body.password),
     }),
     bind(api.access.enableSecondFactor, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, body, context }) => ({
         recoveryCodes: await enableSecondFactor(deps, memberOf(actor), body.code, context.requestId),
       }),
     }),
     bind(api.access.confirmSecondFactor, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, body }) => ({
         freshUntil: (await confirmSecondFactor(deps, memberOf(actor), body.code)).toISOString(),
       }),
     }),
     bind(api.access.renewRecoveryCodes, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: async ({ actor, body, context }) => ({
         recoveryCodes: await renewRecoveryCodes(deps, memberOf(actor), body.code, context.requestId),
       }),
     }),
     bind(api.access.disableSecondFactor, {
-      policy: ownKeys,
+      policy: ownCredentials,
       handle: ({ actor, body, context }) =>
         disableSecondFactor(deps, memberOf(actor), { password: body.password, code: body.code }, context.requestId),
     }),

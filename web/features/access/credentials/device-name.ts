@@ -1,5 +1,5 @@
 import type { Text } from '../../../lib/i18n/use-text.ts';
-import type { OpenSession } from './keys-api.ts';
+import type { OpenSession } from './credentials-api.ts';
 
 /** What a person would call the device of a session. */
 export function nameOfDevice(

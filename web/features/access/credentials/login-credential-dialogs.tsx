@@ -4,11 +4,11 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
-import { type LoginCredential, useKeyChange } from './keys-api.ts';
+import { type LoginCredential, useCredentialChange } from './credentials-api.ts';
 import { isUsername } from '../../account/model.ts';
-import { KeyDialog } from './key-dialog.tsx';
+import { CredentialFormDialog } from './credential-form-dialog.tsx';
 import { ProofField, useProof } from './proof-field.tsx';
-import { useKeyForm } from './use-key-form.ts';
+import { useCredentialForm } from './use-credential-form.ts';
 
 const FAULTS = ['too_short', 'too_long', 'common', 'personal'] as const;
 
@@ -55,9 +55,9 @@ export function AddCredentialDialog({ userId, opened, onClose }: CredentialDialo
   const login = useLoginFaults();
   const draft = useDraft({ username: '', password: '', proof: '' });
   const { values } = draft;
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { username: string; password: string; current_password?: string }) =>
+    call: useCredentialChange((body: { username: string; password: string; current_password?: string }) =>
       api.access.addLoginCredential({ params: { id: userId }, body }),
     ),
     faults: {
@@ -75,7 +75,7 @@ export function AddCredentialDialog({ userId, opened, onClose }: CredentialDialo
     onClose,
   });
   return (
-    <KeyDialog form={form} opened={opened} title={text('loginAddTitle')} submit={text('loginAdd')}>
+    <CredentialFormDialog form={form} opened={opened} title={text('loginAddTitle')} submit={text('loginAdd')}>
       <TextField
         {...form.text('username')}
         label={text('loginName')}
@@ -86,7 +86,7 @@ export function AddCredentialDialog({ userId, opened, onClose }: CredentialDialo
       />
       <LoginPasswordField {...form.text('password')} />
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }
 
@@ -95,9 +95,9 @@ export function ChangeCredentialDialog({ userId, credential, opened, onClose }: 
   const proof = useProof();
   const login = useLoginFaults();
   const draft = useDraft({ password: '', proof: '' });
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { password: string; current_password?: string }) =>
+    call: useCredentialChange((body: { password: string; current_password?: string }) =>
       api.access.changeLoginCredential({ params: { id: userId, cid: credential.id }, body }),
     ),
     faults: { password: login.ofPassword(draft.values.password), proof: proof.faultOf(draft.values.proof) },
@@ -107,7 +107,7 @@ export function ChangeCredentialDialog({ userId, credential, opened, onClose }: 
     onClose,
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={form}
       opened={opened}
       title={text('loginChangeTitle', { login: credential.username })}
@@ -116,7 +116,7 @@ export function ChangeCredentialDialog({ userId, credential, opened, onClose }: 
       <p>{text('loginChangeText')}</p>
       <LoginPasswordField {...form.text('password')} />
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }
 
@@ -124,9 +124,9 @@ export function RemoveCredentialDialog({ userId, credential, opened, onClose }: 
   const text = useText('security');
   const proof = useProof();
   const draft = useDraft({ proof: '' });
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { current_password?: string }) =>
+    call: useCredentialChange((body: { current_password?: string }) =>
       api.access.removeLoginCredential({ params: { id: userId, username: credential.username }, body }),
     ),
     faults: { proof: proof.faultOf(draft.values.proof) },
@@ -135,7 +135,7 @@ export function RemoveCredentialDialog({ userId, credential, opened, onClose }: 
     onClose,
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={form}
       opened={opened}
       title={text('loginDeleteTitle', { login: credential.username })}
@@ -144,6 +144,6 @@ export function RemoveCredentialDialog({ userId, credential, opened, onClose }: 
     >
       <p>{text('loginDeleteText')}</p>
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

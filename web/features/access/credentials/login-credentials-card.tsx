@@ -8,9 +8,9 @@ import { useSession } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { credentialsQuery, type LoginCredential } from './keys-api.ts';
-import { KeyCard } from './key-card.tsx';
-import classes from './keys.module.css';
+import { loginCredentialsQuery, type LoginCredential } from './credentials-api.ts';
+import { CredentialCard } from './credential-card.tsx';
+import classes from './credentials.module.css';
 
 const AddCredentialDialog = lazyPart(() =>
   import('./login-credential-dialogs.tsx').then((module) => module.AddCredentialDialog),
@@ -59,11 +59,11 @@ function CredentialRow({ userId, credential }: { userId: string; credential: Log
 
 function Credentials({ userId, username }: { userId: string; username: string }) {
   const text = useText('security');
-  const query = useQuery(credentialsQuery(userId));
+  const query = useQuery(loginCredentialsQuery(userId));
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <KeyCard title={text('loginsTitle')} query={query} failed={text('loginsFailed')} rows={2}>
+      <CredentialCard title={text('loginsTitle')} query={query} failed={text('loginsFailed')} rows={2}>
         {({ data }) => (
           <>
             <p className={classes['soft']}>{text('loginsText')}</p>
@@ -89,7 +89,7 @@ function Credentials({ userId, username }: { userId: string; username: string })
             </p>
           </>
         )}
-      </KeyCard>
+      </CredentialCard>
       <LateWindow opened={adding} onClose={() => setAdding(false)}>
         <AddCredentialDialog userId={userId} opened={adding} onClose={() => setAdding(false)} />
       </LateWindow>

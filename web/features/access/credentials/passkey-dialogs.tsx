@@ -6,11 +6,11 @@ import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { addPasskey, type Passkey } from './passkeys-api.ts';
-import { sessionsQuery, useKeyChange } from './keys-api.ts';
+import { sessionsQuery, useCredentialChange } from './credentials-api.ts';
 import { nameOfDevice } from './device-name.ts';
-import { KeyDialog } from './key-dialog.tsx';
+import { CredentialFormDialog } from './credential-form-dialog.tsx';
 import { ProofField, useProof } from './proof-field.tsx';
-import { useKeyForm } from './use-key-form.ts';
+import { useCredentialForm } from './use-credential-form.ts';
 
 const LONGEST_NAME = 60;
 
@@ -39,9 +39,9 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const here = useQuery(sessionsQuery).data?.sessions.find(({ current }) => current);
   const draft = useDraft({ name: here ? nameOfDevice(here, text).slice(0, LONGEST_NAME) : '', proof: '' });
   const { values } = draft;
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange(addPasskey),
+    call: useCredentialChange(addPasskey),
     faults: {
       name: values.name.trim() === '' && text('passkeyNameMissing'),
       proof: proof.faultOf(values.proof),
@@ -51,11 +51,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     onClose,
   });
   return (
-    <KeyDialog form={form} opened title={text('passkeyAddTitle')} submit={text('next')}>
+    <CredentialFormDialog form={form} opened title={text('passkeyAddTitle')} submit={text('next')}>
       <p>{text('passkeyAddText')}</p>
       <NameField {...form.text('name')} />
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }
 
@@ -64,15 +64,22 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const draft = useDraft({ name: passkey.name });
   const form = useCallForm({
     draft,
-    call: useKeyChange((name: string) => api.access.renamePasskey({ params: { id: passkey.id }, body: { name } })),
+    call: useCredentialChange((name: string) =>
+      api.access.renamePasskey({ params: { id: passkey.id }, body: { name } }),
+    ),
     faults: { name: draft.values.name.trim() === '' && text('passkeyNameMissing') },
     toSend: (typed) => typed.name.trim(),
     onDone: onClose,
   });
   return (
-    <KeyDialog form={{ ...form, close: onClose }} opened title={text('passkeyRenameTitle')} submit={text('save')}>
+    <CredentialFormDialog
+      form={{ ...form, close: onClose }}
+      opened
+      title={text('passkeyRenameTitle')}
+      submit={text('save')}
+    >
       <NameField {...form.text('name')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }
 
@@ -80,16 +87,18 @@ export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const text = useText('security');
   const proof = useProof();
   const draft = useDraft({ proof: '' });
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { password?: string }) => api.access.removePasskey({ params: { id: passkey.id }, body })),
+    call: useCredentialChange((body: { password?: string }) =>
+      api.access.removePasskey({ params: { id: passkey.id }, body }),
+    ),
     faults: { proof: proof.faultOf(draft.values.proof) },
     toSend: (typed) => proof.toBody(typed.proof),
     done: text('passkeyRemoved'),
     onClose,
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={form}
       opened
       title={text('passkeyRemoveTitle', { name: passkey.name })}
@@ -98,6 +107,6 @@ export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
     >
       <p>{text('passkeyRemoveText')}</p>
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { askForPasskey, makePasskey } from './ask-for-passkey.ts';
 export type Passkey = Answer<'access', 'listPasskeys'>['passkeys'][number];
 
 export const passkeysQuery = queryOptions({
-  queryKey: ['keys', 'passkeys'],
+  queryKey: ['credentials', 'passkeys'],
   queryFn: ({ signal }) => api.access.listPasskeys({ signal }),
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
-import { sessionsQuery, signInMethodsQuery } from './keys-api.ts';
+import { sessionsQuery, signInMethodsQuery } from './credentials-api.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 const { listPasskeys, startPasskey, addPasskey, renamePasskey, removePasskey } = contract.access;
@@ -41,7 +41,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-describe('the passkeys of an account', () => {
+describe('the passcredentials of an account', () => {
   it('are listed with when they were made and used, in either language', async () => {
     server.answer(listPasskeys, { passkeys: [PHONE, { ...PHONE, id: 'psk_maya00000002', name: 'Portátil' }] });
     await open(<PasskeysCard />, { known, language: 'es' });

@@ -7,8 +7,8 @@ import { Part } from '../../../ui/feedback/part.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { knowsPasskeys } from './ask-for-passkey.ts';
 import { type Passkey, passkeysQuery } from './passkeys-api.ts';
-import { KeyCard } from './key-card.tsx';
-import classes from './keys.module.css';
+import { CredentialCard } from './credential-card.tsx';
+import classes from './credentials.module.css';
 
 const AddPasskeyDialog = lazyPart(() => import('./passkey-dialogs.tsx').then((module) => module.AddPasskeyDialog));
 const RenamePasskeyDialog = lazyPart(() =>
@@ -52,14 +52,14 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-/** The passkeys of the account: what they are called, when they were made and used, and how to change that. */
+/** The passcredentials of the account: what they are called, when they were made and used, and how to change that. */
 export function PasskeysCard() {
   const text = useText('security');
   const query = useQuery(passkeysQuery);
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <KeyCard title={text('passkeysTitle')} query={query} rows={2}>
+      <CredentialCard title={text('passkeysTitle')} query={query} rows={2}>
         {({ passkeys }) => (
           <>
             <p className={classes['soft']}>{text('passkeysText')}</p>
@@ -79,7 +79,7 @@ export function PasskeysCard() {
             )}
           </>
         )}
-      </KeyCard>
+      </CredentialCard>
       {adding && (
         <Part onDismiss={() => setAdding(false)}>
           <AddPasskeyDialog onClose={() => setAdding(false)} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
-import { signInMethodsQuery } from './keys-api.ts';
+import { signInMethodsQuery } from './credentials-api.ts';
 
 /** Whether a password has to be typed before a key may be changed: an account that has none is asked for nothing here. */
 export function useProof() {

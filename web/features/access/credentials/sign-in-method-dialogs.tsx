@@ -3,11 +3,11 @@ import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useStartSocial } from '../sign-in/sign-in-api.ts';
-import { useKeyChange } from './keys-api.ts';
+import { useCredentialChange } from './credentials-api.ts';
 import { type Provider, PROVIDER_NAMES } from '../sign-in/providers.ts';
-import { KeyDialog } from './key-dialog.tsx';
+import { CredentialFormDialog } from './credential-form-dialog.tsx';
 import { ProofField, useProof } from './proof-field.tsx';
-import { useKeyForm } from './use-key-form.ts';
+import { useCredentialForm } from './use-credential-form.ts';
 
 interface WayDialogProps {
   provider: Provider;
@@ -28,7 +28,7 @@ export function ConnectDialog({ provider, opened, onClose }: WayDialogProps) {
     toSend: (typed) => ({ provider, redirect: '/account', connect: true, ...proof.toBody(typed.proof) }),
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={{ ...form, close: onClose }}
       opened={opened}
       title={text('wayLinkTitle', { provider: name })}
@@ -36,7 +36,7 @@ export function ConnectDialog({ provider, opened, onClose }: WayDialogProps) {
     >
       <p>{text('wayLinkText', { provider: name })}</p>
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }
 
@@ -45,16 +45,18 @@ export function RemoveDialog({ provider, opened, onClose }: WayDialogProps) {
   const proof = useProof();
   const draft = useDraft({ proof: '' });
   const name = PROVIDER_NAMES[provider];
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { password?: string }) => api.access.removeSignInMethod({ params: { provider }, body })),
+    call: useCredentialChange((body: { password?: string }) =>
+      api.access.removeSignInMethod({ params: { provider }, body }),
+    ),
     faults: { proof: proof.faultOf(draft.values.proof) },
     toSend: (typed) => proof.toBody(typed.proof),
     done: text('wayUnlinked', { provider: name }),
     onClose,
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={form}
       opened={opened}
       title={text('wayUnlinkTitle', { provider: name })}
@@ -63,6 +65,6 @@ export function RemoveDialog({ provider, opened, onClose }: WayDialogProps) {
     >
       <p>{text('wayUnlinkText', { provider: name })}</p>
       <ProofField {...form.text('proof')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

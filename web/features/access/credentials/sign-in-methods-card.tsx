@@ -13,10 +13,10 @@ import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
-import { type SignInMethod, useKeyChange, signInMethodsQuery } from './keys-api.ts';
+import { type SignInMethod, useCredentialChange, signInMethodsQuery } from './credentials-api.ts';
 import { PROVIDER_NAMES } from '../sign-in/providers.ts';
-import { KeyCard } from './key-card.tsx';
-import classes from './keys.module.css';
+import { CredentialCard } from './credential-card.tsx';
+import classes from './credentials.module.css';
 
 const ConnectDialog = lazyPart(() => import('./sign-in-method-dialogs.tsx').then((module) => module.ConnectDialog));
 const RemoveDialog = lazyPart(() => import('./sign-in-method-dialogs.tsx').then((module) => module.RemoveDialog));
@@ -60,7 +60,7 @@ function useReturn() {
   const text = useText('security');
   const navigate = useNavigate();
   const { social }: Query = useSearch({ strict: false });
-  const finish = useKeyChange((attempt: string) => api.access.finishSocial({ body: { attempt } }));
+  const finish = useCredentialChange((attempt: string) => api.access.finishSocial({ body: { attempt } }));
   const began = useRef(false);
   useEffect(() => {
     if (typeof social !== 'string' || began.current) return;
@@ -83,7 +83,7 @@ export function SignInMethodsCard() {
   const query = useQuery(signInMethodsQuery);
   const finish = useReturn();
   return (
-    <KeyCard title={text('waysTitle')} query={query} rows={3}>
+    <CredentialCard title={text('waysTitle')} query={query} rows={3}>
       {({ password, providers }) => (
         <>
           {finish.error && (
@@ -105,6 +105,6 @@ export function SignInMethodsCard() {
           </ul>
         </>
       )}
-    </KeyCard>
+    </CredentialCard>
   );
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from '../credentials/keys.module.css';
+import classes from '../credentials/credentials.module.css';
 
 /** A QR code, drawn as one path: nothing leaves the page to make it. */
 export function QrCode({ value, label }: { value: string; label: string }) {

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { AnchorButton } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
-import classes from '../credentials/keys.module.css';
+import classes from '../credentials/credentials.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

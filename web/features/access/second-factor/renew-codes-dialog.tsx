@@ -3,9 +3,9 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CodeField } from './code-field.tsx';
-import { useKeyChange } from '../credentials/keys-api.ts';
+import { useCredentialChange } from '../credentials/credentials-api.ts';
 import { missingCode } from '../sign-in/sign-in-model.ts';
-import { KeyDialog } from '../credentials/key-dialog.tsx';
+import { CredentialFormDialog } from '../credentials/credential-form-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** New recovery codes for a code of the app. */
@@ -13,7 +13,7 @@ export function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose
   const text = useText('security');
   const draft = useDraft({ code: '', kept: false });
   const { values } = draft;
-  const renew = useKeyChange((code: string) => api.access.renewRecoveryCodes({ body: { code } }));
+  const renew = useCredentialChange((code: string) => api.access.renewRecoveryCodes({ body: { code } }));
   const codes = renew.data?.recoveryCodes;
   const form = useForm({
     draft,
@@ -33,7 +33,7 @@ export function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose
   }
 
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={{ ...form, close, forget: renew.reset }}
       opened={opened}
       title={text(codes ? 'codesTitle' : 'renewTitle')}
@@ -48,6 +48,6 @@ export function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose
           <CodeField {...form.choice('code')} />
         </>
       )}
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

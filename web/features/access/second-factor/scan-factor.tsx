@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
-import classes from '../credentials/keys.module.css';
+import classes from '../credentials/credentials.module.css';
 import { QrCode } from './qr-code.tsx';
 
 /** The key in groups of four, as people type it. */

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { confirmWithPasskey, passkeysQuery } from '../credentials/passkeys-api.ts';
-import { secondFactorQuery, useKeyChange } from '../credentials/keys-api.ts';
+import { secondFactorQuery, useCredentialChange } from '../credentials/credentials-api.ts';
 import { missingCode } from '../sign-in/sign-in-model.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './second-factor-dialog.module.css';
@@ -32,7 +32,7 @@ export function SecondFactorDialog({ opened, onClose, onConfirmed }: SecondFacto
   const text = useText('security');
   const [recovery, setRecovery] = useState(false);
   const has = useFactors(opened);
-  const confirm = useKeyChange((typed: string | null) =>
+  const confirm = useCredentialChange((typed: string | null) =>
     typed === null ? confirmWithPasskey() : api.access.confirmSecondFactor({ body: { code: typed } }),
   );
   const off = !has.passkeys && (!has.codes || hasCode(confirm.error, 'second_factor_off'));

@@ -4,9 +4,9 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { CodeField } from './code-field.tsx';
-import { useKeyChange } from '../credentials/keys-api.ts';
+import { useCredentialChange } from '../credentials/credentials-api.ts';
 import { missingCode } from '../sign-in/sign-in-model.ts';
-import { KeyDialog } from '../credentials/key-dialog.tsx';
+import { CredentialFormDialog } from '../credentials/credential-form-dialog.tsx';
 import { ProofField, useProof } from '../credentials/proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanFactor } from './scan-factor.tsx';
@@ -22,8 +22,10 @@ export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
   const proof = useProof();
   const draft = useDraft({ proof: '', code: '', kept: false });
   const { values } = draft;
-  const enrol = useKeyChange((password: string) => api.access.enrolSecondFactor({ body: proof.toBody(password) }));
-  const enable = useKeyChange((code: string) => api.access.enableSecondFactor({ body: { code } }));
+  const enrol = useCredentialChange((password: string) =>
+    api.access.enrolSecondFactor({ body: proof.toBody(password) }),
+  );
+  const enable = useCredentialChange((code: string) => api.access.enableSecondFactor({ body: { code } }));
   const step = enable.data ? 'codes' : enrol.data ? 'scan' : 'start';
   const next = { onSuccess: () => form.calm() };
   const form = useForm({
@@ -56,7 +58,7 @@ export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
   }
 
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={{ ...form, close, forget }}
       opened={opened}
       title={text(step === 'codes' ? 'codesTitle' : 'setUpTitle')}
@@ -78,6 +80,6 @@ export function SetUpFactorDialog({ opened, onClose }: SetUpFactorDialogProps) {
       {enable.data && (
         <RecoveryCodes codes={enable.data.recoveryCodes} kept={form.tick('kept')} error={form.shown.kept} />
       )}
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

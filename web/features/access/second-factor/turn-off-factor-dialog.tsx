@@ -4,11 +4,11 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { CodeField } from './code-field.tsx';
-import { useKeyChange } from '../credentials/keys-api.ts';
+import { useCredentialChange } from '../credentials/credentials-api.ts';
 import { missingCode } from '../sign-in/sign-in-model.ts';
-import { KeyDialog } from '../credentials/key-dialog.tsx';
+import { CredentialFormDialog } from '../credentials/credential-form-dialog.tsx';
 import { ProofField, useProof } from '../credentials/proof-field.tsx';
-import { useKeyForm } from '../credentials/use-key-form.ts';
+import { useCredentialForm } from '../credentials/use-credential-form.ts';
 
 /** Two-factor sign-in goes off with the password and a code, or with a recovery code for who has lost the phone. */
 export function TurnOffFactorDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -16,9 +16,9 @@ export function TurnOffFactorDialog({ opened, onClose }: { opened: boolean; onCl
   const proof = useProof();
   const [recovery, setRecovery] = useState(false);
   const draft = useDraft({ proof: '', code: '' });
-  const form = useKeyForm({
+  const form = useCredentialForm({
     draft,
-    call: useKeyChange((body: { password?: string; code: string }) => api.access.disableSecondFactor({ body })),
+    call: useCredentialChange((body: { password?: string; code: string }) => api.access.disableSecondFactor({ body })),
     faults: {
       proof: proof.faultOf(draft.values.proof),
       code: missingCode(draft.values.code) && text('codeMissing'),
@@ -28,7 +28,13 @@ export function TurnOffFactorDialog({ opened, onClose }: { opened: boolean; onCl
     onClose,
   });
   return (
-    <KeyDialog form={form} opened={opened} title={text('turnOffTitle')} submit={text('turnOffSubmit')} danger>
+    <CredentialFormDialog
+      form={form}
+      opened={opened}
+      title={text('turnOffTitle')}
+      submit={text('turnOffSubmit')}
+      danger
+    >
       <p>{text('turnOffText')}</p>
       <ProofField {...form.text('proof')} />
       <CodeField {...form.choice('code')} recovery={recovery} />
@@ -37,6 +43,6 @@ export function TurnOffFactorDialog({ opened, onClose }: { opened: boolean; onCl
           {text(recovery ? 'useApp' : 'useRecovery')}
         </Button>
       </div>
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

@@ -7,9 +7,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { secondFactorQuery } from '../credentials/keys-api.ts';
-import { KeyCard } from '../credentials/key-card.tsx';
-import classes from '../credentials/keys.module.css';
+import { secondFactorQuery } from '../credentials/credentials-api.ts';
+import { CredentialCard } from '../credentials/credential-card.tsx';
+import classes from '../credentials/credentials.module.css';
 import type { FactorChange } from './factor-dialogs.tsx';
 
 const FactorDialogs = lazyPart(() => import('./factor-dialogs.tsx').then((module) => module.FactorDialogs));
@@ -25,7 +25,7 @@ export function TwoFactorCard() {
   const close = () => setOpened(null);
   return (
     <>
-      <KeyCard
+      <CredentialCard
         title={text('factorTitle')}
         query={query}
         aside={
@@ -56,7 +56,7 @@ export function TwoFactorCard() {
             </>
           )
         }
-      </KeyCard>
+      </CredentialCard>
       <LateWindow opened={opened !== null} onClose={close}>
         <FactorDialogs opened={opened} onClose={close} />
       </LateWindow>

@@ -4,8 +4,8 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { useKeyChange } from '../credentials/keys-api.ts';
-import { KeyDialog } from '../credentials/key-dialog.tsx';
+import { useCredentialChange } from '../credentials/credentials-api.ts';
+import { CredentialFormDialog } from '../credentials/credential-form-dialog.tsx';
 
 /** Ends every other session, and this one where the member says so. */
 export function EndSessionsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function EndSessionsDialog({ opened, onClose }: { opened: boolean; onClos
   const draft = useDraft({ thisToo: false });
   const form = useCallForm({
     draft,
-    call: useKeyChange((including: boolean) => api.access.endSessions({ body: { this: including } })),
+    call: useCredentialChange((including: boolean) => api.access.endSessions({ body: { this: including } })),
     toSend: ({ thisToo }) => thisToo,
     onDone: ({ ended }, { thisToo }) => {
       if (thisToo) return window.location.assign('/logout');
@@ -22,7 +22,7 @@ export function EndSessionsDialog({ opened, onClose }: { opened: boolean; onClos
     },
   });
   return (
-    <KeyDialog
+    <CredentialFormDialog
       form={{ ...form, close: onClose }}
       opened={opened}
       title={text('sessionsEndTitle')}
@@ -31,6 +31,6 @@ export function EndSessionsDialog({ opened, onClose }: { opened: boolean; onClos
     >
       <p>{text('sessionsEndText')}</p>
       <CheckboxField label={text('sessionsEndThis')} {...form.tick('thisToo')} />
-    </KeyDialog>
+    </CredentialFormDialog>
   );
 }

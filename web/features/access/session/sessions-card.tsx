@@ -9,10 +9,10 @@ import { Button } from '../../../ui/action/button.tsx';
 import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type OpenSession, sessionsQuery, useKeyChange } from '../credentials/keys-api.ts';
+import { type OpenSession, sessionsQuery, useCredentialChange } from '../credentials/credentials-api.ts';
 import { nameOfDevice } from '../credentials/device-name.ts';
-import { KeyCard } from '../credentials/key-card.tsx';
-import classes from '../credentials/keys.module.css';
+import { CredentialCard } from '../credentials/credential-card.tsx';
+import classes from '../credentials/credentials.module.css';
 
 const EndSessionsDialog = lazyPart(() =>
   import('./end-sessions-dialog.tsx').then((module) => module.EndSessionsDialog),
@@ -22,7 +22,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   const text = useText('security');
   const format = useFormat();
   const errorText = useErrorText();
-  const end = useKeyChange(() => api.access.endSession({ params: { id: session.id } }));
+  const end = useCredentialChange(() => api.access.endSession({ params: { id: session.id } }));
   const device = nameOfDevice(session, text);
   const signOut = () =>
     end.mutate(undefined, {
@@ -62,7 +62,7 @@ export function SessionsCard() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <KeyCard title={text('sessionsTitle')} query={query} rows={2}>
+      <CredentialCard title={text('sessionsTitle')} query={query} rows={2}>
         {({ sessions }) => (
           <>
             <p className={classes['soft']}>{text('sessionsText')}</p>
@@ -77,7 +77,7 @@ export function SessionsCard() {
             </div>
           </>
         )}
-      </KeyCard>
+      </CredentialCard>
       <LateWindow opened={asking} onClose={() => setAsking(false)}>
         <EndSessionsDialog opened={asking} onClose={() => setAsking(false)} />
       </LateWindow>

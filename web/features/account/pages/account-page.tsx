@@ -48,7 +48,7 @@ function useSections(session: Session, account: OwnAccount): Section[] {
     { id: 'language', name: text('languageTitle'), card: <LanguageCard /> },
     { id: 'email', name: text('emailTitle'), card: <EmailCard {...facts} /> },
     { id: 'password', name: text('passwordTitle'), card: <PasswordCard {...facts} /> },
-    // The keys of an account are its owner's alone: who impersonates them is not even shown them.
+    // The credentials of an account are its owner's alone: who impersonates them is not even shown them.
     ...(session.impersonation === null
       ? [
           { id: 'ways', name: security('waysTitle'), card: <SignInMethodsCard /> },

@@ -4,9 +4,9 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import classes from './keys.module.css';
+import classes from './credentials.module.css';
 
-interface KeyCardProps<Data> {
+interface CredentialCardProps<Data> {
   title: string;
   /** At the right of the title, once it is known. */
   aside?: ReactNode;
@@ -18,8 +18,8 @@ interface KeyCardProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A card about a key of the account: what is known of it, the shape of it while it is read, or why it could not be read. */
-export function KeyCard<Data>({ title, aside, query, failed, rows = 1, children }: KeyCardProps<Data>) {
+/** A card about a credential of the account: what is known of it, the shape of it while it is read, or why it could not be read. */
+export function CredentialCard<Data>({ title, aside, query, failed, rows = 1, children }: CredentialCardProps<Data>) {
   const text = useText('security');
   return (
     <Card title={title} aside={aside}>

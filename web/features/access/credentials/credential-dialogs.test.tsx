@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SITE } from '../../../testing/people.ts';
-import { signInMethodsQuery } from './keys-api.ts';
+import { signInMethodsQuery } from './credentials-api.ts';
 import { AddCredentialDialog } from './login-credential-dialogs.tsx';
 import { RenewCodesDialog } from '../second-factor/renew-codes-dialog.tsx';
 import { SetUpFactorDialog } from '../second-factor/set-up-factor-dialog.tsx';

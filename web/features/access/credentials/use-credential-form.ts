@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type CallFormOptions<Values extends object, Sent, Answer> = Parameters<typeof useCallForm<Values, Sent, Answer>>[0];
 
-interface KeyFormOptions<Values extends object, Sent, Answer> extends Omit<
+interface CredentialFormOptions<Values extends object, Sent, Answer> extends Omit<
   CallFormOptions<Values, Sent, Answer>,
   'onDone'
 > {
@@ -12,8 +12,10 @@ interface KeyFormOptions<Values extends object, Sent, Answer> extends Omit<
   onClose: () => void;
 }
 
-/** The form of a window that changes a key of the account: closed, it forgets what was typed, passwords above all. */
-export function useKeyForm<Values extends object, Sent, Answer>(options: KeyFormOptions<Values, Sent, Answer>) {
+/** The form of a window that changes a credential of the account: closed, it forgets what was typed, passwords above all. */
+export function useCredentialForm<Values extends object, Sent, Answer>(
+  options: CredentialFormOptions<Values, Sent, Answer>,
+) {
   const { done, onClose, ...rest } = options;
   const form = useCallForm({
     ...rest,

@@ -4,12 +4,12 @@ import { ProvenDialog } from '../second-factor/proven-dialog.tsx';
 
 type ProvenDialogProps = ComponentProps<typeof ProvenDialog>;
 
-interface KeyDialogProps extends Omit<ProvenDialogProps, 'busyText' | 'onClose'> {
+interface CredentialFormDialogProps extends Omit<ProvenDialogProps, 'busyText' | 'onClose'> {
   form: ProvenDialogProps['form'] & { close: () => void };
 }
 
-/** A form in a window that changes a key of the account. What was typed stays when the server says no. */
-export function KeyDialog(props: KeyDialogProps) {
+/** A form in a window that changes a credential of the account. What was typed stays when the server says no. */
+export function CredentialFormDialog(props: CredentialFormDialogProps) {
   const text = useText('security');
   return <ProvenDialog {...props} onClose={props.form.close} busyText={text('checking')} />;
 }

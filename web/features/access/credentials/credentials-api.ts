@@ -8,35 +8,35 @@ export type SignInMethod = Answer<'access', 'getSignInMethods'>['providers'][num
 export type LoginCredential = Answer<'access', 'listLoginCredentials'>['data']['login_credentials'][number];
 
 export const secondFactorQuery = queryOptions({
-  queryKey: ['keys', 'second-factor'],
+  queryKey: ['credentials', 'second-factor'],
   queryFn: ({ signal }) => api.access.getSecondFactor({ signal }),
 });
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['keys', 'sessions'],
+  queryKey: ['credentials', 'sessions'],
   queryFn: ({ signal }) => api.access.listSessions({ signal }),
 });
 
 export const signInMethodsQuery = queryOptions({
-  queryKey: ['keys', 'ways'],
+  queryKey: ['credentials', 'ways'],
   queryFn: ({ signal }) => api.access.getSignInMethods({ signal }),
 });
 
-export const credentialsQuery = (userId: string) =>
+export const loginCredentialsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['keys', 'credentials', userId],
+    queryKey: ['credentials', 'logins', userId],
     queryFn: ({ signal }) => api.access.listLoginCredentials({ params: { id: userId }, signal }),
   });
 
-/** A change of the keys of the account: afterwards everything that a card shows of them is read again. */
-export function useKeyChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+/** A change of the credentials of the account: afterwards everything that a card shows of them is read again. */
+export function useCredentialChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
       // A level that waited for a second factor counts from now on.
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: ['keys'] });
+      await queryClient.invalidateQueries({ queryKey: ['credentials'] });
     },
   });
 }

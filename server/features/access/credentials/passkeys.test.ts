@@ -119,7 +119,7 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('the passcredentials of an account', () => {
+describe('the passkeys of an account', () => {
   test('can be called something else, but not nothing', async () => {
     await calls.add(token);
     const rename = async (name: string) =>

@@ -1,3 +1,6 @@
+// What comes later in a browser is here at once: no test waits for code.
+import '@simplewebauthn/browser';
+import './passkey-dialogs.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -41,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-describe('the passcredentials of an account', () => {
+describe('the passkeys of an account', () => {
   it('are listed with when they were made and used, in either language', async () => {
     server.answer(listPasskeys, { passkeys: [PHONE, { ...PHONE, id: 'psk_maya00000002', name: 'Portátil' }] });
     await open(<PasskeysCard />, { known, language: 'es' });

@@ -52,7 +52,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-/** The passcredentials of the account: what they are called, when they were made and used, and how to change that. */
+/** The passkeys of the account: what they are called, when they were made and used, and how to change that. */
 export function PasskeysCard() {
   const text = useText('security');
   const query = useQuery(passkeysQuery);

@@ -1,6 +1,7 @@
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { rewriteAddress } from '../../../lib/browser/history-entry.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { usePasskeyAutofill } from '../credentials/use-passkey-autofill.ts';
 import { readFeature } from './sign-in-model.ts';
@@ -64,7 +65,7 @@ export function useSignIn(search: Readonly<Record<string, unknown>>) {
     query.delete('ticket');
     query.delete('social');
     const rest = query.size === 0 ? '' : `?${query.toString()}`;
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${rest}`);
+    rewriteAddress(`${window.location.pathname}${rest}`);
   }, [oneTime]);
 
   const began = useRef(false);

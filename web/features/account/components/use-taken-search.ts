@@ -1,16 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { keptInEntry, rewriteAddress } from '../../../lib/browser/history-entry.ts';
+import type { Query } from '../../../lib/search/page-search.ts';
 
-type Search = Readonly<Record<string, unknown>>;
-
-/** Where a page's own entry of the tab's history keeps what was taken: no address bar, no other page and no server reads it. */
 const KEPT = 'takenSearch';
-
-function keptSearch(): Search | null {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !(KEPT in state)) return null;
-  return state[KEPT] as Search;
-}
 
 /**
  * What the address carried when the page was opened, taken out of it at once: a secret of a mail stays neither in the
@@ -20,15 +13,16 @@ function keptSearch(): Search | null {
  * @param reload `forget` for what is used up by opening the page.
  */
 export function useTakenSearch(
-  when: (search: Search) => boolean = () => true,
+  when: (search: Query) => boolean = () => true,
   reload: 'keep' | 'forget' = 'keep',
-): Search {
-  const search: Search = useSearch({ strict: false });
-  const [taken] = useState(() => (window.location.search === '' ? (keptSearch() ?? search) : search));
+): Query {
+  const search: Query = useSearch({ strict: false });
+  const [taken] = useState(() =>
+    window.location.search === '' ? ((keptInEntry(KEPT) as Query | undefined) ?? search) : search,
+  );
   useEffect(() => {
     if (window.location.search === '' || !when(taken)) return;
-    const state = { ...(window.history.state as object | null), ...(reload === 'keep' && { [KEPT]: taken }) };
-    window.history.replaceState(state, '', `${window.location.pathname}${window.location.hash}`);
+    rewriteAddress(`${window.location.pathname}${window.location.hash}`, reload === 'keep' ? { [KEPT]: taken } : {});
     // Once, when the page opens: the query belongs to that moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -32,7 +32,7 @@ export function teamHistory(world: World, ids: Readonly<Record<string, string>>)
   ).map(([daysAgo, email, firstName, lastName]) => ({
     daysAgo,
     async run(clock: World['clock']) {
-      await inviteMembers({ ...world, clock, mailInvite, inviteLimits: { take: () => {} } }, oscar, {
+      await inviteMembers({ ...world, clock, mailInvite, inviteLimits: { take: async () => {} } }, oscar, {
         people: [{ email, firstName, lastName, isAdmin: false }],
         language: 'en',
         requestId: 'seed',

@@ -57,7 +57,7 @@ async function addPicture(
   const file = { field: 'upload', name: `${name}.png`, path: place, bytes: (await stat(place)).size };
   // Pictures of ours need neither limits nor a process of their own.
   const intake = { presize: async (path: string, wanted: PresizeKind) => presize(await readFile(path), wanted) };
-  const deps = { db: world.db, clock: world.clock, files, intake, limits: { take: () => {} } };
+  const deps = { db: world.db, clock: world.clock, files, intake, limits: { take: async () => {} } };
   const upload = await saveUpload(deps, memberId, { path: `${kind}/${name}.png`, file });
   await fillProfile(world, memberId, { [field]: upload.id });
 }

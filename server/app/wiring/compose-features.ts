@@ -55,7 +55,10 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     random,
     passwords: core.passwords,
     vault: core.vault,
-    limits: createAccessLimits(clock, { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE }),
+    limits: createAccessLimits(
+      { db, clock, secret: core.sessionKey },
+      { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE },
+    ),
     signInAlarm: createSignInAlarm(clock, (failures) => {
       log.error({ failures }, 'many wrong passwords within a minute');
       tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');
@@ -102,6 +105,7 @@ export async function composeFeatures(
 ): Promise<Product> {
   const { clock, random, files, log, publicUrl } = core;
   const { db } = core.database;
+  const limiting = { db, clock, secret: core.sessionKey };
   const notices = createNotices(core);
   const bell = createWakeBell();
   const sharing = sharingDeps(core, outside.networksUrl, () => bell.ring());
@@ -132,12 +136,12 @@ export async function composeFeatures(
     siteFeature(siteDeps(core)),
     teamsFeature({
       ...account,
-      inviteLimits: createInviteLimits(clock),
+      inviteLimits: createInviteLimits(limiting),
       mailInvite: notices.invite,
       tellTeam: notices.team,
       onBrandChange,
     }),
-    uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(clock) }),
+    uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(limiting) }),
   ];
   const mails = features.flatMap((feature) => feature.notices);
   return { features: [...features, alertsFeature({ db, clock, notify: notices.notify }, mails, tell)], access };

@@ -3,14 +3,14 @@ import { APP_VERSION } from '@yardsign/contracts/common';
 import type { SiteDeps } from '../../features/site/ports.ts';
 import { createSiteConfigReader } from '../../features/site/read-site-config.ts';
 import { isDemoInstallation } from '../../platform/database/installation-mark.ts';
-import { createRateWindow } from '../../platform/rate-window.ts';
+import { createRateWindow } from '../../platform/limits/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
 import { readLegalPage } from '../../features/content/read-library.ts';
 import { usedProviders } from './identity-providers.ts';
 import type { Core } from '../core.ts';
 import { withSandboxNotice } from '../web/sandbox-notice.ts';
 
-const ERRORS_OF_ONE_ADDRESS = { max: 30, windowMs: 60_000 };
+const ERRORS_OF_ONE_ADDRESS = { name: 'errors-of-address', max: 30, windowMs: 60_000 };
 
 /** What the site feature answers with: all of it settings and files. */
 export function siteDeps(core: Core): SiteDeps {
@@ -41,7 +41,7 @@ export function siteDeps(core: Core): SiteDeps {
       (await isDemoInstallation(db)) ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
     publicUrl: core.publicUrl,
     reports: core.reports,
-    errorLimit: createRateWindow(clock, ERRORS_OF_ONE_ADDRESS),
+    errorLimit: createRateWindow({ db, clock, secret: core.sessionKey }, ERRORS_OF_ONE_ADDRESS),
     readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
     readSiteConfig: async () => withSandboxNotice(config, await readSiteConfig()),
   };

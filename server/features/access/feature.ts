@@ -1,5 +1,6 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
-import { answerSignInRequestJob } from './jobs.ts';
+import { forgetLimits } from './forget-limits.ts';
+import { answerSignInRequestJob, forgetLimitsJob } from './jobs.ts';
 import { deviceCodeNotice } from './notices/device-code.ts';
 import { securityNotice } from './notices/security.ts';
 import { sessionEndedNotice } from './notices/session-ended.ts';
@@ -12,7 +13,13 @@ export function accessFeature(deps: AccessDeps): Feature {
   return defineFeature('access', {
     notices: [deviceCodeNotice, securityNotice, sessionEndedNotice, impersonationNotice],
     routes: accessRoutes(deps),
-    jobs: [answerSignInRequestJob],
-    handlers: [handles(answerSignInRequestJob, ({ requestId }) => answerSignInRequest(deps, requestId))],
+    jobs: [answerSignInRequestJob, forgetLimitsJob],
+    handlers: [
+      handles(answerSignInRequestJob, ({ requestId }) => answerSignInRequest(deps, requestId)),
+      handles(forgetLimitsJob, async () => {
+        await forgetLimits(deps);
+      }),
+    ],
+    schedules: [{ job: forgetLimitsJob, cron: '*/10 * * * *' }],
   });
 }

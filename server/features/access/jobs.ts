@@ -10,3 +10,14 @@ export const answerSignInRequestJob = defineJob({
   atOnce: 4,
   onePerKey: true,
 });
+
+/** Deletes what limits have counted and no longer need. */
+export const forgetLimitsJob = defineJob({
+  name: 'access.forget-limits',
+  payload: z.object({}),
+  // The next run comes by itself.
+  retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
+  timeoutSeconds: 60,
+  atOnce: 1,
+  onePerKey: true,
+});

@@ -1,12 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
-import { createRateWindow, type RateWindow } from '../../platform/rate-window.ts';
+import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 import { createAttemptLimiter, type AttemptLimiter } from './sign-in/attempt-limiter.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What holds guessing back. Kept in memory, one of each for the whole web service: every way in counts together. */
+/** What holds guessing back, one of each for the whole installation: every way in and every process counts together. */
 export interface AccessLimits {
   /** Tries at a password or a code, by account. */
   attempts: AttemptLimiter;
@@ -23,20 +21,15 @@ export interface AccessLimits {
   signUps: RateWindow;
 }
 
-export function createAccessLimits(clock: Clock, options: { signInsPerMinute: number }): AccessLimits {
+export function createAccessLimits(deps: LimitDeps, options: { signInsPerMinute: number }): AccessLimits {
+  const window = (name: string, max: number, windowMs: number) => createRateWindow(deps, { name, max, windowMs });
   return {
-    attempts: createAttemptLimiter(clock),
-    signIns: createRateWindow(clock, { max: options.signInsPerMinute, windowMs: MINUTE }),
-    refreshes: createRateWindow(clock, { max: 30, windowMs: MINUTE }),
-    mailsToAccount: createRateWindow(clock, { max: 3, windowMs: HOUR }),
-    mailsFromAddress: createRateWindow(clock, { max: 10, windowMs: HOUR }),
-    deviceCodes: createRateWindow(clock, { max: 6, windowMs: HOUR }),
-    signUps: createRateWindow(clock, { max: 5, windowMs: HOUR }),
+    attempts: createAttemptLimiter(deps),
+    signIns: window('sign-ins', options.signInsPerMinute, MINUTE),
+    refreshes: window('refreshes', 30, MINUTE),
+    mailsToAccount: window('mails-to-account', 3, HOUR),
+    mailsFromAddress: window('mails-from-address', 10, HOUR),
+    deviceCodes: window('device-codes', 6, HOUR),
+    signUps: window('sign-ups', 5, HOUR),
   };
-}
-
-/** Takes a place in a window. @throws AppError `too_many_requests` with the time to wait. */
-export function enforceLimit(window: RateWindow, key: string): void {
-  const taken = window.take(key);
-  if (!taken.ok) throw new AppError('too_many_requests', { retryAfterMs: taken.retryAfterMs });
 }

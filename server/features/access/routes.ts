@@ -14,7 +14,7 @@ import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
 import { readSession } from './session/read-session.ts';
 import { refreshSession } from './session/refresh-session.ts';
-import { enforceLimit } from './limits.ts';
+import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import { restoreAtSignIn } from './sign-in/restore-at-sign-in.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { sessionRoutes } from './session/session-routes.ts';
@@ -49,7 +49,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.restoreAtSignIn, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         const admission = await restoreAtSignIn(deps, body.ticket, entranceOf(deps, context));
         return { data: await answerSignIn(deps, { context, actor }, admission) };
       },

@@ -163,6 +163,14 @@ interface SpentChallengeTable {
   expires_at: Date;
 }
 
+interface FailedAttemptTable {
+  key: string;
+  failures: number;
+  last_at: number;
+  allowed: boolean;
+  expires_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     member: MemberTable;
@@ -178,5 +186,6 @@ declare module '../../platform/database/tables.ts' {
     login_credential: LoginCredentialTable;
     passkey: PasskeyTable;
     spent_challenge: SpentChallengeTable;
+    failed_attempt: FailedAttemptTable;
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReports } from '../../platform/error-reports.ts';
-import type { RateWindow } from '../../platform/rate-window.ts';
+import type { RateWindow } from '../../platform/limits/rate-window.ts';
 
 type Site = RouteTypes<typeof getSite>['answer'];
 

@@ -43,8 +43,8 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
     bind(api.site.getSiteConfig, { policy: anyone, handle: () => deps.readSiteConfig() }),
     bind(api.site.reportError, {
       policy: anyone,
-      handle({ body, context }) {
-        takeError(deps, body, context);
+      async handle({ body, context }) {
+        await takeError(deps, body, context);
       },
     }),
     bind(api.site.getOpenApi, { policy: anyone, handle: () => describe() }),

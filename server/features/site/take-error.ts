@@ -1,15 +1,14 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { reportError } from '@yardsign/contracts/routes/site';
 import { cleanReport } from '../../platform/error-reports.ts';
-import { AppError } from '../../platform/errors.ts';
+import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import type { SiteDeps } from './ports.ts';
 
 type Told = RouteTypes<typeof reportError>['body'];
 
 /** An error of a browser: into the log, and on to the error service. @throws AppError `too_many_requests` from one that tells too much. */
-export function takeError(deps: SiteDeps, told: Told, context: { ip: string }): void {
-  const taken = deps.errorLimit.take(context.ip);
-  if (!taken.ok) throw new AppError('too_many_requests', { retryAfterMs: taken.retryAfterMs });
+export async function takeError(deps: SiteDeps, told: Told, context: { ip: string }): Promise<void> {
+  await enforceLimit(deps.errorLimit, context.ip);
   const { name, message, stack, page, requestId, version, language, mobile } = told;
   const report = cleanReport({
     at: deps.clock.now(),

@@ -51,6 +51,7 @@ export async function resendInvite(
     const members = await membersOf(tx, teamId);
     if (seatsLeft({ total: team?.seats ?? 0, members: members.length, invites: others }) < 1)
       throw new AppError('no_seats_left');
+    await deps.inviteLimits.take(tx, teamId, [invite.email]);
     await voidInviteLinks(tx, invite.id, now);
     await changeInvite(tx, invite.id, { sent: invite.sent + 1, last_sent_at: now, expires_at: inviteEnd(now) });
     await sendInvite(deps, tx, invite);

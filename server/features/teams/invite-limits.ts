@@ -1,6 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
-import { createRateWindow } from '../../platform/rate-window.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { createRateWindow, enforceLimit, type LimitDeps } from '../../platform/limits/rate-window.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Enough for a brokerage that brings in its whole staff. */
@@ -8,10 +7,14 @@ const MOST_OF_TEAM = 200;
 /** Whoever invites, cancels and invites again pesters one person; so do two teams in turns. */
 const MOST_TO_ADDRESS = 3;
 
-/** How many mails of invitations go out. Kept in memory: each web process counts for itself. */
+/** How many mails of invitations go out. */
 export interface InviteLimits {
-  /** @throws AppError `too_many_requests` with the time to wait */
-  take(teamId: string, email: string): void;
+  /**
+   * Counts the mails of one call, in its transaction: with a rollback nothing was mailed, and nothing is counted.
+   *
+   * @throws AppError `too_many_requests` with the time to wait
+   */
+  take(tx: Tx, teamId: string, emails: readonly string[]): Promise<void>;
 }
 
 /** One mailbox, however it is written: without capitals and without what follows a plus sign. */
@@ -19,13 +22,14 @@ function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }
 
-export function createInviteLimits(clock: Clock): InviteLimits {
-  const ofTeam = createRateWindow(clock, { max: MOST_OF_TEAM, windowMs: HOUR_MS });
-  const toAddress = createRateWindow(clock, { max: MOST_TO_ADDRESS, windowMs: HOUR_MS });
+export function createInviteLimits(deps: LimitDeps): InviteLimits {
+  const ofTeam = createRateWindow(deps, { name: 'invites-of-team', max: MOST_OF_TEAM, windowMs: HOUR_MS });
+  const toAddress = createRateWindow(deps, { name: 'invites-to-address', max: MOST_TO_ADDRESS, windowMs: HOUR_MS });
   return {
-    take(teamId, email) {
-      for (const taken of [toAddress.take(mailboxOf(email)), ofTeam.take(teamId)])
-        if (!taken.ok) throw new AppError('too_many_requests', { retryAfterMs: taken.retryAfterMs });
+    async take(tx, teamId, emails) {
+      // In one order for everybody: two teams that invite the same people at once would otherwise wait for each other for ever.
+      for (const mailbox of emails.map(mailboxOf).toSorted()) await enforceLimit(toAddress, mailbox, { tx });
+      if (emails.length > 0) await enforceLimit(ofTeam, teamId, { tx, places: emails.length });
     },
   };
 }

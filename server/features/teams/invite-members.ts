@@ -29,17 +29,12 @@ export function inviteEnd(now: Date): Date {
   return after(now, LINK_MINUTES['join-team'] * 60);
 }
 
-/**
- * Makes the link of an invitation and has it mailed, in the transaction of the caller.
- *
- * @throws AppError `too_many_requests` when the team has sent a lot within the hour, or this person was mailed a few times.
- */
+/** Makes the link of an invitation and has it mailed, in the transaction of the caller, who has asked the limits. */
 export async function sendInvite(
   deps: InviteDeps,
   tx: Tx,
   invite: Pick<InviteRow, 'id' | 'email' | 'parent_id'>,
 ): Promise<void> {
-  deps.inviteLimits.take(invite.parent_id, invite.email);
   const linkId = await issueLink(deps, tx, {
     purpose: 'join-team',
     memberId: null,
@@ -85,6 +80,11 @@ export async function inviteMembers(
     const open = waiting.filter(({ expires_at }) => expires_at > now).length;
     if (fresh.length > seatsLeft({ total: team?.seats ?? 0, members: members.length, invites: open }))
       throw new AppError('no_seats_left');
+    await deps.inviteLimits.take(
+      tx,
+      teamId,
+      fresh.map(({ email }) => email),
+    );
     for (const person of fresh) {
       const id = deps.random.id('inv');
       await insertInvite(tx, {

@@ -3,7 +3,7 @@ import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { admitMember } from '../access/sign-in/admit-member.ts';
 import { entranceOf, answerSignIn } from '../access/sign-in/answer-sign-in.ts';
-import { enforceLimit } from '../access/limits.ts';
+import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
 import { removeMember, setTeamAdmin } from './change-member.ts';
@@ -75,7 +75,7 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
     bind(teams.joinAsNew, {
       policy: inPerson(anyone),
       async handle({ actor, body, context }) {
-        enforceLimit(deps.limits.signUps, context.ip);
+        await enforceLimit(deps.limits.signUps, context.ip);
         const { id, h, first_name: firstName, last_name: lastName, time_zone: timeZone, ...rest } = body;
         const memberId = await joinAsNew(deps, {
           link: { id, h },

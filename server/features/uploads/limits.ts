@@ -1,6 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
-import { createRateWindow } from '../../platform/rate-window.ts';
+import { createRateWindow, enforceLimit, type LimitDeps } from '../../platform/limits/rate-window.ts';
 
 const HOUR_MS = 60 * 60_000;
 const MOST_AN_HOUR = 60;
@@ -8,23 +6,19 @@ const MOST_AN_HOUR = 60;
 const PIECE_BYTES = 1_000_000;
 const MOST_PIECES_AN_HOUR = 150;
 
-/** What one member may send in an hour. Kept in memory: each web process counts for itself. */
+/** What one member may send in an hour. */
 export interface UploadLimits {
   /** @throws AppError `too_many_requests` with the time to wait */
-  take(memberId: string, bytes: number): void;
+  take(memberId: string, bytes: number): Promise<void>;
 }
 
-export function createUploadLimits(clock: Clock): UploadLimits {
-  const files = createRateWindow(clock, { max: MOST_AN_HOUR, windowMs: HOUR_MS });
-  const pieces = createRateWindow(clock, { max: MOST_PIECES_AN_HOUR, windowMs: HOUR_MS });
-  const takeOne = (window: typeof files, memberId: string) => {
-    const taken = window.take(memberId);
-    if (!taken.ok) throw new AppError('too_many_requests', { retryAfterMs: taken.retryAfterMs });
-  };
+export function createUploadLimits(deps: LimitDeps): UploadLimits {
+  const files = createRateWindow(deps, { name: 'uploads', max: MOST_AN_HOUR, windowMs: HOUR_MS });
+  const pieces = createRateWindow(deps, { name: 'upload-pieces', max: MOST_PIECES_AN_HOUR, windowMs: HOUR_MS });
   return {
-    take(memberId, bytes) {
-      takeOne(files, memberId);
-      for (let left = bytes; left > 0; left -= PIECE_BYTES) takeOne(pieces, memberId);
+    async take(memberId, bytes) {
+      await enforceLimit(files, memberId);
+      await enforceLimit(pieces, memberId, { places: Math.ceil(bytes / PIECE_BYTES) });
     },
   };
 }

@@ -53,7 +53,7 @@ export async function saveUpload(
   if (!file || file.bytes === 0)
     throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
   const name = displayName(input.path, file.name === '' ? 'picture' : file.name);
-  deps.limits.take(memberId, file.bytes);
+  await deps.limits.take(memberId, file.bytes);
   const sized = await deps.intake.presize(file.path, /logo/i.test(input.path) ? 'logo' : 'photo').catch(refuse);
   const sha256 = createHash('sha256').update(sized.bytes).digest('hex');
   await deps.files.put(imageKey(sha256), sized.bytes);

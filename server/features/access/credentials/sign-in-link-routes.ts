@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
 import { entranceOf, answerSignIn } from '../sign-in/answer-sign-in.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readSignInLink, requestSignInLink, signInWithTicket } from './sign-in-link.ts';
 
@@ -19,7 +19,7 @@ export function signInLinkRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.authenticateToken, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         const admission = await signInWithTicket(deps, {
           ticket: body.password,
           requestId: context.requestId,

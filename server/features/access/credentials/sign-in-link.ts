@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from '../sign-in/admit-member.ts';
 import { assertMaySignIn, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { linkIdentity, readWaitingIdentity } from '../federated/link-identity.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink, readLink, spendLink, type LinkRow } from './one-time-link.ts';
 import type { AccessDeps } from '../ports.ts';
 import { findByAddress, findMember, takeLinkRequest } from '../store.ts';
@@ -31,8 +31,8 @@ async function findTicket(deps: AccessDeps, ticket: string): Promise<LinkRow> {
  * @throws AppError `too_many_requests`
  */
 export async function requestSignInLink(deps: AccessDeps, input: { email: string; ip: string }): Promise<void> {
-  enforceLimit(deps.limits.mailsFromAddress, `sign-in:${input.ip}`);
-  enforceLimit(deps.limits.mailsToAccount, `sign-in:${input.email.toLowerCase()}`);
+  await enforceLimit(deps.limits.mailsFromAddress, `sign-in:${input.ip}`);
+  await enforceLimit(deps.limits.mailsToAccount, `sign-in:${input.email.toLowerCase()}`);
   await deps.db.transaction().execute(async (tx) => {
     const requestId = await issueLink(deps, tx, { purpose: 'sign-in', memberId: null, email: input.email });
     await deps.linkMail.answerSignInRequest(tx, requestId);

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from '../sign-in/admit-member.ts';
 import { type Admission, type Entrance } from '../sign-in/open-session.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { CHALLENGE_SECONDS, makeChallenge, type ChallengeFor } from './passkey-challenge.ts';
 import { provePasskey } from './prove-passkey.ts';
@@ -36,7 +36,7 @@ export async function signInWithPasskey(
     entrance: Entrance;
   },
 ): Promise<Admission> {
-  enforceLimit(deps.limits.signIns, input.ip);
+  await enforceLimit(deps.limits.signIns, input.ip);
   if (input.browserKey === undefined) throw new AppError('passkey_failed');
   const proved = await provePasskey(deps, {
     challenge: { purpose: 'sign-in', holder: input.browserKey },

@@ -4,7 +4,7 @@ import { admitMember } from '../sign-in/admit-member.ts';
 import { assertMaySignIn, type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { linkIdentity, type WaitingIdentity } from './link-identity.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink } from '../credentials/one-time-link.ts';
 import type { AccessDeps, ProviderSlug } from '../ports.ts';
 import type { SocialFailure } from './return-from-provider.ts';
@@ -115,7 +115,7 @@ export async function linkWithPassword(
     entrance: Entrance;
   },
 ): Promise<Admission | { kind: 'choice'; members: MemberRow[] }> {
-  enforceLimit(deps.limits.signIns, input.ip);
+  await enforceLimit(deps.limits.signIns, input.ip);
   const came = await readReturn(deps, input.attempt, input.browserKey);
   const wanted = input.username?.toLowerCase();
   const accounts = (await accountsOf(deps, came)).filter(
@@ -144,8 +144,8 @@ export async function mailIdentityLink(
   input: { attempt: string; browserKey: string | undefined; ip: string },
 ): Promise<void> {
   const came = await readReturn(deps, input.attempt, input.browserKey);
-  enforceLimit(deps.limits.mailsFromAddress, `link:${input.ip}`);
-  enforceLimit(deps.limits.mailsToAccount, `link:${came.identity.email.toLowerCase()}`);
+  await enforceLimit(deps.limits.mailsFromAddress, `link:${input.ip}`);
+  await enforceLimit(deps.limits.mailsToAccount, `link:${came.identity.email.toLowerCase()}`);
   const accounts = came.memberId === null ? await accountsOf(deps, came) : [];
   await deps.db.transaction().execute(async (tx) => {
     const links: string[] = [];

@@ -3,7 +3,7 @@ import { admitMember } from '../sign-in/admit-member.ts';
 import { type Admission, type Entrance } from '../sign-in/open-session.ts';
 import { after } from '../session/create-session.ts';
 import { sha256 } from '../session/tokens.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { IdentityError, type AccessDeps, type ProviderSlug } from '../ports.ts';
 import { failureOf } from './return-from-provider.ts';
 import { dropOldAttempts, findIdentity, noteIdentityUsed, noteToken } from './social-store.ts';
@@ -20,7 +20,7 @@ export async function signInWithIdentityToken(
   deps: AccessDeps,
   input: { provider: ProviderSlug; token: string; username: string | undefined; ip: string; entrance: Entrance },
 ): Promise<Admission> {
-  enforceLimit(deps.limits.signIns, input.ip);
+  await enforceLimit(deps.limits.signIns, input.ip);
   const provider = providerOf(deps, input.provider);
   const failed = failureOf(input.provider);
   if (input.token === '') throw new AppError(failureOf(input.provider, new IdentityError('no-token')));

@@ -3,7 +3,7 @@ import { bind, redirectTo, type BoundRoute, type CallContext } from '../../../pl
 import { anyone, inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
 import { finishSocial, linkWithPassword, mailIdentityLink, type SocialOutcome } from './finish-social.ts';
 import { entranceOf, answerSignIn, presentChoice } from '../sign-in/answer-sign-in.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { readSignInMethods, removeSignInMethod } from '../credentials/sign-in-methods.ts';
@@ -46,7 +46,7 @@ export function socialRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.startSocial, {
       policy: anyone,
       async handle({ params, body, context, actor }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         const url = await startSocial(deps, {
           provider: params.provider,
           browserKey: giveKey(context),

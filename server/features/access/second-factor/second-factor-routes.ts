@@ -7,7 +7,7 @@ import { disableSecondFactor } from './disable-second-factor.ts';
 import { enableSecondFactor, renewRecoveryCodes } from './enable-second-factor.ts';
 import { enrolSecondFactor } from './enrol-second-factor.ts';
 import { entranceOf, answerSignIn } from '../sign-in/answer-sign-in.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 
@@ -17,7 +17,7 @@ export function secondFactorRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.answerSecondStep, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         const admission = await answerSecondStep(deps, body, entranceOf(deps, context));
         return { data: await answerSignIn(deps, { context, actor }, admission) };
       },

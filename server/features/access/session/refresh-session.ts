@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import { after, issueToken, type Grant } from './create-session.ts';
 import { ACCESS_SECONDS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_SECONDS, sha256, successorOf } from './tokens.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import {
   endSession,
@@ -36,7 +36,7 @@ export async function refreshSession(deps: AccessDeps, refreshToken: string): Pr
       }
     }
     // Thrown inside, so that the token is not spent by a refresh that does not take place.
-    if (spentBySelf !== undefined) enforceLimit(deps.limits.refreshes, spentBySelf);
+    if (spentBySelf !== undefined) await enforceLimit(deps.limits.refreshes, spentBySelf, { tx });
     const session = await findSession(tx, spentBySelf ?? known?.session_id ?? '');
     if (!session || session.ended_at !== null || session.expires_at <= now)
       return { refused: 'token_expired' as const };

@@ -1,10 +1,9 @@
-import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { limitKey } from '../../../platform/limits/limit-key.ts';
+import type { LimitDeps } from '../../../platform/limits/rate-window.ts';
+import { countAttempt, forgetAttempts, uncountAttempt, waitAfter } from './attempt-store.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const FREE_FAILURES = 5;
-const MAX_DELAY_MS = 15 * 60_000;
-const MAX_KEYS = 50_000;
+const PATIENCE = { windowMs: 15 * 60_000, freeFailures: 5, longestWaitMs: 15 * 60_000 };
 
 /**
  * Slows down guessing at one account: after five failures within a quarter of an hour each further try has to wait twice
@@ -40,34 +39,25 @@ function createTurns() {
   };
 }
 
-export function createAttemptLimiter(clock: Clock): AttemptLimiter {
-  const failures = new Map<string, { count: number; last: number }>();
+/**
+ * Counts in the database, so that all web processes count together. Within one process tries at a key take turns, so that right ones
+ * which come together do not use up the tries of each other.
+ */
+export function createAttemptLimiter({ db, clock, secret }: LimitDeps): AttemptLimiter {
   const inTurn = createTurns();
-  const failuresOf = (key: string) => {
-    const entry = failures.get(key);
-    return entry && clock.now().getTime() - entry.last <= WINDOW_MS ? entry : { count: 0, last: 0 };
-  };
-  const mustNotWait = (key: string) => {
-    const { count, last } = failuresOf(key);
-    if (count < FREE_FAILURES) return;
-    const delay = Math.min(1000 * 2 ** (count - FREE_FAILURES), MAX_DELAY_MS);
-    const retryAfterMs = last + delay - clock.now().getTime();
-    if (retryAfterMs > 0) throw new AppError('too_many_requests', { retryAfterMs });
-  };
-  const failed = (key: string) => {
-    const { count } = failuresOf(key);
-    // Oldest out first: the map keeps the order of insertion.
-    failures.delete(key);
-    failures.set(key, { count: count + 1, last: clock.now().getTime() });
-    if (failures.size > MAX_KEYS) failures.delete(failures.keys().next().value ?? '');
-  };
   return {
     attempt: (key, prove) =>
       inTurn(key, async () => {
-        mustNotWait(key);
-        const proved = await prove();
-        if (proved) failures.delete(key);
-        else failed(key);
+        const stored = limitKey(secret, 'attempts', key);
+        const now = clock.now().getTime();
+        const { allowed, failures, last_at: last } = await countAttempt(db, stored, now, PATIENCE);
+        if (!allowed)
+          throw new AppError('too_many_requests', { retryAfterMs: last + waitAfter(failures, PATIENCE) - now });
+        const proved = await prove().catch(async (error: unknown) => {
+          await uncountAttempt(db, stored);
+          throw error;
+        });
+        if (proved) await forgetAttempts(db, stored);
         return proved;
       }),
   };

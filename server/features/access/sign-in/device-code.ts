@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { assertMaySignIn, openSession, type Admission, type DeviceStep, type Entrance } from './open-session.ts';
 import { after } from '../session/create-session.ts';
 import { sha256 } from '../session/tokens.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import {
   dropOldTickets,
@@ -43,7 +43,7 @@ function masked(email: string): string {
 export async function askForDeviceCode(deps: AccessDeps, memberId: string, entrance: Entrance): Promise<DeviceStep> {
   const member = await findMember(deps.db, memberId);
   if (!member) throw new AppError('invalid_login');
-  enforceLimit(deps.limits.deviceCodes, memberId);
+  await enforceLimit(deps.limits.deviceCodes, memberId);
   const now = deps.clock.now();
   const ticket = deps.random.bytes(32).toString('base64url');
   const hash = sha256(ticket);
@@ -69,7 +69,7 @@ export async function resendDeviceCode(deps: AccessDeps, ticket: string): Promis
   const hash = sha256(ticket);
   const found = await findTicket(deps.db, hash, { asks: 'device-code', most: MOST_TRIES, now: deps.clock.now() });
   if (!found) throw new AppError('sign_in_stale');
-  enforceLimit(deps.limits.deviceCodes, found.member_id);
+  await enforceLimit(deps.limits.deviceCodes, found.member_id);
   await deps.db.transaction().execute((tx) => deps.mailDeviceCode(tx, hash));
 }
 

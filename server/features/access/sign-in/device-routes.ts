@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
 import { entranceOf, answerSignIn } from './answer-sign-in.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { answerDeviceStep, resendDeviceCode } from './device-code.ts';
 
@@ -11,7 +11,7 @@ export function deviceRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.answerDeviceStep, {
       policy: anyone,
       async handle({ body, context, actor }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         const admission = await answerDeviceStep(deps, body, entranceOf(deps, context));
         return { data: await answerSignIn(deps, { context, actor }, admission) };
       },
@@ -19,7 +19,7 @@ export function deviceRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.resendDeviceCode, {
       policy: anyone,
       async handle({ body, context }) {
-        enforceLimit(deps.limits.signIns, context.ip);
+        await enforceLimit(deps.limits.signIns, context.ip);
         await resendDeviceCode(deps, body.ticket);
       },
     }),

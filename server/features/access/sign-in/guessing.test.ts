@@ -4,6 +4,7 @@ import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-
 import { createStillClock, type MovableClock } from '../../../platform/clock.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import { createArgon2Passwords } from '../credentials/argon2-passwords.ts';
+import { forgetLimits } from '../forget-limits.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
 let app: TestApp;
@@ -45,7 +46,7 @@ test('a thousand guesses at one account from a thousand addresses are stopped at
 
 test('a day of patient guessing at one account is a few hundred tries, and never shuts the member out for longer than a quarter of an hour', async () => {
   const clock: MovableClock = createStillClock('2026-11-21T15:00:00.000Z');
-  const limiter = createAttemptLimiter(clock);
+  const limiter = createAttemptLimiter({ db: app.db, clock, secret: app.core.sessionKey });
   const wrong = async () => false;
   let tries = 0;
   for (let elapsed = 0; elapsed < 24 * HOUR;) {
@@ -61,6 +62,43 @@ test('a day of patient guessing at one account is a few hundred tries, and never
   expect(tries).toBeLessThan(1000);
   clock.advance(15 * 60_000 + 1);
   expect(await limiter.attempt('maya', async () => true)).toBe(true);
+});
+
+test('tries in two processes count together, all at once or not, and a right one clears the slate for both', async () => {
+  const open = () => createAttemptLimiter({ db: app.db, clock: app.clock, secret: app.core.sessionKey });
+  const [one, two] = [open(), open()];
+  let made = 0;
+  const wrong = async () => {
+    made += 1;
+    return false;
+  };
+  await Promise.allSettled(Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? one : two).attempt('maya', wrong)));
+  expect(made).toBe(5);
+  app.clock.advance(1000);
+  expect(await one.attempt('maya', async () => true)).toBe(true);
+  for (let i = 0; i < 5; i += 1) expect(await two.attempt('maya', wrong)).toBe(false);
+  await expect(one.attempt('maya', wrong)).rejects.toThrow('Too many requests');
+  expect(await one.attempt('luis', async () => true)).toBe(true);
+});
+
+test('a try of which nobody knows whether it was right does not count', async () => {
+  const limiter = createAttemptLimiter({ db: app.db, clock: app.clock, secret: app.core.sessionKey });
+  const broken = () => Promise.reject(new Error('the database is away'));
+  for (let i = 0; i < 10; i += 1) await expect(limiter.attempt('maya', broken)).rejects.toThrow('is away');
+});
+
+test('what limits have counted is forgotten when it no longer matters, and names nobody', async () => {
+  await guess('maya');
+  const counted = async () => ({
+    windows: await app.db.selectFrom('rate_window').selectAll().execute(),
+    attempts: await app.db.selectFrom('failed_attempt').selectAll().execute(),
+  });
+  const before = await counted();
+  expect([before.windows.length, before.attempts.length]).toEqual([1, 1]);
+  expect(JSON.stringify(before)).not.toMatch(/maya|10\.0\.0\.1/);
+  expect(await forgetLimits({ db: app.db, clock: app.clock })).toBe(0);
+  app.clock.advance(15 * 60_000);
+  expect(await forgetLimits({ db: app.db, clock: app.clock })).toBe(2);
 });
 
 test('somebody who has an account of their own under the same address does not win new tries with it', async () => {

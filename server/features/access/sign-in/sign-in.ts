@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { admitMember } from './admit-member.ts';
 import { type Admission, type Entrance } from './open-session.ts';
 import { isKnown, NEW_DEVICE, type KnownDevice } from './known-device.ts';
-import { enforceLimit } from '../limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
 import { findBySignInName, replaceHash, type MemberRow, type SignInCandidate } from '../store.ts';
 
@@ -83,7 +83,7 @@ export async function signIn(
   input: Entrance & { name: string; password: string; ip: string },
 ): Promise<SignInOutcome> {
   const { name, password, ip, ...entrance } = input;
-  enforceLimit(deps.limits.signIns, ip);
+  await enforceLimit(deps.limits.signIns, ip);
   const candidates = await findBySignInName(deps.db, name);
   const matching =
     candidates.length === 0

@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone } from '../../../platform/http/policies.ts';
-import { enforceLimit } from '../../access/limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { makeAdmin, prepareAdmin, readAdminLink } from './make-admin.ts';
 import type { AccountDeps } from '../ports.ts';
 
@@ -13,21 +13,21 @@ export function adminLinkRoutes(deps: AccountDeps): BoundRoute[] {
     bind(account.openAdminLink, {
       policy: anyone,
       async handle({ body, context }) {
-        counted(context.ip);
+        await counted(context.ip);
         return { expiresAt: (await readAdminLink(deps, deps.db, body.token)).toISOString() };
       },
     }),
     bind(account.prepareAdmin, {
       policy: anyone,
-      handle({ body, context }) {
-        counted(context.ip);
+      async handle({ body, context }) {
+        await counted(context.ip);
         return prepareAdmin(deps, body);
       },
     }),
     bind(account.makeAdmin, {
       policy: anyone,
-      handle({ body, context }) {
-        counted(context.ip);
+      async handle({ body, context }) {
+        await counted(context.ip);
         return makeAdmin(deps, body, context.requestId);
       },
     }),

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
-import { enforceLimit } from '../../access/limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
 import type { AccountDeps } from '../ports.ts';
 import { lockMember } from '../store.ts';
@@ -13,8 +13,8 @@ export async function requestDelete(
   actor: MemberActor,
   input: { ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
-  enforceLimit(deps.limits.mailsFromAddress, input.ip);
-  enforceLimit(deps.limits.mailsToAccount, `delete:${actor.userId}`);
+  await enforceLimit(deps.limits.mailsFromAddress, input.ip);
+  await enforceLimit(deps.limits.mailsToAccount, `delete:${actor.userId}`);
   return deps.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, actor.userId);
     if (!member) throw new AppError('delete_not_requested');

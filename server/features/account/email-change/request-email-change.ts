@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
-import { enforceLimit } from '../../access/limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
 import { reauthenticate } from '../../access/credentials/reauthenticate.ts';
 import type { AccountDeps } from '../ports.ts';
@@ -20,8 +20,8 @@ export async function requestEmailChange(
   input: { email: string; password: string | undefined; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
   await reauthenticate(deps, actor, input.password);
-  enforceLimit(deps.limits.mailsFromAddress, input.ip);
-  enforceLimit(deps.limits.mailsToAccount, `email:${actor.userId}`);
+  await enforceLimit(deps.limits.mailsFromAddress, input.ip);
+  await enforceLimit(deps.limits.mailsToAccount, `email:${actor.userId}`);
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, actor.userId);
     if (!member) throw new AppError('token_expired');

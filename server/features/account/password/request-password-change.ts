@@ -1,5 +1,5 @@
 import { issueLink } from '../../access/credentials/one-time-link.ts';
-import { enforceLimit } from '../../access/limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccountDeps } from '../ports.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function requestPasswordChange(
   input: { email: string; ip: string },
 ): Promise<{ mailed_to: string }> {
   const { email, ip } = input;
-  enforceLimit(deps.limits.mailsFromAddress, ip);
-  enforceLimit(deps.limits.mailsToAccount, `reset:${email.toLowerCase()}`);
+  await enforceLimit(deps.limits.mailsFromAddress, ip);
+  await enforceLimit(deps.limits.mailsToAccount, `reset:${email.toLowerCase()}`);
   await deps.db.transaction().execute(async (tx) => {
     const requestId = await issueLink(deps, tx, { purpose: 'reset-password', memberId: null, email });
     await deps.mail.answerResetRequest(tx, requestId);

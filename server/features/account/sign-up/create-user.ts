@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createUser as route } from '@yardsign/contracts/routes/account';
 import { AppError } from '../../../platform/errors.ts';
-import { enforceLimit } from '../../access/limits.ts';
+import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
 import { assertGoodPassword } from '../password/check-password.ts';
 import { isUnproven, type SignupRequest } from './answer-signup-request.ts';
@@ -28,7 +28,7 @@ export async function createUser(
   input: { wanted: Wanted; browserKey: string; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
   const { wanted, browserKey } = input;
-  enforceLimit(deps.limits.signUps, input.ip);
+  await enforceLimit(deps.limits.signUps, input.ip);
   const about = [wanted.first_name, wanted.last_name, wanted.username ?? '', wanted.email];
   if (wanted.password !== undefined) assertGoodPassword(deps, wanted.password, about, 'account_not_created');
   // Always hashed, known address or not: it is what takes the time.

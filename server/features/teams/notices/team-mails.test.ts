@@ -44,7 +44,7 @@ describe('an invitation', () => {
       clock: world.clock,
       random: secureRandom,
       mailInvite,
-      inviteLimits: createInviteLimits(world.clock),
+      inviteLimits: createInviteLimits({ db: world.db, clock: world.clock, secret: Buffer.alloc(32) }),
     };
     await inviteMembers(deps, owner, {
       people: [{ email: 'ana@example.test', firstName: '', lastName: '', isAdmin: false, ...more }],

@@ -7,6 +7,8 @@ import { createArgon2Passwords } from '../credentials/argon2-passwords.ts';
 import { forgetLimits } from '../forget-limits.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
+// Runs on PostgreSQL too.
+
 let app: TestApp;
 beforeEach(async () => {
   app = await testApp({ YARDSIGN_SIGN_INS_PER_MINUTE: '20' });

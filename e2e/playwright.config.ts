@@ -11,6 +11,7 @@ const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'yardsign-e
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 /** Which of the workers that run at the same time this is; undefined where they are started. */
 const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+if (place >= workers) throw new Error('Every worker has a product: say how many with E2E_WORKERS, not with --workers.');
 
 /** A product for each worker, on a port and a data folder of its own: with its own clock, mailbox and wall of the network. */
 const products = Array.from({ length: workers }, (_, index) => ({

@@ -6,16 +6,18 @@ interface NativeSelectProps extends FieldFrame {
   value: string;
   onChange: (value: string) => void;
   name?: string;
+  disabled?: boolean;
 }
 
 /** The browser's own list: light, above every sheet, and a phone shows its own wheel. `SelectField` can be searched. */
-export function NativeSelect({ choices, value, onChange, name, ...frame }: NativeSelectProps) {
+export function NativeSelect({ choices, value, onChange, name, disabled, ...frame }: NativeSelectProps) {
   return (
     <Field {...frame}>
       {(wiring) => (
         <select
           {...wiring}
           name={name}
+          disabled={disabled}
           className={classes['select']}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -5,12 +5,14 @@ import { refusedFields } from '../../../lib/form/refused-fields.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
+import { Part } from '../../../ui/feedback/part.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { changes, type PersonalChanges, useAccountChange } from '../api.ts';
@@ -18,6 +20,8 @@ import { isUsername } from '../model.ts';
 import { listTimeZones } from '../time-zones.ts';
 import classes from './account-cards.module.css';
 import { NameFields, UsernameField, usePersonFaults } from './person-fields.tsx';
+
+const SearchedSelect = lazyPart(() => import('../../../ui/form/select-field.tsx').then((module) => module.SelectField));
 
 const savedOf = ({ user, timeZone }: Session): Required<PersonalChanges> => ({
   first_name: user.first_name,
@@ -59,6 +63,7 @@ export function PersonalCard({ session }: { session: Session }) {
   const zone = form.choice('time_zone');
   const zones = useMemo(() => listTimeZones(zone.value, language), [zone.value, language]);
   const locked = session.impersonation !== null;
+  const zoneField = { label: text('timeZone'), help: text('timeZoneHelp'), choices: zones, disabled: locked };
 
   return (
     <Card title={text('personalTitle')} aside={<Link to="/profile/basic">{text('toProfile')}</Link>}>
@@ -74,15 +79,15 @@ export function PersonalCard({ session }: { session: Session }) {
             optional
             disabled={locked}
           />
-          <SelectField
-            label={text('timeZone')}
-            help={text('timeZoneHelp')}
-            choices={zones}
-            value={zone.value}
-            onChange={(chosen) => chosen !== null && zone.onChange(chosen)}
-            searchable
-            disabled={locked}
-          />
+          {/* The browser's own list until the one that can be searched is here: it weighs more than the rest of the card. */}
+          <Part quiet waiting={<NativeSelect {...zoneField} value={zone.value} onChange={zone.onChange} />}>
+            <SearchedSelect
+              {...zoneField}
+              value={zone.value}
+              onChange={(chosen) => chosen !== null && zone.onChange(chosen)}
+              searchable
+            />
+          </Part>
         </div>
         <UsernameField form={form} disabled={locked} />
         <div className={classes['actions']}>

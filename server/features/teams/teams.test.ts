@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../graphics/ports.ts';
@@ -18,7 +18,10 @@ let app: TestApp;
 let ids: Record<'oscar' | 'tina' | 'tomas' | 'theo' | 'rita' | 'lou' | 'maya', string>;
 let tokens: Record<keyof typeof ids, string>;
 
-beforeEach(async () => {
+let again: () => Promise<void>;
+let signedIn: typeof tokens;
+
+beforeAll(async () => {
   app = await testApp();
   const add = (username: string, more: Partial<Parameters<typeof addMember>[1]> = {}) =>
     addMember(app.world, { username, firstName: username, lastName: 'Test', ...more });
@@ -40,8 +43,14 @@ beforeEach(async () => {
   await givePlan(app.world, ids.oscar);
   tokens = { oscar: '', tina: '', tomas: '', theo: '', rita: '', lou: '', maya: '' };
   for (const name of Object.keys(ids) as (keyof typeof ids)[]) tokens[name] = await app.signIn(name);
+  signedIn = { ...tokens };
+  again = await app.remember();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
+beforeEach(async () => {
+  await again();
+  tokens = { ...signedIn };
+});
 
 type Name = keyof typeof ids;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { findBrokenEntry } from '../../../platform/audit/verify-chain.ts';
 import { namedRoutes } from '../../site/routes.ts';
@@ -13,7 +13,9 @@ const MINUTE = 60_000;
 let app: TestApp;
 let ids: Record<'oscar' | 'tina' | 'tomas' | 'theo' | 'maya' | 'rita' | 'cora' | 'ada', string>;
 
-beforeEach(async () => {
+let again: () => Promise<void>;
+
+beforeAll(async () => {
   app = await testApp();
   const add = (username: string, more: Partial<Parameters<typeof addMember>[1]> = {}) =>
     addMember(app.world, { username, firstName: username, lastName: 'Test', ...more });
@@ -32,8 +34,10 @@ beforeEach(async () => {
   await joinTeam(app.world, ids.oscar, ids.tomas, { admin: true });
   await joinTeam(app.world, ids.oscar, ids.theo);
   await givePlan(app.world, ids.theo);
+  again = await app.remember();
 });
-afterEach(() => app.close());
+beforeEach(() => again());
+afterAll(() => app.close());
 
 const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code;
 

@@ -6,7 +6,7 @@ import { server } from './page.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Code that comes later is loaded for the first time in some test: a slow machine must not fail it.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 // Otherwise what a query brings is told in a task of its own, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
 

@@ -18,6 +18,8 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   window.localStorage.clear();
+  // What a page kept in its entry of the history must not meet the next test.
+  window.history.replaceState(null, '', '/');
   const problems = [...server.problems];
   server.reset();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,5 @@
 // Runs of vitest and Playwright: how many tests passed in all of them, and which files were the slowest.
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, ROOT, runBin } from './lib.mjs';
 
@@ -28,6 +28,7 @@ function journeySeconds(report) {
  * @returns `vitest` and `playwright`, which run to their end; `close` prints the sum and answers the exit code.
  */
 export function createRuns(environment) {
+  mkdirSync(CACHE, { recursive: true });
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
   const files = [];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@yardsign/domain/languages';
+import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
 import { isPlainLine } from '@yardsign/domain/text/characters';
 import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { z } from 'zod';
@@ -9,6 +9,11 @@ export const APP_VERSION = '1.250917.21';
 export const CLIENT_APP = 'members-web';
 
 export const languageSchema = z.enum(LANGUAGES);
+
+/** The same for every language, by its code. */
+export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return z.object(perLanguage(() => schema));
+}
 
 const notAnId = (prefix: string) => `must be an id that starts with ${prefix}_`;
 

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import type { Layer, SceneSymbol } from './layers.ts';
 import { checkTemplate } from './template-check.ts';
 
@@ -9,7 +10,7 @@ export const SIZES = {
 } as const satisfies Record<string, { width: number; height: number }>;
 
 export type SizeName = keyof typeof SIZES;
-export type SceneLanguage = 'en' | 'es';
+export type SceneLanguage = Language;
 
 /** A designed piece, without anybody's brand. Plain JSON; `version` rises when an older reader could not draw it. */
 export interface Template {

@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { PUBLISHED_TYPES, SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { z } from 'zod';
-import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema } from '../common.ts';
+import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 export const contentIdSchema = idSchema('cnt');
@@ -27,7 +27,7 @@ const contentSchema = z.object({
   categories: z.array(z.object({ slug: slugSchema, name: z.string() })),
   related: z.array(contentIdSchema),
   assets: z.array(z.string()),
-  translations: z.object({ en: translationSchema, es: translationSchema }),
+  translations: inEveryLanguage(translationSchema),
   published_at: instantSchema,
   /** A picture of the piece; for a signed-in member it wears the brand. Width and height are those of the picture. */
   featured_image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),

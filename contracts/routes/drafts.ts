@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, languageSchema, pageOf } from '../common.ts';
+import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
@@ -10,7 +10,7 @@ const captionSchema = z.string().max(5000);
 /** What a member has chosen for a post so far. Everything else follows the piece, the brand and the connections. */
 const choicesSchema = z.object({
   /** Only the texts that the member wrote; a language that is not in here keeps the suggested one. */
-  captions: z.object({ en: captionSchema.optional(), es: captionSchema.optional() }),
+  captions: inEveryLanguage(captionSchema.optional()),
   language: languageSchema,
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, sha256Schema } from '../common.ts';
+import { languageSchema, sha256Schema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema } from './content.ts';
 
@@ -15,7 +15,7 @@ const getTemplate = defineRoute({
     template: z.looseObject({}),
     sizes: z.array(sizeSchema),
     /** Texts that the template takes from the piece, by language (an article cover takes its title). */
-    texts: z.object({ en: z.record(z.string(), z.string()), es: z.record(z.string(), z.string()) }),
+    texts: inEveryLanguage(z.record(z.string(), z.string())),
   }),
 });
 

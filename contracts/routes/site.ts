@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { languageSchema } from '../common.ts';
+import { languageSchema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 /** An address that may be linked to: of the web, never a script. */
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** A sentence of the people who run the site, as text in both languages. */
-const sentenceSchema = z.object({ en: z.string().min(1).max(300), es: z.string().min(1).max(300) });
+const sentenceSchema = inEveryLanguage(z.string().min(1).max(300));
 
 const bannerSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
@@ -57,9 +57,7 @@ export const getSite = defineRoute({
     demo: z
       .object({
         password: z.string(),
-        accounts: z.array(
-          z.object({ username: z.string(), name: z.string(), note: z.object({ en: z.string(), es: z.string() }) }),
-        ),
+        accounts: z.array(z.object({ username: z.string(), name: z.string(), note: inEveryLanguage(z.string()) })),
       })
       .nullable(),
   }),

@@ -1,3 +1,4 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import { detailPath } from '@yardsign/domain/content/paths';
 import type { ContentDeps, Language } from './ports.ts';
 import type { SharedPiece } from './read-piece.ts';
@@ -23,7 +24,7 @@ export async function namePieces(
       row.id,
       {
         contentType: row.type as SharedPiece['contentType'],
-        titles: { en: row.texts.en.title, es: row.texts.es.title },
+        titles: perLanguage((language) => row.texts[language].title),
         path: detailPath(row.type, row.slug),
         sample: row.sample,
       },

@@ -1,3 +1,4 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { kindOf } from '@yardsign/domain/content/kinds';
@@ -61,7 +62,7 @@ export function presentContent(
     }),
     related: row.related.flatMap((slug) => options.relatedIds.get(slug) ?? []),
     assets: [],
-    translations: { en: translation('en'), es: translation('es') },
+    translations: perLanguage(translation),
     published_at: row.published_at.toISOString(),
     featured_image: {
       url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${coverVersion(reader, row.digest)}`,

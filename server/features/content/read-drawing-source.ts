@@ -1,3 +1,4 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
 import { findPiece, templateOf } from './store.ts';
@@ -23,6 +24,6 @@ export async function readDrawingSource(db: Db, contentId: string): Promise<Draw
     type: row.type,
     template: await templateOf(db, contentId),
     motif: row.motif,
-    titles: { en: row.texts.en.title, es: row.texts.es.title },
+    titles: perLanguage((language) => row.texts[language].title),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@yardsign/domain/languages';
+import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const articleSchema = z.strictObject({
 
 const frontMatterSchema = z.strictObject({ title: z.string(), description: z.string(), shareText: z.string() });
 
-const bilingual = z.strictObject({ en: z.string(), es: z.string() });
+const bilingual = z.strictObject(perLanguage(() => z.string()));
 
 const graphicSchema = z.strictObject({
   ...factFields,
@@ -75,9 +75,11 @@ interface Drawn {
 
 async function readArticle(type: PublishedType, folder: string): Promise<LibraryPiece> {
   const files = await Promise.all(
-    ['article.yaml', 'en.md', 'es.md'].map((name) => readFile(join(folder, name), 'utf8')),
+    ['article.yaml', ...LANGUAGES.map((language) => `${language}.md`)].map((name) =>
+      readFile(join(folder, name), 'utf8'),
+    ),
   );
-  const [meta = '', en = '', es = ''] = files;
+  const [meta = '', ...texts] = files;
   const { claims, sample, placeholders, ...article } = articleSchema.parse(parse(meta));
   const textOf = (file: string) => {
     const { front, body } = splitFrontMatter(file);
@@ -90,7 +92,7 @@ async function readArticle(type: PublishedType, folder: string): Promise<Library
     template: null,
     digest: digestOf(files),
     facts: { claims, sample, placeholders },
-    texts: { en: textOf(en), es: textOf(es) },
+    texts: perLanguage((language) => textOf(texts[LANGUAGES.indexOf(language)] ?? '')),
   };
 }
 
@@ -117,7 +119,7 @@ async function readGraphic(type: PublishedType, folder: string): Promise<Drawn> 
       template: stored,
       digest: digestOf([meta ?? '', drawing ?? '']),
       facts: { claims, sample, placeholders },
-      texts: { en: textOf('en'), es: textOf('es') },
+      texts: perLanguage(textOf),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import { createHash } from 'node:crypto';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import { AppError } from '../../platform/errors.ts';
@@ -23,7 +24,7 @@ export async function findDrawing(deps: GraphicsDeps, contentId: string): Promis
   const template = isArticle ? deps.articleCover : parseTemplate(source.template);
   const textsOf = (language: Language): Record<string, string> =>
     isArticle ? { title: source.titles[language], motif: source.motif } : {};
-  const texts = { en: textsOf('en'), es: textsOf('es') };
+  const texts = perLanguage(textsOf);
   const digest = createHash('sha256')
     .update(JSON.stringify([template, texts]))
     .digest('hex')

@@ -4,6 +4,11 @@
  */
 export const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 
+/** Whether what somebody typed is a username once it is kept, which is without spaces around it and in small letters. */
+export function isUsername(typed: string): boolean {
+  return USERNAME.test(typed.trim().toLowerCase());
+}
+
 const LONGEST_STEM = 30;
 
 /** The beginning of a username, from a person's name or else the part of the address before the `@`. */

@@ -10,7 +10,7 @@ import { adminLinkRoutes } from './admin-link/admin-link-routes.ts';
 import { applyFeature } from './apply-feature.ts';
 import { cancelEmailChange } from './email-change/cancel-email-change.ts';
 import { changePassword } from './password/change-password.ts';
-import { passwordFault } from './password/check-password.ts';
+import { passwordFault } from '../access/credentials/check-password.ts';
 import { confirmDelete } from './deletion/confirm-delete.ts';
 import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { confirmPasswordChange } from './password/confirm-password-change.ts';

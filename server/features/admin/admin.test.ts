@@ -4,7 +4,7 @@ import { addOwned } from '../../app/testing/owned-objects.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { timeCodeAt } from '../access/second-factor/time-codes.ts';
-import { imageKey } from '../graphics/ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 import { securityNotice } from '../access/notices/security.ts';
 import { linksNotice } from '../account/notices/links.ts';
 import { forgetAudit } from '../../platform/testing/test-database.ts';

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { Painted, PictureFormat } from '../../platform/painting/jobs.ts';
 import { readDrawingSource, type DrawingSource } from '../content/read-drawing-source.ts';
 import type { MemberBrand } from '../profile/ports.ts';
-import { imageKey, type GraphicsDeps, type Language, type Size } from './ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
+import { type GraphicsDeps, type Language, type Size } from './ports.ts';
 
 /** A piece with what it is drawn from. */
 export interface Drawing {

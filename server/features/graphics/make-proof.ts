@@ -1,7 +1,8 @@
 import { imageUrl } from '../profile/ports.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, type Drawing } from './draw-piece.ts';
-import { proofKey, type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
+import { proofKey } from '../../platform/files/file-keys.ts';
+import { type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
 import { findProof, saveProof, type ProofRow } from './store.ts';
 
 function present(row: ProofRow): Proof {

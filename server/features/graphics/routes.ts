@@ -12,7 +12,8 @@ import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
 import { proveDrawing } from './make-proof.ts';
 import { createPictureCache } from './picture-cache.ts';
-import { imageKey, proofKey, type GraphicsDeps } from './ports.ts';
+import { imageKey, proofKey } from '../../platform/files/file-keys.ts';
+import { type GraphicsDeps } from './ports.ts';
 import { renderCover } from './render-cover.ts';
 import { mediaTypeOf } from './store.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
-import { imageKey } from './ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 
 let app: TestApp;
 let token: string;

@@ -2,8 +2,7 @@ import type { ProfileFeature } from '@yardsign/domain/profile/fields';
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { ImageTable } from '../uploads/tables.ts';
-import type { ProfileFieldTable } from './tables.ts';
+import type { ImageTable, ProfileFieldTable } from './tables.ts';
 
 export type FieldRow = Selectable<ProfileFieldTable>;
 type ImageRow = Selectable<ImageTable>;

@@ -21,8 +21,21 @@ interface ProfileFlagTable {
   last_added_at: Date;
 }
 
+/** Pictures that a member uploaded for the profile. */
+export interface ImageTable {
+  member_id: string;
+  sha256: string;
+  name: string;
+  width: number;
+  height: number;
+  format: 'jpeg' | 'png';
+  bytes: number;
+  created_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
+    image: ImageTable;
     profile_field: ProfileFieldTable;
     profile_flag: ProfileFlagTable;
   }

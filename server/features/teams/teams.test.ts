@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
-import { imageKey } from '../graphics/ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 import { linkSecret } from '../access/credentials/one-time-link.ts';
 import { queuedJobs, queuedNotices } from '../../app/testing/queued.ts';
 import { renewProofsJob } from '../sharing/jobs.ts';

@@ -1,4 +1,4 @@
-import { imageKey } from '../graphics/ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 import type { UploadDeps } from './ports.ts';
 import { deleteOldImages } from './store.ts';
 

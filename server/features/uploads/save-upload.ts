@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { TooManyPictures } from '../../platform/painting/picture-intake.ts';
 import { UnusablePicture } from '../../platform/painting/presize.ts';
-import { imageKey } from '../graphics/ports.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';

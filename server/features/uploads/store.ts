@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { ImageTable } from './tables.ts';
+import type { ImageTable } from '../profile/tables.ts';
 
 /** Remembers a picture; the same one uploaded again keeps its first name. */
 export async function saveImage(db: Db, row: Insertable<ImageTable>): Promise<void> {

@@ -1,12 +1,6 @@
-import { USERNAME } from '@yardsign/domain/account/username';
-
 /** Near enough to tell a slip of the hand; the server decides, and a mail that comes back knows better still. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
-}
-
-export function isUsername(text: string): boolean {
-  return USERNAME.test(text.trim().toLowerCase());
 }
 
 /** The two halves of a mailed link. */

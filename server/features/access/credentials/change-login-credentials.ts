@@ -1,7 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { aboutMember, assertGoodPassword } from '../../account/password/check-password.ts';
+import { aboutMember, assertGoodPassword } from './check-password.ts';
 import { ownAct } from '../own-act.ts';
 import {
   credentialsOf,

@@ -12,7 +12,7 @@ import { findTimeStep, SECRET_BYTES, timeCodeUri, toTimeCodeSecret } from '../..
 import { saveContact } from '../../profile/save-contact.ts';
 import { dropAdminLinks, findAdminLink, lockAdminLinks } from './admin-link-store.ts';
 import { publicCode } from '../sign-up/answer-signup-request.ts';
-import { assertGoodPassword } from '../password/check-password.ts';
+import { assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { hashAdminToken } from './issue-admin-link.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning, putFeature } from '../store.ts';

@@ -5,7 +5,7 @@ import { createNotices } from '../../../app/wiring/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../../seeds/scenarios.ts';
 import { teamNotice } from '../../teams/notices/team-news.ts';
 import { dissolveTeam } from '../../teams/dissolve-team.ts';
-import { imageKey } from '../../graphics/ports.ts';
+import { imageKey } from '../../../platform/files/file-keys.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
 // Runs on PostgreSQL too.

@@ -1,5 +1,5 @@
 import { recordAct } from '../../../platform/audit/record-act.ts';
-import { imageKey, proofKey } from '../../graphics/ports.ts';
+import { imageKey, proofKey } from '../../../platform/files/file-keys.ts';
 import type { PurgeDeps } from '../ports.ts';
 import { deleteMember, dueForDeletion, lockMember, ownBytesOf } from '../store.ts';
 

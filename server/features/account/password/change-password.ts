@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
 import { reauthenticate } from '../../access/credentials/reauthenticate.ts';
 import { revokeAccess } from '../../access/session/revoke-access.ts';
-import { aboutMember, assertGoodPassword } from './check-password.ts';
+import { aboutMember, assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { FIRST_PASSWORD_PAGE } from './confirm-password-change.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, findMember } from '../store.ts';

@@ -2,7 +2,7 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readLink, spendLink } from '../../access/credentials/one-time-link.ts';
 import { revokeAccess } from '../../access/session/revoke-access.ts';
-import { aboutMember, assertGoodPassword } from './check-password.ts';
+import { aboutMember, assertGoodPassword } from '../../access/credentials/check-password.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, findMember } from '../store.ts';
 

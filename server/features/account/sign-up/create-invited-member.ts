@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import type { Tx } from '../../../platform/database/database.ts';
 import { saveContact } from '../../profile/save-contact.ts';
-import { assertGoodPassword } from '../password/check-password.ts';
+import { assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { publicCode } from './answer-signup-request.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning } from '../store.ts';

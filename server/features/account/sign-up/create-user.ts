@@ -4,7 +4,7 @@ import type { createUser as route } from '@yardsign/contracts/routes/account';
 import { AppError } from '../../../platform/errors.ts';
 import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
-import { assertGoodPassword } from '../password/check-password.ts';
+import { assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { isUnproven, type SignupRequest } from './answer-signup-request.ts';
 import type { AccountDeps } from '../ports.ts';
 import { membersUnder, namesBeginning } from '../store.ts';

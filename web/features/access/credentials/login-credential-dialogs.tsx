@@ -5,7 +5,7 @@ import type { TextWiring } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { type LoginCredential, useCredentialChange } from './credentials-api.ts';
-import { isUsername } from '../../account/model.ts';
+import { isUsername } from '@yardsign/domain/account/username';
 import { CredentialFormDialog } from './credential-form-dialog.tsx';
 import { ProofField, useProof } from './proof-field.tsx';
 import { useCredentialForm } from './use-credential-form.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { type AdminPerson, usePrepareAdmin } from '../admin-link-api.ts';
-import { isUsername } from '../model.ts';
+import { isUsername } from '@yardsign/domain/account/username';
 import classes from './entry.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { EmailField, NameFields, UsernameField, usePersonFaults } from './person-fields.tsx';

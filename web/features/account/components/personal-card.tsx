@@ -16,7 +16,7 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { changes, type PersonalChanges, useAccountChange } from '../api.ts';
-import { isUsername } from '../model.ts';
+import { isUsername } from '@yardsign/domain/account/username';
 import { listTimeZones } from '../time-zones.ts';
 import classes from './account-cards.module.css';
 import { NameFields, UsernameField, usePersonFaults } from './person-fields.tsx';

@@ -1,10 +1,10 @@
 import { judgePassword, type PasswordFault } from '@yardsign/domain/account/password';
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import { AppError } from '../../../platform/errors.ts';
-import type { AccountDeps } from '../ports.ts';
+import type { AccessDeps } from '../ports.ts';
 import type { MemberRow } from '../store.ts';
 
-type Judge = Pick<AccountDeps, 'isCommonPassword'>;
+type Judge = Pick<AccessDeps, 'isCommonPassword'>;
 
 /** What is wrong with a password; null when it may be used. */
 export function passwordFault(deps: Judge, password: string, about: readonly string[]): PasswordFault | null {

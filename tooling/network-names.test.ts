@@ -22,7 +22,7 @@ const BLIND = [
 const LISTS = [
   /^domain\/sharing\/networks\//,
   /^web\/features\/sharing\/network-marks\.ts$/,
-  /^web\/features\/scheduling\/pages\/scheduled-facebook-posts-page\.tsx$/,
+  /^web\/features\/scheduling\/(?:pages\/scheduled-facebook-posts-page\.tsx|page-code\.ts)$/,
 ];
 
 test('no network is known by name outside its adapter, its texts and the lists of networks', () => {

@@ -72,6 +72,8 @@ const VISITS: Record<
     await enter(page, 'oscar');
     await speak(page, language);
     for (const path of OWNER_PAGES) await look(path);
+    // Other journeys sign in as the same people, and read English.
+    await speak(page, 'en');
   },
   async staff(page, language, look) {
     await enter(page, 'cora');
@@ -79,6 +81,7 @@ const VISITS: Record<
     const found = await page.request.get('/api/app/v1/admin/people?query=frida');
     const { items } = (await found.json()) as { items: { id: string }[] };
     for (const path of [...STAFF_PAGES, `/admin/people/${items[0]?.id}`]) await look(path);
+    await speak(page, 'en');
   },
 };
 

@@ -1,9 +1,10 @@
 import { AppError } from '../../../platform/errors.ts';
-import { assertMaySignIn, openSession, type Admission, type Entrance } from '../sign-in/open-session.ts';
+import type { Admission, Entrance } from '../sign-in/open-session.ts';
+import { enterByTicket } from '../sign-in/ticket.ts';
 import { sha256 } from '../session/tokens.ts';
 import type { AccessDeps } from '../ports.ts';
 import { proveCode } from './prove-code.ts';
-import { spendTicket, tryTicket } from './second-factor-store.ts';
+import { tryTicket } from './second-factor-store.ts';
 
 const MOST_TRIES = 5;
 
@@ -26,12 +27,5 @@ export async function answerSecondStep(
   if (!ticket) throw new AppError('sign_in_stale');
   const proof = await proveCode(deps, ticket.member_id, input.code);
   if (proof === null) throw new AppError('second_factor_wrong');
-  if (!(await spendTicket(deps.db, hash))) throw new AppError('sign_in_stale');
-  await assertMaySignIn(deps, ticket.member_id);
-  return openSession(deps, ticket.member_id, {
-    ...entrance,
-    credentialId: ticket.credential_id,
-    ...(ticket.limited_to !== null && { limitedTo: ticket.limited_to }),
-    secondFactorAt: deps.clock.now(),
-  });
+  return enterByTicket(deps, hash, ticket, { ...entrance, secondFactorAt: deps.clock.now() });
 }

@@ -1,10 +1,9 @@
-import { after } from '../session/create-session.ts';
-import { sha256 } from '../session/tokens.ts';
 import { isKnown } from './known-device.ts';
 import { assertMaySignIn, openSession, type Admission, type Entrance } from './open-session.ts';
 import type { AccessDeps } from '../ports.ts';
-import { dropOldTickets, findSecondFactor, insertTicket } from '../second-factor/second-factor-store.ts';
+import { findSecondFactor } from '../second-factor/second-factor-store.ts';
 import { askForDeviceCode } from './device-code.ts';
+import { drawTicket, keepTicket } from './ticket.ts';
 
 /** How long somebody may look for their phone. */
 const TICKET_SECONDS = 5 * 60;
@@ -24,18 +23,7 @@ export async function admitMember(deps: AccessDeps, memberId: string, entrance: 
     return deps.newDeviceCode && isNew
       ? askForDeviceCode(deps, memberId, entrance)
       : openSession(deps, memberId, entrance);
-  const now = deps.clock.now();
-  const ticket = deps.random.bytes(32).toString('base64url');
-  await dropOldTickets(deps.db, now);
-  await insertTicket(deps.db, {
-    hash: sha256(ticket),
-    member_id: memberId,
-    credential_id: entrance.credentialId ?? null,
-    limited_to: entrance.limitedTo ?? null,
-    asks: 'second-factor',
-    user_agent: entrance.userAgent,
-    created_at: now,
-    expires_at: after(now, TICKET_SECONDS),
-  });
+  const { ticket, hash } = drawTicket(deps);
+  await keepTicket(deps, deps.db, { hash, memberId, entrance, asks: 'second-factor', seconds: TICKET_SECONDS });
   return { kind: 'second-step', ticket, methods: ['totp', 'recovery'] };
 }

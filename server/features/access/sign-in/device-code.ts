@@ -1,18 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
-import { assertMaySignIn, openSession, type Admission, type DeviceStep, type Entrance } from './open-session.ts';
-import { after } from '../session/create-session.ts';
+import type { Admission, DeviceStep, Entrance } from './open-session.ts';
 import { sha256 } from '../session/tokens.ts';
 import { enforceLimit } from '../../../platform/limits/rate-window.ts';
 import type { AccessDeps } from '../ports.ts';
-import {
-  dropOldTickets,
-  findTicket,
-  insertTicket,
-  spendTicket,
-  tryTicket,
-} from '../second-factor/second-factor-store.ts';
+import { findTicket, tryTicket } from '../second-factor/second-factor-store.ts';
 import { findMember } from '../store.ts';
+import { drawTicket, enterByTicket, keepTicket } from './ticket.ts';
 
 /** How long a mail may take, and somebody to find it. */
 const DEVICE_CODE_SECONDS = 10 * 60;
@@ -44,21 +38,9 @@ export async function askForDeviceCode(deps: AccessDeps, memberId: string, entra
   const member = await findMember(deps.db, memberId);
   if (!member) throw new AppError('invalid_login');
   await enforceLimit(deps.limits.deviceCodes, memberId);
-  const now = deps.clock.now();
-  const ticket = deps.random.bytes(32).toString('base64url');
-  const hash = sha256(ticket);
-  await dropOldTickets(deps.db, now);
+  const { ticket, hash } = drawTicket(deps);
   await deps.db.transaction().execute(async (tx) => {
-    await insertTicket(tx, {
-      hash,
-      member_id: memberId,
-      credential_id: entrance.credentialId ?? null,
-      limited_to: entrance.limitedTo ?? null,
-      asks: 'device-code',
-      user_agent: entrance.userAgent,
-      created_at: now,
-      expires_at: after(now, DEVICE_CODE_SECONDS),
-    });
+    await keepTicket(deps, tx, { hash, memberId, entrance, asks: 'device-code', seconds: DEVICE_CODE_SECONDS });
     await deps.mailDeviceCode(tx, hash);
   });
   return { kind: 'device-step', ticket, sentTo: masked(member.email) };
@@ -95,11 +77,5 @@ export async function answerDeviceStep(
     async () => given.length === wanted.length && timingSafeEqual(given, wanted),
   );
   if (!right) throw new AppError('device_code_wrong');
-  if (!(await spendTicket(deps.db, hash))) throw new AppError('sign_in_stale');
-  await assertMaySignIn(deps, ticket.member_id);
-  return openSession(deps, ticket.member_id, {
-    ...entrance,
-    credentialId: ticket.credential_id,
-    ...(ticket.limited_to !== null && { limitedTo: ticket.limited_to }),
-  });
+  return enterByTicket(deps, hash, ticket, entrance);
 }

@@ -1,23 +1,13 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../../platform/audit/record-act.ts';
-import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../own-act.ts';
 import type { AccessDeps } from '../ports.ts';
 import { codeKey, openSecret, proveCode } from './prove-code.ts';
-import { hashRecoveryCode, makeRecoveryCodes, plainCode } from './recovery-codes.ts';
-import { noteSecondFactor, putInForce, replaceRecoveryCodes, takeStep } from './second-factor-store.ts';
+import { drawRecoveryCodes } from './draw-recovery-codes.ts';
+import { plainCode } from './recovery-codes.ts';
+import { noteSecondFactor, putInForce, takeStep } from './second-factor-store.ts';
 import { findTimeStep } from './time-codes.ts';
-
-async function drawRecoveryCodes(deps: AccessDeps, tx: Tx, memberId: string): Promise<string[]> {
-  const codes = makeRecoveryCodes(deps.random);
-  await replaceRecoveryCodes(
-    tx,
-    memberId,
-    codes.map((code) => hashRecoveryCode(memberId, code, deps.sessionKey)),
-  );
-  return codes;
-}
 
 /**
  * Puts a secret in force once a first code shows that the app has it.

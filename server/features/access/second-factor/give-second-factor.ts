@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { AccessDeps } from '../ports.ts';
 import { sealedFor } from './prove-code.ts';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
-import { insertFactorInForce, replaceRecoveryCodes } from './second-factor-store.ts';
+import { drawRecoveryCodes } from './draw-recovery-codes.ts';
+import { insertFactorInForce } from './second-factor-store.ts';
 
 /**
  * Gives a new account a second factor that a first code has proved, in the transaction that makes the account.
@@ -17,11 +17,5 @@ export async function giveSecondFactor(
 ): Promise<string[]> {
   const { memberId, secret, step, now } = given;
   await insertFactorInForce(tx, memberId, { sealed: deps.vault.seal(secret, sealedFor(memberId)), step, now });
-  const codes = makeRecoveryCodes(deps.random);
-  await replaceRecoveryCodes(
-    tx,
-    memberId,
-    codes.map((code) => hashRecoveryCode(memberId, code, deps.sessionKey)),
-  );
-  return codes;
+  return drawRecoveryCodes(deps, tx, memberId);
 }

@@ -36,19 +36,26 @@ function roomOf(file) {
 
 const featureOf = (side) => (file) => new RegExp(`^${side}/features/(\\w+)/`).exec(file)?.[1];
 
-/** The arrows between the places that `placeOf` names, in order, each once. */
-function arrowsBetween(placeOf) {
-  const arrows = new Set();
-  for (const file of sources()) {
-    const from = placeOf(file);
-    if (from === undefined) continue;
-    for (const [, named, loaded] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
+/** Every import of a file of ours in a file of ours. */
+function readImports() {
+  return sources().flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, named, loaded]) => {
       const target = targetOf(file, named ?? loaded);
-      const to = target && placeOf(target);
-      if (to !== undefined && to !== from) arrows.add(`${from} --> ${to}`);
-    }
-  }
-  return [...arrows].sort();
+      return target === undefined ? [] : [{ file, target }];
+    }),
+  );
+}
+
+let imports;
+
+/** The arrows between the places that `placeOf` names, in order, each once. The sources are read for the first ones only. */
+function arrowsBetween(placeOf) {
+  imports ??= readImports();
+  const arrows = imports.flatMap(({ file, target }) => {
+    const [from, to] = [placeOf(file), placeOf(target)];
+    return from === undefined || to === undefined || from === to ? [] : [`${from} --> ${to}`];
+  });
+  return [...new Set(arrows)].sort();
 }
 
 /** The features of the server that need each other in a circle, each with those it needs; none is as it has to be. */

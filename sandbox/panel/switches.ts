@@ -8,6 +8,7 @@ export interface Switch {
   hint: Record<Language, string>;
 }
 
+/** What can go wrong when somebody signs in with Google or Apple. */
 export const identitySwitches: Switch[] = [
   {
     fields: { kind: 'vendor', failure: 'access_denied' },

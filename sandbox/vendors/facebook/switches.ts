@@ -76,8 +76,6 @@ export const facebookSwitches: Switch[] = [
   },
 ];
 
-/** What can go wrong when somebody signs in with Google or Apple. */
-
 /** What a person can do that ends a connection, by the reason of the control call. */
 export const lifeEvents: { reason: string; title: Record<Language, string> }[] = [
   { reason: 'password_changed', title: { en: 'Changes the password', es: 'Cambia la contraseña' } },

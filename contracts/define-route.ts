@@ -30,6 +30,10 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly body?: z.ZodType;
   /** Files arrive as multipart/form-data; `body` then describes the text fields. */
   readonly multipart: boolean;
+  /** The body is the file itself, of any type. */
+  readonly streamed: boolean;
+  /** Of the largest file that the call takes. */
+  readonly mostBytes: number;
   /** Another site makes the browser send a form here. The body is read as a form, and the route itself checks that it is wanted. */
   readonly foreignForm: boolean;
   readonly answerKind: AnswerKind;
@@ -73,11 +77,16 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   query?: Schema<QueryIn, Query>;
   body?: Schema<BodyIn, Body>;
   multipart?: boolean;
+  streamed?: boolean;
+  mostBytes?: number;
   foreignForm?: boolean;
   answerKind?: AnswerKind;
   status?: number;
   answer?: Schema<unknown, Answer>;
 }
+
+/** Largest picture that is accepted, in bytes: the documents' 1e7. */
+export const MAX_IMAGE_BYTES = 10_000_000;
 
 type Part = 'params' | 'query' | 'body' | 'answer';
 
@@ -108,6 +117,8 @@ export function defineRoute<
     ...(body && { body }),
     ...(answer && { answer }),
     multipart: spec.multipart ?? false,
+    streamed: spec.streamed ?? false,
+    mostBytes: spec.mostBytes ?? MAX_IMAGE_BYTES,
     foreignForm: spec.foreignForm ?? false,
     answerKind,
     status: spec.status ?? DEFAULT_STATUS[answerKind],

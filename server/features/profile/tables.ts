@@ -26,6 +26,8 @@ export interface ImageTable {
   member_id: string;
   sha256: string;
   name: string;
+  /** It was sent with; a name to find it by, and never a place. */
+  path: Generated<string>;
   width: number;
   height: number;
   format: 'jpeg' | 'png';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nameOfPath, readUploadPath } from '@yardsign/domain/uploads/upload-path';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { TooManyPictures } from '../../platform/painting/picture-intake.ts';
@@ -8,26 +9,12 @@ import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 
-const MAX_SEGMENTS = 5;
-const SEGMENT = /^[\p{L}\p{N}._ ()-]{1,80}$/u;
-
-/**
- * The name a picture is shown under. A client's path is a name and never a place: where the bytes are kept is decided by
- * their digest.
- *
- * @throws AppError `invalid_request` for a path that tries to leave its folder or holds characters that no name needs.
- */
-function displayName(path: string, fileName: string): string {
-  const wanted = (path === '' ? fileName : path)
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .normalize('NFC')
-    .replace(/^\/+/, '');
-  const segments = wanted.split('/');
-  if (segments.length > MAX_SEGMENTS || segments.some((segment) => segment.includes('..') || !SEGMENT.test(segment))) {
+/** @throws AppError `invalid_request` for a path that tries to leave its folder or holds characters that no name needs. */
+function checkedPath(path: string, fileName: string): string {
+  const read = readUploadPath(path === '' ? fileName : path);
+  if (read === null)
     throw new AppError('invalid_request', { issues: [{ path: 'upload-path', message: 'not a usable name' }] });
-  }
-  return segments.at(-1) ?? fileName;
+  return read;
 }
 
 /** What the sender is told. A file that had to be stopped is too much for us, whatever its sides are. */
@@ -47,12 +34,13 @@ function refuse(cause: unknown): never {
 export async function saveUpload(
   deps: UploadDeps,
   memberId: string,
-  input: { path: string; file: UploadedFile | undefined },
+  input: { path: string; file: Pick<UploadedFile, 'name' | 'path' | 'bytes'> | undefined },
 ) {
   const { file } = input;
   if (!file || file.bytes === 0)
     throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
-  const name = displayName(input.path, file.name === '' ? 'picture' : file.name);
+  const path = checkedPath(input.path, file.name === '' ? 'picture' : file.name);
+  const name = nameOfPath(path);
   await deps.limits.take(memberId, file.bytes);
   const sized = await deps.intake.presize(file.path, /logo/i.test(input.path) ? 'logo' : 'photo').catch(refuse);
   const sha256 = createHash('sha256').update(sized.bytes).digest('hex');
@@ -61,6 +49,7 @@ export async function saveUpload(
     member_id: memberId,
     sha256,
     name,
+    path,
     width: sized.width,
     height: sized.height,
     format: sized.format,

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ImageTable } from '../profile/tables.ts';
 
@@ -58,4 +58,36 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
   const digests = gone.map(({ sha256 }) => sha256);
   const left = await db.selectFrom('image').select('sha256').where('sha256', 'in', digests).execute();
   return digests.filter((digest) => !left.some(({ sha256 }) => sha256 === digest));
+}
+
+/** Where a page of pictures begins: after this one. */
+export interface PlaceInImages {
+  createdAt: Date;
+  sha256: string;
+}
+
+/** A member's pictures, newest first. @param page.folder whose pictures are wanted; empty for all */
+export async function pageOfImages(
+  db: Db,
+  memberId: string,
+  page: { folder: string; after: PlaceInImages | undefined; limit: number },
+) {
+  const { folder, after, limit } = page;
+  return db
+    .selectFrom('image')
+    .select(['sha256', 'name', 'path', 'width', 'height', 'created_at'])
+    .where('member_id', '=', memberId)
+    .$if(folder !== '', (query) => query.where(sql<boolean>`starts_with(path, ${`${folder}/`})`))
+    .$if(after !== undefined, (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('created_at', '<', after?.createdAt ?? new Date(0)),
+          and([eb('created_at', '=', after?.createdAt ?? new Date(0)), eb('sha256', '>', after?.sha256 ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('sha256')
+    .limit(limit)
+    .execute();
 }

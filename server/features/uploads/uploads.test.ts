@@ -30,6 +30,93 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
+const stream = (memberId: string, token: string, bytes: Buffer, path: string) =>
+  app.call({
+    method: 'POST',
+    url: `/api/profile/v1/${memberId}/upload-stream/`,
+    payload: bytes,
+    headers: { 'content-type': 'application/octet-stream', 'upload-path': path },
+    token,
+  });
+
+describe('a picture as the whole body', () => {
+  test('is kept like one of a form, under the path of its header', async () => {
+    const sent = await stream(maya, await app.signIn('maya'), await picture(), '/photo/O\u0027Brien.jpg');
+    expect(sent.statusCode, sent.body).toBe(200);
+    expect(sent.json().data.upload).toMatchObject({ name: "O'Brien.jpg", width: 404, height: 404 });
+  });
+
+  test('is refused beyond ten million bytes, by its length or by what comes', async () => {
+    const answer = await stream(maya, await app.signIn('maya'), Buffer.alloc(10_000_001), 'photo/me.jpg');
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+  });
+
+  test.each(['../me.jpg', 'photo/../../me.jpg', 'a/b/c/d/e/me.jpg', '<svg onload=1>'])(
+    'is refused under the path %s',
+    async (path) => {
+      const answer = await stream(maya, await app.signIn('maya'), await picture(), path);
+      expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'upload-path']);
+    },
+  );
+
+  test('is refused without a body', async () => {
+    const answer = await stream(maya, await app.signIn('maya'), Buffer.alloc(0), 'photo/me.jpg');
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('the list of pictures', () => {
+  const list = async (id: string, token: string, query: Record<string, string>) => {
+    const answer = await app.call({
+      method: 'GET',
+      url: `/api/profile/v1/${id}/upload?${new URLSearchParams(query).toString()}`,
+      token,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ data: { images: { id: string; path: string; url: string }[]; lastKey: string | null } }>()
+      .data;
+  };
+
+  test('comes in pages, newest first, by folder, and is the same with a slash at the end', async () => {
+    const id = await addMember(app.world, { username: 'lister', firstName: 'Ann', lastName: 'List' });
+    await givePlan(app.world, id);
+    const token = await app.signIn('lister');
+    const rows = Array.from({ length: 30 }, (_, n) => ({
+      member_id: id,
+      sha256: (n + 1000).toString(16).padStart(64, '0'),
+      name: `${n}.png`,
+      path: n % 2 === 0 ? `photo/${n}.png` : `logo/${n}.png`,
+      width: 9,
+      height: 9,
+      format: 'png' as const,
+      bytes: 9,
+      // Some at the same moment.
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 4))),
+    }));
+    await app.db.insertInto('image').values(rows).execute();
+    const first = await list(id, token, { imagePath: '/photo/' });
+    expect(first.images).toHaveLength(12);
+    const second = await list(id, token, { imagePath: 'photo', lastKey: first.lastKey ?? '' });
+    expect([second.images.length, second.lastKey]).toEqual([3, null]);
+    const paths = [...first.images, ...second.images].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(15);
+    expect(paths.every((path) => path.startsWith('photo/'))).toBe(true);
+    expect([paths[0], paths.at(-1)]).toEqual(['photo/28.png', expect.stringMatching(/^photo\/[02]\.png$/)]);
+    expect((await list(id, token, { imagePath: 'pho' })).images).toEqual([]);
+    const slashed = await app.call({ method: 'GET', url: `/api/profile/v1/${id}/upload/`, token });
+    expect(slashed.json().data.images).toHaveLength(12);
+  });
+
+  test('refuses a key that is not from it', async () => {
+    const answer = await app.call({
+      method: 'GET',
+      url: `/api/profile/v1/${maya}/upload?lastKey=nonsense`,
+      token: await app.signIn('maya'),
+    });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'query.lastKey']);
+  });
+});
+
 describe('a picture that is out of bounds', () => {
   test.each([
     [4000, 1],

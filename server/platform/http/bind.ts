@@ -16,6 +16,8 @@ export interface UploadedFile {
   /** Where it lies until the call is over. */
   path: string;
   bytes: number;
+  /** Of its bytes, in hexadecimal. */
+  md5: string;
 }
 
 interface CookieOptions {
@@ -41,7 +43,7 @@ export interface CallContext {
    * are not in that cache and stay.
    */
   dropBrowserCache(): void;
-  /** The files of a multipart call; empty otherwise. */
+  /** The files of a multipart call, or the one that a streamed body is; empty otherwise. */
   files: readonly UploadedFile[];
 }
 

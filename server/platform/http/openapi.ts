@@ -24,6 +24,7 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): o
 }
 
 function requestBodyOf(route: AnyRoute): object | undefined {
+  if (route.streamed) return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   if (!route.body) return undefined;
   const schema = toSchema(route.body, 'input');
   if (!route.multipart) return { required: true, content: { 'application/json': { schema } } };

@@ -14,12 +14,13 @@ export const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]
 export async function readMultipart(
   request: FastifyRequest,
   tray: Tray,
+  mostBytes: number,
 ): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const body: Record<string, string> = {};
   const files: UploadedFile[] = [];
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: mostBytes } })) {
       if (part.type === 'file')
         files.push({
           field: inOneLine(part.fieldname),

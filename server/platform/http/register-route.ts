@@ -7,6 +7,7 @@ import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-pol
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import { inOneLine, readMultipart } from './read-multipart.ts';
+import { readStream, takeBytes } from './read-stream.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 import type { Spool, Tray } from './spool.ts';
 
@@ -137,7 +138,7 @@ export function registerRoute(
     scope.route({
       method: route.method,
       url: route.path,
-      ...(route.multipart && { bodyLimit: 12_000_000 }),
+      ...(route.multipart && { bodyLimit: route.mostBytes + 2_000_000 }),
       handler: async (request, reply) => {
         const actor = await options.resolveActor({
           cookie: (name) => request.cookies[name],
@@ -158,6 +159,7 @@ export function registerRoute(
       },
     });
   if (route.foreignForm) void app.register(async (scope) => serve(takeForms(scope)));
+  else if (route.streamed) void app.register(async (scope) => serve(takeBytes(scope)));
   else serve(app);
 }
 
@@ -176,7 +178,7 @@ async function answerCall(bound: BoundRoute, checks: InputCheck, call: RunningCa
     const { input, files } = await readInput(bound, checks, actor, { request, tray });
     return bound.handle({ ...input, actor, context: contextOf(request, reply, files, secureCookies) });
   };
-  if (!bound.route.multipart) return run();
+  if (!bound.route.multipart && !bound.route.streamed) return run();
   const tray = call.spool.tray();
   try {
     return await run(tray);
@@ -209,7 +211,10 @@ async function readInput(
     const address = checks.address({ params: request.params, query: request.query });
     if (tray) {
       refuse(bound.policy(actor, { ...address, body: {} }), actor);
-      const { body, files } = await readMultipart(request, tray);
+      const { mostBytes, streamed } = bound.route;
+      if (streamed)
+        return { input: { ...address, body: undefined }, files: await readStream(request, tray, mostBytes) };
+      const { body, files } = await readMultipart(request, tray, mostBytes);
       return { input: { ...address, body: checks.body(body) }, files };
     }
     const input = { ...address, body: checks.body(request.body) };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +10,18 @@ import { AppError } from '../errors.ts';
 interface SpooledFile {
   path: string;
   bytes: number;
+  /** MD5 of its bytes, in hexadecimal: the tag of a part, for stores that speak S3. */
+  md5: string;
 }
 
 /** The files of one call. */
 export interface Tray {
-  /** Writes what arrives to a file. @throws AppError `overloaded` when all calls together hold too much. */
-  take(arriving: Readable): Promise<SpooledFile>;
+  /**
+   * Writes what arrives to a file.
+   *
+   * @throws AppError `overloaded` when all calls together hold too much, `too_large` beyond `mostBytes`.
+   */
+  take(arriving: Readable, limits?: { mostBytes?: number }): Promise<SpooledFile>;
   /** Deletes every file of the call, those that only half arrived too. */
   empty(): Promise<void>;
 }
@@ -36,9 +42,10 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
       let held = 0;
       const paths: string[] = [];
       return {
-        async take(arriving) {
+        async take(arriving, { mostBytes: mostOfFile = Infinity } = {}) {
           const path = join(folder, randomBytes(12).toString('hex'));
           const before = held;
+          const md5 = createHash('md5');
           await mkdir(folder, { recursive: true, mode: 0o700 });
           paths.push(path);
           const count = async function* counted(pieces: AsyncIterable<Buffer>) {
@@ -46,11 +53,13 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
               held += piece.length;
               heldByAll += piece.length;
               if (heldByAll > mostBytes) throw new AppError('overloaded');
+              if (held - before > mostOfFile) throw new AppError('too_large');
+              md5.update(piece);
               yield piece;
             }
           };
           await pipeline(arriving, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-          return { path, bytes: held - before };
+          return { path, bytes: held - before, md5: md5.digest('hex') };
         },
         async empty() {
           await Promise.all(paths.splice(0).map((path) => rm(path, { force: true })));

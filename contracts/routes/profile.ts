@@ -1,5 +1,5 @@
 import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
-import { PROFILE_FEATURES } from '@yardsign/domain/profile/fields';
+import { PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';

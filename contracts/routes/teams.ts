@@ -1,6 +1,6 @@
 import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LONGEST_NAME } from '@yardsign/domain/account/person';
-import { LOCKABLE_FIELDS } from '@yardsign/domain/teams/lockable';
+import { LOCKABLE_FIELDS } from '@yardsign/domain/profile/basic-fields';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { isPlainLine } from '@yardsign/domain/text/characters';
 import { z } from 'zod';

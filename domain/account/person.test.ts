@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPhone, LONGEST_NAME, LONGEST_PHONE } from './person.ts';
-import { faultOfBasicField } from '../profile/fields.ts';
+import { faultOfBasicField } from '../profile/field-rules.ts';
 
 test.each([
   ['', true],

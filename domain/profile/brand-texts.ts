@@ -1,8 +1,9 @@
-import { BASIC_TEXT_FIELDS, BASIC_TEXTS, type BasicText, type BasicTextField } from './basic-texts.ts';
-import { fullName, location } from './fields.ts';
+import { BASIC_FIELDS, BASIC_TEXT_FIELDS, type BasicTextField } from './basic-fields.ts';
+import { fullName, location } from './derived-fields.ts';
+import type { ProfileField } from './profile-field.ts';
 
 type Drawn = {
-  [Field in BasicTextField]: (typeof BASIC_TEXTS)[Field] extends { drawnAs: infer Name extends string } ? Name : never;
+  [Field in BasicTextField]: (typeof BASIC_FIELDS)[Field] extends { drawnAs: infer Name extends string } ? Name : never;
 }[BasicTextField];
 
 export type BrandTextField = 'fullName' | 'location' | Drawn;
@@ -12,7 +13,7 @@ export type BrandTexts = Record<BrandTextField, string>;
 
 /** Each text of the profile that is drawn as it was typed, with the name that it is drawn under. */
 const DRAWN = BASIC_TEXT_FIELDS.flatMap((field) => {
-  const { drawnAs }: BasicText = BASIC_TEXTS[field];
+  const { drawnAs }: ProfileField = BASIC_FIELDS[field];
   return drawnAs === undefined ? [] : [[drawnAs as Drawn, field] as const];
 });
 

@@ -1,7 +1,8 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
-import { toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
+import { storedValue } from '@yardsign/domain/profile/field-rules';
+import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Random } from '../platform/random.ts';
@@ -99,6 +100,12 @@ export async function joinTeam(
     .execute();
 }
 
+function stored(feature: ProfileFeature, name: string, value: string): string {
+  const field = fieldOf(feature, name);
+  if (field === undefined) throw new Error(`the profile has no field ${name} in ${feature}`);
+  return storedValue(field, value);
+}
+
 /** Fills in fields of the profile as if the member had saved them. */
 export async function fillProfile(
   world: World,
@@ -113,7 +120,7 @@ export async function fillProfile(
         member_id: memberId,
         feature,
         name,
-        value: toStoredValue(name, value),
+        value: stored(feature, name, value),
         font_size: null,
         locked_value: null,
         sync_source_user_id: null,
@@ -135,22 +142,22 @@ export async function lockField(
   world: World,
   input: { memberId: string; teamId: string; name: string; value: string },
 ): Promise<void> {
-  const stored = toStoredValue(input.name, input.value);
+  const value = stored('basic', input.name, input.value);
   await world.db
     .insertInto('profile_field')
     .values({
       member_id: input.memberId,
       feature: 'basic',
       name: input.name,
-      value: stored,
+      value,
       font_size: null,
-      locked_value: stored,
+      locked_value: value,
       sync_source_user_id: input.teamId,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['member_id', 'feature', 'name'])
-        .doUpdateSet({ locked_value: stored, sync_source_user_id: input.teamId }),
+        .doUpdateSet({ locked_value: value, sync_source_user_id: input.teamId }),
     )
     .execute();
 }

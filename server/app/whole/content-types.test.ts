@@ -14,9 +14,8 @@ const FOLDERS = ['domain', 'contracts', 'server', 'web', 'sandbox'];
 const ALLOWED = [
   'domain/content/kinds.ts',
   // The profile keeps a group of fields of the name 'blog'.
-  'domain/profile/fields.ts',
-  'domain/profile/group-fields.ts',
-  'web/features/profile/components/profile-tabs.tsx',
+  'domain/profile/',
+  'web/features/profile/',
   // The catalogue of the design language shows its parts with words of its own.
   'web/app/pages/design/',
 ];

@@ -1,5 +1,5 @@
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/fields';
+import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/basic-fields';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
 import { brandVersionOf, fieldsOf, imagesOf } from './store.ts';

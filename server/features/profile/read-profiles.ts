@@ -1,5 +1,6 @@
-import { fullName, location, PROFILE_FEATURES, type ProfileFeature, syncOf } from '@yardsign/domain/profile/fields';
-import { isFieldOf } from '@yardsign/domain/profile/group-fields';
+import { fullName, location } from '@yardsign/domain/profile/derived-fields';
+import { syncOf } from '@yardsign/domain/profile/lines';
+import { fieldOf, PROFILE_FEATURES, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Profiles, ProfileDeps } from './ports.ts';
 import { mustBeMember } from './must-be-member.ts';
 import { fieldsOf, type FieldRow } from './store.ts';
@@ -30,7 +31,7 @@ function derivedField(value: string): FeatureProfile[string] {
 export function presentFeature(feature: ProfileFeature, rows: readonly FieldRow[]): FeatureProfile {
   const profile = Object.fromEntries(
     rows
-      .filter((row) => row.feature === feature && isFieldOf(feature, row.name))
+      .filter((row) => row.feature === feature && fieldOf(feature, row.name) !== undefined)
       .map((row) => [row.name, presentField(row)]),
   );
   if (feature !== 'basic') return profile;

@@ -1,6 +1,8 @@
 import type { Issue } from '@yardsign/contracts/errors';
-import { IMAGE_FIELDS, isComplete, toStoredValue, type ProfileFeature } from '@yardsign/domain/profile/fields';
-import { faultOfField } from '@yardsign/domain/profile/group-fields';
+import { isComplete } from '@yardsign/domain/profile/derived-fields';
+import { faultOfField, storedValue } from '@yardsign/domain/profile/field-rules';
+import { fieldOf, showsOnPosts, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import type { ProfileField } from '@yardsign/domain/profile/profile-field';
 import { AppError } from '../../platform/errors.ts';
 import { presentFeature } from './read-profiles.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
@@ -9,19 +11,24 @@ import { addFlag, fieldsOf, imagesOf, raiseBrandVersion, saveFields } from './st
 /** Flag 1: the personalization profile is complete. */
 const COMPLETE_FLAG = 1;
 
-/** Groups whose fields show on pieces: a change there makes every unsent piece wear the new brand. */
-const BRAND_FEATURES: readonly ProfileFeature[] = ['basic', 'graphics'];
-
-function isImageField(name: string): boolean {
-  return (IMAGE_FIELDS as readonly string[]).includes(name);
+interface Incoming {
+  entry: FieldEntry;
+  name: string;
+  /** Undefined where the group has none of that name. */
+  field: ProfileField | undefined;
+  value: string;
 }
 
-function checkFields(
-  feature: ProfileFeature,
-  fields: readonly { name: string; value: string; entry: FieldEntry }[],
-): void {
-  const issues: Issue[] = fields.flatMap(({ name, value, entry }, index) => {
-    const fault = faultOfField(feature, { name, value, values: entry.values, syncTo: entry.sync_to });
+function readEntry(feature: ProfileFeature, entry: FieldEntry): Incoming {
+  const field = fieldOf(feature, entry.position);
+  const typed = entry.value ?? '';
+  const value = entry.values ? '' : field ? storedValue(field, typed) : typed;
+  return { entry, name: entry.position, field, value };
+}
+
+function checkFields(fields: readonly Incoming[]): void {
+  const issues: Issue[] = fields.flatMap(({ field, value, entry }, index) => {
+    const fault = faultOfField(field, { value, values: entry.values, syncTo: entry.sync_to });
     return fault ? [{ path: `${index}.value`, message: fault }] : [];
   });
   if (issues.length > 0) throw new AppError('invalid_request', { issues });
@@ -39,17 +46,12 @@ export async function saveProfile(
   feature: ProfileFeature,
   entries: readonly FieldEntry[],
 ) {
-  const fields = entries.map((entry) => ({
-    entry,
-    name: entry.position,
-    value: entry.values ? '' : toStoredValue(entry.position, entry.value ?? ''),
-  }));
-  checkFields(feature, fields);
+  const fields = entries.map((entry) => readEntry(feature, entry));
+  checkFields(fields);
 
   await deps.db.transaction().execute(async (tx) => {
     const before = new Map((await fieldsOf(tx, memberId, feature)).map((row) => [row.name, row]));
-    const wantedImages =
-      feature === 'basic' ? fields.filter((field) => isImageField(field.name) && field.value !== '') : [];
+    const wantedImages = fields.filter(({ field, value }) => field?.kind === 'picture' && value !== '');
     const images = await imagesOf(
       tx,
       memberId,
@@ -96,7 +98,7 @@ export async function saveProfile(
       );
       if (isComplete(basic)) await addFlag(tx, memberId, COMPLETE_FLAG, now);
     }
-    if (BRAND_FEATURES.includes(feature)) {
+    if (showsOnPosts(feature)) {
       await raiseBrandVersion(tx, memberId, now);
       await deps.onBrandChange(tx, memberId);
     }

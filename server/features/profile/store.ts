@@ -1,4 +1,4 @@
-import type { ProfileFeature } from '@yardsign/domain/profile/fields';
+import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFeature } from '@yardsign/domain/profile/fields';
+import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Generated } from 'kysely';
 
 export interface ProfileFieldTable {

@@ -1,4 +1,4 @@
-import { IMAGE_FIELDS } from '@yardsign/domain/profile/fields';
+import { isPictureField } from '@yardsign/domain/profile/basic-fields';
 import type { Tx } from '../../platform/database/database.ts';
 import { lendImage, lockBasicField, raiseBrandVersion, unlockBasicFields } from './store.ts';
 
@@ -7,8 +7,6 @@ export interface LockedField {
   name: string;
   value: string;
 }
-
-const isPicture = (name: string) => (IMAGE_FIELDS as readonly string[]).includes(name);
 
 /**
  * Sets fields of a member's basic profile for their team. The member sees them and cannot change them; every unsent piece
@@ -22,7 +20,7 @@ export async function lockFields(
 ): Promise<void> {
   if (input.fields.length === 0) return;
   for (const { name, value } of input.fields) {
-    if (isPicture(name)) await lendImage(tx, { from: input.sourceId, to: input.memberId, sha256: value });
+    if (isPictureField(name)) await lendImage(tx, { from: input.sourceId, to: input.memberId, sha256: value });
     await lockBasicField(tx, { memberId: input.memberId, sourceId: input.sourceId, name, value });
   }
   await raiseBrandVersion(tx, input.memberId, input.now);

@@ -1,6 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { faultOfBasicField, toStoredValue } from '@yardsign/domain/profile/fields';
-import { LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
+import { BASIC_FIELDS, isPictureField, type LockableField } from '@yardsign/domain/profile/basic-fields';
+import { faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -18,13 +18,14 @@ async function valueToLock(
   teamId: string,
   input: { field: LockableField; value?: string | undefined },
 ): Promise<string> {
-  if (input.value !== undefined && LOCKABLE_PICTURES.includes(input.field)) throw refuse('not_an_image');
+  // Pictures are taken from the owner's own profile: a digest is nothing that anybody types.
+  if (input.value !== undefined && isPictureField(input.field)) throw refuse('not_an_image');
   const stored =
     input.value === undefined
       ? ((await readBasicValues(tx, teamId)).get(input.field) ?? '')
-      : toStoredValue(input.field, input.value);
+      : storedValue(BASIC_FIELDS[input.field], input.value);
   if (stored === '') throw refuse('required');
-  const fault = faultOfBasicField(input.field, stored);
+  const fault = faultOfValue(BASIC_FIELDS[input.field], stored);
   if (fault !== null) throw refuse(fault);
   return stored;
 }

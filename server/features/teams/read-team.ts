@@ -2,7 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getTeam } from '@yardsign/contracts/routes/teams';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { refusalToImpersonate } from '@yardsign/domain/access/impersonation';
-import { LOCKABLE_FIELDS, LOCKABLE_PICTURES, type LockableField } from '@yardsign/domain/teams/lockable';
+import { isPictureField, LOCKABLE_FIELDS, type LockableField } from '@yardsign/domain/profile/basic-fields';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
@@ -30,7 +30,7 @@ const nameOf = (person: { first_name: string; last_name: string }) => `${person.
 
 /** A value as people write it, and where its picture is. */
 function presentValue(field: LockableField, stored: string) {
-  const picture = LOCKABLE_PICTURES.includes(field) && stored !== '';
+  const picture = isPictureField(field) && stored !== '';
   return {
     field,
     value: field === 'primary_color' && stored !== '' ? `#${stored}` : stored,

@@ -1,4 +1,4 @@
-import type { LockableField } from '@yardsign/domain/teams/lockable';
+import type { LockableField } from '@yardsign/domain/profile/basic-fields';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { TeamInviteTable, TeamLockTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
-import type { LockableField } from '@yardsign/domain/teams/lockable';
+import type { LockableField } from '@yardsign/domain/profile/basic-fields';
 import type { Generated } from 'kysely';
 
 interface TeamMemberTable {

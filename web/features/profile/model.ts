@@ -1,13 +1,12 @@
 import type { Issue } from '@yardsign/contracts/errors';
-import { BASIC_TEXT_FIELDS, type BasicTextField } from '@yardsign/domain/profile/basic-texts';
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import {
+  BASIC_FIELDS,
+  BASIC_TEXT_FIELDS,
+  type BasicTextField,
   DEFAULT_PRIMARY_COLOR,
-  type FieldFault,
-  faultOfBasicField,
-  lengthLimitOf,
-  toStoredValue,
-} from '@yardsign/domain/profile/fields';
+} from '@yardsign/domain/profile/basic-fields';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { type FieldFault, faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Brand } from './brand-query.ts';
 
@@ -47,13 +46,13 @@ export function lockedFields(profile: BasicProfile): ReadonlySet<FieldName> {
 }
 
 /** The value as the server keeps it: a picture by its id, a text trimmed, a colour bare and in capitals. */
-function storedValue(draft: Draft, field: FieldName): string {
-  return isImageField(field) ? (draft[field]?.id ?? '') : toStoredValue(field, draft[field]);
+function storedIn(draft: Draft, field: FieldName): string {
+  return isImageField(field) ? (draft[field]?.id ?? '') : storedValue(BASIC_FIELDS[field], draft[field]);
 }
 
 /** What differs from what is saved, in the order of the form. A space at the end is not a change. */
 export function changedFields(draft: Draft, saved: Draft): FieldName[] {
-  return FIELDS.filter((field) => storedValue(draft, field) !== storedValue(saved, field));
+  return FIELDS.filter((field) => storedIn(draft, field) !== storedIn(saved, field));
 }
 
 type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field' | 'wrong_kind'> | 'not_accepted';
@@ -77,16 +76,16 @@ function toFault(code: string): Fault {
 
 /** How much of a field is used, once four fifths of it are; the rest of the time nobody needs to know. */
 export function lengthNote(field: TextField, value: string): { used: string; limit: string } | null {
-  const limit = lengthLimitOf(field);
+  const limit = BASIC_FIELDS[field].max;
   const used = value.trim().length;
-  return limit === undefined || used <= limit * 0.8 ? null : { used: String(used), limit: String(limit) };
+  return used <= limit * 0.8 ? null : { used: String(used), limit: String(limit) };
 }
 
 /** What is wrong with these fields, by the rules that the server has too. */
 export function faultsOf(draft: Draft, fields: readonly FieldName[]): Faults {
   const found: Faults = {};
   for (const field of fields) {
-    const fault = faultOfBasicField(field, storedValue(draft, field));
+    const fault = faultOfValue(BASIC_FIELDS[field], storedIn(draft, field));
     if (fault !== null) found[field] = toFault(fault);
   }
   return found;
@@ -104,7 +103,7 @@ export function faultsFromIssues(issues: readonly Issue[], sent: readonly FieldN
 
 /** The changed fields as the server takes them. */
 export function toEntries(draft: Draft, fields: readonly FieldName[]) {
-  return fields.map((field) => ({ position: field, value: storedValue(draft, field) }));
+  return fields.map((field) => ({ position: field, value: storedIn(draft, field) }));
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -1,4 +1,4 @@
-import { PRIMARY_ROLES } from '@yardsign/domain/profile/fields';
+import { PRIMARY_ROLES } from '@yardsign/domain/profile/profile-field';
 import type { Brand } from './brand-query.ts';
 import { type BasicProfile, type Draft, type FieldName, lockedFields, readDraft } from './model.ts';
 

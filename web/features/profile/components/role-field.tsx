@@ -1,4 +1,4 @@
-import { PRIMARY_ROLES } from '@yardsign/domain/profile/fields';
+import { PRIMARY_ROLES } from '@yardsign/domain/profile/profile-field';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

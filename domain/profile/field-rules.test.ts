@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfBasicField, fullName, isComplete, location, syncOf, toStoredValue } from './fields.ts';
+import { BASIC_FIELDS } from './basic-fields.ts';
+import { fullName, isComplete, location } from './derived-fields.ts';
+import { faultOfBasicField, storedValue } from './field-rules.ts';
+import { syncOf } from './lines.ts';
+import { PROFILE } from './profile-fields.ts';
+
+const FIELDS = { ...PROFILE.graphics.fields, ...PROFILE.blog.fields, ...BASIC_FIELDS };
 
 describe('a stored value', () => {
   test.each([
@@ -10,8 +16,8 @@ describe('a stored value', () => {
     ['ehlogo', '', '0'],
     ['lead_capture', '1', 'on'],
     ['lead_capture', 'off', 'off'],
-  ])('of %s from %j is %j', (field, typed, stored) => {
-    expect(toStoredValue(field, typed)).toBe(stored);
+  ] as const)('of %s from %j is %j', (field, typed, stored) => {
+    expect(storedValue(FIELDS[field], typed)).toBe(stored);
   });
 });
 

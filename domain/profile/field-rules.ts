@@ -1,0 +1,87 @@
+import { isPlainLine } from '../text/characters.ts';
+import { BASIC_FIELDS, DERIVED_FIELDS, isTextField, type BasicField } from './basic-fields.ts';
+import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
+
+const isOn = (text: string) => ['1', 'true', 'on'].includes(text);
+
+/** How a trimmed text is stored, for kinds that do not keep it as it is. */
+const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
+  color: (text) => text.replace(/^#/, '').toUpperCase(),
+  switch: (text) => (isOn(text) ? '1' : '0'),
+  onOff: (text) => (isOn(text) ? 'on' : 'off'),
+};
+
+/** A value as it is stored: text, trimmed; colours bare and in capitals; switches 1 or 0, on or off. */
+export function storedValue(field: Pick<ProfileField, 'kind'>, value: string): string {
+  const text = value.trim();
+  return STORED[field.kind]?.(text) ?? text;
+}
+
+export type FieldFault =
+  | 'unknown_field'
+  | 'derived_field'
+  | 'too_long'
+  | 'not_plain'
+  | 'not_a_color'
+  | 'not_an_email'
+  | 'not_a_website'
+  | 'not_a_phone'
+  | 'not_a_role'
+  | 'not_an_image'
+  | 'wrong_kind'
+  | 'required';
+
+/** Written loosely on purpose: the confirmation mail is the real test of an address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const WEBSITE = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i;
+const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** What a text of each kind must be, and the fault of one that is not; a kind without a row takes any text. */
+const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boolean, fault: FieldFault]>> = {
+  name: [isPlainLine, 'not_plain'],
+  color: [(stored) => /^[0-9A-F]{6}$/.test(stored), 'not_a_color'],
+  email: [(stored) => EMAIL.test(stored), 'not_an_email'],
+  website: [(stored) => WEBSITE.test(stored), 'not_a_website'],
+  phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
+  role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
+  picture: [(stored) => SHA256.test(stored), 'not_an_image'],
+};
+
+/** The fault of a stored text, or null. Empty is valid unless the field is required. */
+export function faultOfValue(field: ProfileField, stored: string): FieldFault | null {
+  if (field.kind === 'derived' || field.kind === 'server') return 'derived_field';
+  if (stored === '') return field.required ? 'required' : null;
+  if (stored.length > field.max) return field.kind === 'picture' ? 'not_an_image' : 'too_long';
+  const [passes, fault] = TESTS[field.kind] ?? [];
+  return passes === undefined || fault === undefined || passes(stored) ? null : fault;
+}
+
+/** The fault of a stored value of a basic field, or null. */
+export function faultOfBasicField(name: string, stored: string): FieldFault | null {
+  return Object.hasOwn(BASIC_FIELDS, name) ? faultOfValue(BASIC_FIELDS[name as BasicField], stored) : 'unknown_field';
+}
+
+/** Whether a line can be told to show this: nothing, what was typed there, or a text of the basic group. */
+function isSource(syncTo: string): boolean {
+  return ['', 'hide', 'custom', ...DERIVED_FIELDS].includes(syncTo) || isTextField(syncTo);
+}
+
+/**
+ * What is wrong with a field as it is to be stored, or null.
+ *
+ * @param field undefined where the group has none of that name
+ * @param entry.values of a list; left out for a text
+ * @param entry.syncTo `hide`, `custom`, empty, or the basic field that it follows
+ */
+export function faultOfField(
+  field: ProfileField | undefined,
+  entry: { value: string; values?: readonly string[] | undefined; syncTo: string },
+): FieldFault | null {
+  const { value, values, syncTo } = entry;
+  if (field === undefined || !isSource(syncTo)) return 'unknown_field';
+  if ((field.kind === 'list') !== (values !== undefined)) return 'wrong_kind';
+  if (values === undefined) return faultOfValue(field, value);
+  const tooLong = values.length > (field.most ?? 1) || values.some((text) => text.length > field.max);
+  return tooLong ? 'too_long' : null;
+}

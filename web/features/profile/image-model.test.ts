@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { faultOfFile, outputSide, stepZoom, turn, turnedSize } from './image-model.ts';
 
 it('pictures of the four kinds pass, anything else is refused', () => {
-  expect(faultOfFile({ type: 'image/gif', size: 10 })).toBeNull();
-  expect(faultOfFile({ type: 'image/webp', size: 10 })).toBe('wrongType');
-  expect(faultOfFile({ type: 'application/pdf', size: 10 })).toBe('wrongType');
+  expect(faultOfFile({ type: 'image/gif', size: 10, name: 'a.gif' })).toBeNull();
+  expect(faultOfFile({ type: 'image/webp', size: 10, name: 'a.webp' })).toBe('wrongType');
+  expect(faultOfFile({ type: 'application/pdf', size: 10, name: 'a.pdf' })).toBe('wrongType');
+});
+
+it('a photo as iPhones make them is told apart, whether or not the browser knows its type', () => {
+  expect(faultOfFile({ type: 'image/heic', size: 10, name: 'a' })).toBe('heic');
+  expect(faultOfFile({ type: 'image/heif-sequence', size: 10, name: 'a' })).toBe('heic');
+  expect(faultOfFile({ type: '', size: 10, name: 'IMG_0001.HEIC' })).toBe('heic');
+  expect(faultOfFile({ type: 'image/png', size: 10, name: 'once.heic' })).toBeNull();
 });
 
 it('ten million bytes are too many, one less is not', () => {
-  expect(faultOfFile({ type: 'image/png', size: 9_999_999 })).toBeNull();
-  expect(faultOfFile({ type: 'image/png', size: 10_000_000 })).toBe('tooBig');
+  expect(faultOfFile({ type: 'image/png', size: 9_999_999, name: 'a.png' })).toBeNull();
+  expect(faultOfFile({ type: 'image/png', size: 10_000_000, name: 'a.png' })).toBe('tooBig');
 });
 
 it('a cut photo is at most 1080 pixels wide and is never made larger', () => {

@@ -2,10 +2,15 @@
 const TOO_BIG_BYTES = 10_000_000;
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'];
 
-export type FileFault = 'wrongType' | 'tooBig';
+export type FileFault = 'wrongType' | 'tooBig' | 'heic';
+
+/** What an iPhone makes of photos by itself; some browsers do not know the type and leave it empty. */
+const HEIC = /^image\/hei[cf]/;
+const HEIC_NAME = /\.hei[cf]$/i;
 
 /** What is wrong with a picked or dropped file before anything is sent, or null. */
-export function faultOfFile(file: { type: string; size: number }): FileFault | null {
+export function faultOfFile(file: { type: string; size: number; name: string }): FileFault | null {
+  if (HEIC.test(file.type) || (file.type === '' && HEIC_NAME.test(file.name))) return 'heic';
   if (!ACCEPTED_TYPES.includes(file.type)) return 'wrongType';
   return file.size >= TOO_BIG_BYTES ? 'tooBig' : null;
 }

@@ -52,7 +52,6 @@ export const messages = {
   dialogTitle: 'Upload: {field}',
   cropTitle: 'Crop your photo',
   chooseFile: 'Choose a file',
-  orDrop: 'or drop it here',
   maxSize: 'Upload max. 10MB',
   suggestedSize: 'Suggested size: under 800 x 800 px',
   wrongType: 'Please choose a JPEG, PNG or GIF image.',

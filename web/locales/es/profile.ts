@@ -55,7 +55,6 @@ export const messages: Twin<typeof english> = {
   dialogTitle: 'Subir: {field}',
   cropTitle: 'Recorta tu foto',
   chooseFile: 'Elegir un archivo',
-  orDrop: 'o suéltalo aquí',
   maxSize: 'Máximo 10 MB',
   suggestedSize: 'Tamaño sugerido: menos de 800 x 800 px',
   wrongType: 'Elige una imagen JPEG, PNG o GIF.',

@@ -1,5 +1,5 @@
-import { IconPhotoUp } from '@tabler/icons-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { IconCamera, IconPhotoUp } from '@tabler/icons-react';
+import { type ComponentProps, type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { ACCEPTED_TYPES } from '../image-model.ts';
@@ -9,15 +9,56 @@ interface ChooseStepProps {
   error: string | null;
   busy: boolean;
   suggestion: string | null;
+  /** Whether a camera is of use: for a face it is, for a logo not. */
+  camera: boolean;
   onChoose: (file: File) => void;
 }
 
-/** Where a picture is picked or dropped. */
-export function ChooseStep({ error, busy, suggestion, onChoose }: ChooseStepProps) {
-  const text = useText('profile');
+interface PickerProps extends ComponentProps<typeof Button> {
+  capture?: 'user';
+  onChoose: (file: File) => void;
+}
+
+/** A button of ours in place of the browser's own for files. The same file can be chosen twice. */
+function Picker({ capture, onChoose, ...button }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_TYPES.join(',')}
+        capture={capture}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** Where a picture is picked, taken, dropped or pasted. */
+export function ChooseStep({ error, busy, suggestion, camera, onChoose }: ChooseStepProps) {
+  const text = useText('profile');
+  const uploads = useText('uploads');
   const [over, setOver] = useState(false);
   const id = useId();
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    if (!file || busy) return;
+    event.preventDefault();
+    onChoose(file);
+  });
+
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -38,26 +79,29 @@ export function ChooseStep({ error, busy, suggestion, onChoose }: ChooseStepProp
       onDrop={drop}
     >
       <IconPhotoUp size={36} stroke={1.25} aria-hidden="true" />
-      <Button
-        onClick={() => input.current?.click()}
-        busy={busy}
-        busyText={text('uploading')}
-        aria-describedby={error === null ? `${id}-help` : `${id}-error ${id}-help`}
-      >
-        {text('chooseFile')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED_TYPES.join(',')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
-      <p className={classes['or']}>{text('orDrop')}</p>
+      <div className={classes['buttons']}>
+        <Picker
+          onChoose={onChoose}
+          busy={busy}
+          busyText={text('uploading')}
+          aria-describedby={error === null ? `${id}-help` : `${id}-error ${id}-help`}
+        >
+          {text('chooseFile')}
+        </Picker>
+        {camera && (
+          <span className={classes['camera']}>
+            <Picker
+              capture="user"
+              onChoose={onChoose}
+              disabled={busy}
+              icon={<IconCamera size={18} stroke={1.5} aria-hidden="true" />}
+            >
+              {uploads('takePhoto')}
+            </Picker>
+          </span>
+        )}
+      </div>
+      <p className={classes['or']}>{uploads('orPaste')}</p>
       {error !== null && (
         <p id={`${id}-error`} className={classes['error']} role="alert">
           {error}

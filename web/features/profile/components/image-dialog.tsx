@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ImageField } from '../model.ts';
+import { ImageLibrary } from '../../uploads/components/image-library.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './image-dialog.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -17,14 +18,18 @@ const CropStep = lazyPart(() => import('./crop-step.tsx').then((module) => modul
 
 interface ImageDialogProps {
   upload: ImageUpload;
+  memberId: string;
+  /** The picture that the field shows now. */
+  current: string | null;
   field: ImageField;
   label: string;
   brandColor: string;
 }
 
 /** Upload, then crop for a photo; a logo keeps its shape. Whatever fails, the file that was chosen stays. */
-export function ImageDialog({ upload, field, label, brandColor }: ImageDialogProps) {
+export function ImageDialog({ upload, memberId, current, field, label, brandColor }: ImageDialogProps) {
   const text = useText('profile');
+  const uploads = useText('uploads');
   const errorText = useErrorText();
   const [make, setMake] = useState<(() => Promise<Blob>) | null>(null);
   const reason = upload.error instanceof ApiError ? errorText(upload.error) : '';
@@ -69,12 +74,22 @@ export function ImageDialog({ upload, field, label, brandColor }: ImageDialogPro
             />
           </Part>
         ) : (
-          <ChooseStep
-            error={upload.fault && text(upload.fault)}
-            busy={upload.busy}
-            suggestion={field === 'photo' ? text('suggestedSize') : null}
-            onChoose={upload.take}
-          />
+          <>
+            <ChooseStep
+              error={upload.fault && (upload.fault === 'heic' ? uploads('heic') : text(upload.fault))}
+              busy={upload.busy}
+              suggestion={field === 'photo' ? text('suggestedSize') : null}
+              camera={field === 'photo'}
+              onChoose={upload.take}
+            />
+            <ImageLibrary
+              memberId={memberId}
+              folder={field === 'photo' ? 'photo' : 'logo'}
+              current={current}
+              disabled={upload.busy}
+              onPick={upload.pick}
+            />
+          </>
         )}
       </div>
     </Dialog>

@@ -96,7 +96,14 @@ export function ImageField({ form, memberId, field, label, help }: ImageFieldPro
       </div>
       {wanted && (
         <Part onDismiss={() => setWanted(false)}>
-          <ImageDialog upload={upload} field={field} label={label} brandColor={form.values.primary_color} />
+          <ImageDialog
+            upload={upload}
+            memberId={memberId}
+            current={image?.id ?? null}
+            field={field}
+            label={label}
+            brandColor={form.values.primary_color}
+          />
         </Part>
       )}
     </div>

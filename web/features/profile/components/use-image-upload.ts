@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IMAGES_KEY } from '../../uploads/api.ts';
 import { useUploadImage } from '../api.ts';
 import { type FileFault, faultOfFile } from '../image-model.ts';
 import type { BrandImage, ImageField } from '../model.ts';
@@ -15,14 +17,20 @@ const CLOSED: State = { opened: false, file: null, fault: null };
 /** One picture on its way from a file to the form: chosen, cut when it is a photo, uploaded. Nothing is lost when a step fails. */
 export function useImageUpload(memberId: string, field: ImageField, onDone: (image: BrandImage) => void) {
   const [state, setState] = useState(CLOSED);
+  const queryClient = useQueryClient();
   const upload = useUploadImage(memberId, field);
 
+  function finish({ id, width, height, url }: BrandImage) {
+    setState(CLOSED);
+    onDone({ id, width, height, url });
+  }
+
   function send(make: () => Promise<Blob>) {
-    const finish = (image: BrandImage) => {
-      setState(CLOSED);
-      onDone(image);
+    const done = (image: BrandImage) => {
+      void queryClient.invalidateQueries({ queryKey: IMAGES_KEY });
+      finish(image);
     };
-    upload.mutate(make, { onSuccess: finish });
+    upload.mutate(make, { onSuccess: done });
   }
 
   function take(file: File) {
@@ -45,6 +53,8 @@ export function useImageUpload(memberId: string, field: ImageField, onDone: (ima
     },
     take,
     send,
+    /** A picture that was uploaded before. */
+    pick: finish,
     /** From cutting back to choosing, with what was wrong with the file when something was. */
     back: (fault: State['fault'] = null) => {
       upload.reset();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Db as QueueDatabase } from 'pg-boss';
 import type { Tables } from './tables.ts';
+import type { WriteWatch } from './write-watch.ts';
 
 /**
  * The handle that queries run on, the same over PostgreSQL and over PGlite. Inside a transaction use the transaction's
@@ -11,6 +12,8 @@ export type Tx = Transaction<Tables>;
 
 export interface OpenDatabase {
   db: Db;
+  /** Sees every statement of this process. */
+  watch: WriteWatch;
   kind: 'postgres' | 'pglite';
   /** The same database as the job queue takes it. */
   queueDatabase: QueueDatabase | { connectionString: string };

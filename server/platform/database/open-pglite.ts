@@ -1,9 +1,11 @@
-import { PGlite, types, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './database.ts';
+import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
+import { watchedDialect } from './watched-dialect.ts';
 
 /**
  * PGlite answers in microtasks: a chain of queries would starve timers and sockets for seconds. One turn of the event
@@ -11,28 +13,6 @@ import type { Tables } from './tables.ts';
  */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-function breathing<Target extends PGlite | PgliteTransaction>(target: Target): Target {
-  return new Proxy(target, {
-    get(from, key) {
-      if (key === 'query') {
-        return async (...args: Parameters<Target['query']>) => {
-          try {
-            return await from.query(...(args as [string]));
-          } finally {
-            await breathe();
-          }
-        };
-      }
-      if (key === 'transaction' && 'transaction' in from) {
-        return (callback: (tx: PgliteTransaction) => Promise<unknown>) =>
-          from.transaction((tx) => callback(breathing(tx)));
-      }
-      const value: unknown = Reflect.get(from, key, from);
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(from) : value;
-    },
-  });
 }
 
 /** PostgreSQL's own 128 MB are set up at every start and held for good, in a process that also caches its files. */
@@ -55,9 +35,11 @@ export async function openPglite(
     // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
     parsers: { [types.INT8]: Number },
   });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: breathing(pglite) }) });
+  const { dialect, watch } = watchedDialect(new PGliteDialect({ pglite: preparedPglite(pglite, breathe) }));
+  const db = new Kysely<Tables>({ dialect });
   return {
     db,
+    watch,
     pglite,
     kind: 'pglite',
     queueDatabase: fromPglite(pglite),

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { preparingClient } from './prepared-postgres.ts';
 import type { Tables } from './tables.ts';
+import { watchedDialect } from './watched-dialect.ts';
 
 const INT8 = 20;
 
@@ -14,6 +16,7 @@ export function openPostgres(options: {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
+    Client: preparingClient(),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 && format !== 'binary'
@@ -23,6 +26,7 @@ export function openPostgres(options: {
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', options.onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', queueDatabase: { connectionString: options.url }, close: () => db.destroy() };
+  const { dialect, watch } = watchedDialect(new PostgresDialect({ pool }));
+  const db = new Kysely<Tables>({ dialect });
+  return { db, watch, kind: 'postgres', queueDatabase: { connectionString: options.url }, close: () => db.destroy() };
 }

@@ -105,7 +105,7 @@ end if;`;
 }
 
 /** A function in the database, so that bringing everything back is one call and its plans are kept. */
-async function createRestore(db: Db, isKept: boolean): Promise<() => Promise<void>> {
+async function createRestore({ db, watch }: OpenDatabase, isKept: boolean): Promise<() => Promise<void>> {
   remembered += 1;
   const schema = `test_memory_${remembered}`;
   const run = (statement: string) => sql.raw<Record<string, unknown>>(statement).execute(db);
@@ -127,6 +127,7 @@ delete from pgboss.job;
 end $$`);
   return async () => {
     await run(`select ${schema}.restore()`);
+    watch.changed();
   };
 }
 
@@ -150,7 +151,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   setAuditKey(Buffer.alloc(32, 7));
   shared ??= open();
   const database = await shared;
-  emptying ??= createRestore(database.db, false);
+  emptying ??= createRestore(database, false);
   const reset = await emptying;
-  return { db: database.db, database, reset, remember: () => createRestore(database.db, true) };
+  return { db: database.db, database, reset, remember: () => createRestore(database, true) };
 }

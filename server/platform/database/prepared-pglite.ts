@@ -1,0 +1,146 @@
+import { parse, protocol, type PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { createStatementNames, isOutdatedPlan } from './statement-names.ts';
+
+const { serialize } = protocol;
+
+interface Prepared {
+  name: string;
+  /** Types of the parameters, by their numbers in `pg_type`. */
+  types: number[];
+}
+
+/** PGlite reads a batch of messages as one, and answers each of them. */
+function batch(...messages: Uint8Array[]): Uint8Array {
+  return Buffer.concat(messages);
+}
+
+/** Runs statements of the embedded database by name, so that it parses and plans each of them once: up to twenty times faster. */
+class Preparer {
+  readonly #pglite: PGlite;
+  readonly #names = createStatementNames();
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  /** @returns undefined when the text is not worth a name (yet). */
+  nameOf(text: string): string | undefined {
+    return this.#names.nameOf(text);
+  }
+
+  /** To be called by whoever holds the database: nobody else may send to it meanwhile. */
+  async run(
+    { name, text, values }: { name: string; text: string; values: unknown[] },
+    inTransaction: boolean,
+  ): Promise<Results> {
+    return this.#pglite._runExclusiveQuery(async () => {
+      try {
+        const { types } = await this.#prepare(name, text);
+        const bound = serialize.bind({ statement: name, values: this.#serialized(values, types) });
+        const answers = await this.#send(batch(bound, serialize.describe({ type: 'P' }), serialize.execute({})));
+        return parse.parseResults(answers, this.#pglite.parsers)[0] as Results;
+      } finally {
+        await this.#send(serialize.sync());
+        if (!inTransaction) await this.#pglite.syncToFs();
+      }
+    });
+  }
+
+  forget(): void {
+    this.#names.renew();
+    this.#prepared.clear();
+  }
+
+  async #prepare(name: string, text: string): Promise<Prepared> {
+    const known = this.#prepared.get(name);
+    if (known) return known;
+    await this.#send(serialize.parse({ name, text }));
+    const described = await this.#send(serialize.describe({ type: 'S', name }));
+    const prepared = { name, types: parse.parseDescribeStatementResults(described) };
+    this.#prepared.set(name, prepared);
+    return prepared;
+  }
+
+  #serialized(values: unknown[], types: readonly number[]): (string | null)[] {
+    return values.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const serializer = this.#pglite.serializers[types[index] ?? 0];
+      return serializer ? serializer(value) : String(value);
+    });
+  }
+
+  async #send(message: Uint8Array) {
+    return this.#pglite.execProtocolStream(message, { syncToFs: false });
+  }
+}
+
+type Query = <Row>(text: string, values?: unknown[]) => Promise<Results<Row>>;
+
+/** The part of PGlite that Kysely uses, with every statement prepared that comes more than once. */
+export interface PreparedPglite {
+  readonly closed: boolean;
+  readonly ready: boolean;
+  readonly waitReady: Promise<void>;
+  close(): Promise<void>;
+  query: Query;
+  transaction: PGlite['transaction'];
+}
+
+/** @param afterEach awaited after every statement. */
+export function preparedPglite(pglite: PGlite, afterEach: () => Promise<void>): PreparedPglite {
+  const preparer = new Preparer(pglite);
+
+  async function inTransaction(tx: Transaction, text: string, values: unknown[]): Promise<Results> {
+    const name = preparer.nameOf(text);
+    if (name === undefined) return tx.query(text, values);
+    try {
+      return await preparer.run({ name, text, values }, true);
+    } catch (error) {
+      if (isOutdatedPlan(error)) preparer.forget();
+      throw error;
+    }
+  }
+
+  async function alone(text: string, values: unknown[]): Promise<Results> {
+    const name = preparer.nameOf(text);
+    if (name === undefined) return pglite.query(text, values);
+    try {
+      return await pglite._runExclusiveTransaction(() => preparer.run({ name, text, values }, false));
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      preparer.forget();
+      return pglite.query(text, values);
+    }
+  }
+
+  const withRest = (run: (text: string, values: unknown[]) => Promise<Results>) =>
+    (async (text: string, values: unknown[] = []) => {
+      try {
+        return await run(text, [...values]);
+      } finally {
+        await afterEach();
+      }
+    }) as Query;
+
+  return {
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+    close: () => pglite.close(),
+    query: withRest(alone),
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work(
+          new Proxy(tx, {
+            get: (from, key) =>
+              key === 'query' ? withRest((text, values) => inTransaction(from, text, values)) : Reflect.get(from, key),
+          }),
+        ),
+      ),
+  };
+}

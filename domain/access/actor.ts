@@ -47,6 +47,10 @@ export interface MemberActor {
   secondFactorFresh: boolean;
   /** A session that a sign-up link opened may finish the sign-up and nothing else. */
   limitedTo: 'signup' | null;
+  /** Counts the changes of what their pieces wear. */
+  brandVersion: number;
+  /** Stands in the addresses of their public pages. */
+  publicCode: string;
 }
 
 export interface GuestActor {

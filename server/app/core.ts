@@ -31,6 +31,8 @@ export interface Core {
   paths: Paths;
   database: OpenDatabase;
   clock: MovableClock;
+  /** Milliseconds that only ever grow, whatever the clock does. */
+  elapsed: () => number;
   random: Random;
   files: Files;
   /** Where files that are sent to the web service wait until their call is over. */
@@ -90,6 +92,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       paths,
       database,
       clock,
+      elapsed: () => performance.now(),
       random: secureRandom,
       files: store.files,
       spool: store.spool,

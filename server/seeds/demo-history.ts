@@ -26,6 +26,8 @@ export function demoActor(userId: string, standing: Pick<MemberActor, 'type' | '
     secondFactorAt: null,
     secondFactorFresh: false,
     limitedTo: null,
+    brandVersion: 1,
+    publicCode: 'somebody',
   };
 }
 

@@ -127,6 +127,7 @@ export async function testApp(
     paths,
     database,
     clock,
+    elapsed: () => performance.now(),
     random: secureRandom,
     files: createLocalFiles(join(folder, 'files')),
     spool: createSpool(join(folder, 'incoming')),

@@ -33,7 +33,7 @@ export async function composeWeb(
   const app = await createHttpServer({
     contract: api,
     routes: features.flatMap(({ routes }) => routes),
-    resolveActor: (credentials) => resolveActor(access, credentials),
+    resolveActor: (credentials, options) => resolveActor(access, credentials, options),
     recordImpersonatedAct: (actor, act) => recordImpersonatedAct(access, actor, act),
     logger: core.log,
     secureCookies: access.secureCookies,

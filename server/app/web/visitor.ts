@@ -15,7 +15,8 @@ export function visitorOf(
     signedIn: cookies[cookieNames(access.secureCookies).session] !== undefined,
     async mayCall() {
       try {
-        const actor = await resolveActor(access, { authorization: undefined, cookie: (name) => cookies[name] });
+        const credentials = { authorization: undefined, cookie: (name: string) => cookies[name] };
+        const actor = await resolveActor(access, credentials, { anew: false });
         if (actor.kind === 'guest' || statusTarget(actor) !== null) return false;
         return (await access.readProfileSummary(actor.userId)).flags.includes(PROFILE_READY_FLAG);
       } catch (error) {

@@ -1,6 +1,7 @@
 import { accessFeature } from '../../features/access/feature.ts';
 import { createAccessLimits } from '../../features/access/limits.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
+import { SESSION_TABLES } from '../../features/access/session/session-facts.ts';
 import { createSignInAlarm } from '../../features/access/sign-in/sign-in-alarm.ts';
 import { readCommonPasswords } from '../../features/account/password/common-passwords.ts';
 import { accountFeature } from '../../features/account/feature.ts';
@@ -28,6 +29,7 @@ import { createInviteLimits } from '../../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../../features/uploads/feature.ts';
 import { createUploadLimits } from '../../features/uploads/limits.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { createMemory } from '../../platform/database/memory.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -46,6 +48,11 @@ export interface Product {
   access: AccessDeps;
 }
 
+/** For so long another process's change of a session's rights may not be seen by what only reads. */
+const SESSIONS_KNOWN_MS = 800;
+/** Some 2 KB each. */
+const MOST_SESSIONS_KNOWN = 5000;
+
 async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
   const { config, clock, random, publicUrl, log } = core;
   const { db } = core.database;
@@ -59,6 +66,13 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
       { db, clock, secret: core.sessionKey },
       { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE },
     ),
+    sessions: createMemory({
+      watch: core.database.watch,
+      tables: SESSION_TABLES,
+      forMs: SESSIONS_KNOWN_MS,
+      elapsed: core.elapsed,
+      most: MOST_SESSIONS_KNOWN,
+    }),
     signInAlarm: createSignInAlarm(clock, (failures) => {
       log.error({ failures }, 'many wrong passwords within a minute');
       tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');

@@ -1,14 +1,47 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { MemberFeatureTable } from './tables.ts';
 
-export type FeatureRow = Selectable<MemberFeatureTable>;
+/** A feature that an account holds, or held. */
+export interface HeldFeature {
+  slug: string;
+  feature_id: number;
+  is_plan: boolean;
+  /** Slugs that come with it. */
+  includes: string[];
+  expired: boolean;
+}
 
-/** The features of a member as rows tell them: each once, a trial as long as it runs, and `free` only where no plan holds. */
-function inForce(rows: readonly (FeatureRow & { ends_at: Date | null })[], now: Date): FeatureRow[] {
+/** The same as a row tells it, with the end of a trial. */
+export type HeldRow = HeldFeature & { ends_at: string | null };
+
+/**
+ * In a statement of any feature: the rows of what an account holds. A seat carries the plan of the team's owner, as long as it is
+ * in force.
+ */
+export function heldRows(memberId: RawBuilder<unknown>): RawBuilder<HeldRow[]> {
+  return sql<HeldRow[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('slug', held.slug, 'feature_id', held.feature_id, 'is_plan', held.is_plan,
+      'includes', held.includes, 'expired', held.expired, 'ends_at', trial.ends_at) order by held.feature_id), '[]')
+    from (
+      select member_feature.* from member_feature where member_feature.member_id = ${memberId}
+      union all
+      select member_feature.* from team_member
+      join member_feature on member_feature.member_id = team_member.parent_id
+        and member_feature.is_plan and not member_feature.expired
+      where team_member.child_id = ${memberId}
+    ) as held
+    left join trial on trial.member_id = held.member_id and held.slug = 'trial'
+  )`;
+}
+
+/**
+ * The features of a member as rows tell them: each once, a trial as long as it runs, and `free` only where no plan holds. A trial
+ * ends with nobody having to come by and end it. An account that has a plan, its own, a team's or for trial, is no free one.
+ */
+export function featuresInForce(rows: readonly HeldRow[], now: Date): HeldFeature[] {
   const held = rows.map(({ ends_at, ...row }) => ({
     ...row,
-    expired: row.expired || (ends_at !== null && ends_at <= now),
+    expired: row.expired || (ends_at !== null && new Date(ends_at) <= now),
   }));
   // Held twice, as one's own and by a seat, it is one feature, and in force when either is.
   const features = [
@@ -18,42 +51,26 @@ function inForce(rows: readonly (FeatureRow & { ends_at: Date | null })[], now: 
   return onPlan ? features.filter(({ slug }) => slug !== 'free') : features;
 }
 
-/**
- * What accounts hold, by member. A trial holds until its end, with nobody having to come by and end it. An account that has a
- * plan, its own, a team's or for trial, is not treated as a free one.
- */
+/** The slugs of what is in force, with those that come with it. */
+export function slugsInForce(features: readonly HeldFeature[]): string[] {
+  return features.filter(({ expired }) => !expired).flatMap(({ slug, includes }) => [slug, ...includes]);
+}
+
+/** What accounts hold, by member; nothing for nobody. */
 export async function featuresOfMany(
   db: Db,
   memberIds: readonly string[],
   now: Date,
-): Promise<Map<string, FeatureRow[]>> {
-  const own = db
-    .selectFrom('member_feature')
-    .select('member_feature.member_id as holder')
-    .selectAll('member_feature')
-    .where(sql<boolean>`member_feature.member_id = any(${[...memberIds]}::text[])`);
-  // A seat carries the plan of the team's owner, as long as it is in force.
-  const bySeat = db
-    .selectFrom('team_member')
-    .innerJoin('member_feature', 'member_feature.member_id', 'team_member.parent_id')
-    .select('team_member.child_id as holder')
-    .selectAll('member_feature')
-    .where(sql<boolean>`team_member.child_id = any(${[...memberIds]}::text[])`)
-    .where('member_feature.is_plan', '=', true)
-    .where('member_feature.expired', '=', false);
+): Promise<Map<string, HeldFeature[]>> {
   const rows = await db
-    .selectFrom(own.unionAll(bySeat).as('held'))
-    .leftJoin('trial', (join) => join.onRef('trial.member_id', '=', 'held.member_id').on('held.slug', '=', 'trial'))
-    .selectAll('held')
-    .select('trial.ends_at')
-    .orderBy('held.feature_id')
+    .selectFrom('member')
+    .select(['id', heldRows(sql.ref('member.id')).as('held')])
+    .where(sql<boolean>`id = any(${[...memberIds]}::text[])`)
     .execute();
-  const byHolder = new Map<string, (FeatureRow & { ends_at: Date | null })[]>();
-  for (const { holder, ...row } of rows) byHolder.set(holder, [...(byHolder.get(holder) ?? []), row]);
-  return new Map([...byHolder].map(([holder, held]) => [holder, inForce(held, now)]));
+  return new Map(rows.map(({ id, held }) => [id, featuresInForce(held, now)]));
 }
 
 /** What one account holds. */
-export async function featuresOf(db: Db, memberId: string, now: Date): Promise<FeatureRow[]> {
+export async function featuresOf(db: Db, memberId: string, now: Date): Promise<HeldFeature[]> {
   return (await featuresOfMany(db, [memberId], now)).get(memberId) ?? [];
 }

@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Memory } from '../../platform/database/memory.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AccessLimits } from './limits.ts';
@@ -82,6 +83,8 @@ export interface AccessDeps {
   passwords: PasswordHasher;
   vault: Vault;
   limits: AccessLimits;
+  /** What was known of open sessions a moment ago. */
+  sessions: Memory;
   /** Told of every wrong password, whoever it was for: one for each of a thousand accounts is under every other limit. */
   signInAlarm: SignInAlarm;
   /** Signs access tokens of API clients and derives refresh tokens: 32 bytes. */

@@ -1,6 +1,6 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import type { AuthUser } from './ports.ts';
-import type { FeatureRow } from './features-store.ts';
+import type { HeldFeature } from './features-store.ts';
 import type { MemberRow } from './store.ts';
 
 interface Relation {
@@ -10,7 +10,7 @@ interface Relation {
   is_admin: boolean;
 }
 
-const presentFeature = (feature: FeatureRow) => ({
+const presentFeature = (feature: HeldFeature) => ({
   id: feature.feature_id,
   slug: feature.slug,
   is_plan: feature.is_plan,
@@ -20,7 +20,7 @@ const presentFeature = (feature: FeatureRow) => ({
 /** A member as the documents' auth user. */
 export function presentAuthUser(
   member: MemberRow,
-  parts: { features: FeatureRow[]; parents: Relation[]; children: Relation[]; services: AuthUser['services'] },
+  parts: { features: HeldFeature[]; parents: Relation[]; children: Relation[]; services: AuthUser['services'] },
 ): AuthUser {
   return {
     id: member.id,

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { featuresOfMany } from './features-store.ts';
+import { featuresOfMany, slugsInForce } from './features-store.ts';
 
 /** What members hold now, directly, through a plan or by a seat. @returns slugs by member; nobody who holds nothing. */
 export async function readHeldFeatures(
@@ -8,10 +8,5 @@ export async function readHeldFeatures(
   now: Date,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const features = await featuresOfMany(db, memberIds, now);
-  return new Map(
-    [...features].map(([memberId, rows]) => [
-      memberId,
-      rows.filter((row) => !row.expired).flatMap((row) => [row.slug, ...row.includes]),
-    ]),
-  );
+  return new Map([...features].map(([memberId, held]) => [memberId, slugsInForce(held)]));
 }

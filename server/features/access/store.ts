@@ -126,49 +126,6 @@ export async function insertSession(tx: Tx, row: Omit<SessionRow, 'ended_at' | '
     .execute();
 }
 
-/** A session that is still open, with its member and the first account above. It ends with the own session of who sits there. */
-export async function findOpenSession(db: Db, by: { id: string } | { cookieHash: string }) {
-  const query = db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .leftJoin('session as own', 'own.id', 'session.own_session_id')
-    .leftJoinLateral(
-      (above) =>
-        above
-          .selectFrom('team_member')
-          .innerJoin('member as owner', 'owner.id', 'team_member.parent_id')
-          .select(['owner.id as owner_id', 'owner.type as owner_type', 'team_member.is_admin'])
-          .whereRef('team_member.child_id', '=', 'session.member_id')
-          .orderBy('team_member.parent_id')
-          .limit(1)
-          .as('team'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'session.id',
-      'session.member_id',
-      'session.via',
-      'session.access_expires_at',
-      'session.expires_at',
-      'session.acting_id',
-      'session.acting_mode',
-      'session.second_factor_at',
-      'session.limited_to',
-      'member.status',
-      'member.type',
-      'member.access_level',
-      hasSecondFactor(sql.ref('session.member_id')).as('enrolled'),
-      'team.owner_id',
-      'team.owner_type',
-      'team.is_admin',
-    ])
-    .where('session.ended_at', 'is', null)
-    .where('own.ended_at', 'is', null);
-  return (
-    'id' in by ? query.where('session.id', '=', by.id) : query.where('session.cookie_hash', '=', by.cookieHash)
-  ).executeTakeFirst();
-}
-
 export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | undefined> {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst();
 }

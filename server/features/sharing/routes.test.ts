@@ -32,6 +32,8 @@ const member = (userId: string, sessionId: string, status = 'active'): Actor => 
   secondFactorAt: null,
   secondFactorFresh: false,
   limitedTo: null,
+  brandVersion: 1,
+  publicCode: 'somebody',
 });
 const ACTORS: Record<string, Actor> = {
   maya: member(MAYA, 'ses_maya0001'),

@@ -5,9 +5,9 @@ export interface Memory {
   /**
    * The kept answer, or the one that `load` brings. Callers that come while it is being brought wait for the same.
    *
-   * @param load undefined is not kept.
+   * @param isKept whether an answer may be kept; all when left out.
    */
-  recall<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
+  recall<Value>(key: string, load: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value>;
   /** How many answers are kept now. */
   readonly size: number;
 }
@@ -45,7 +45,7 @@ export function createMemory({ watch, tables, forMs, elapsed, most }: MemoryOpti
     get size() {
       return kept.size;
     },
-    recall<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    recall<Value>(key: string, load: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value> {
       const now = elapsed();
       const known = kept.get(key);
       if (known && now - known.since < forMs) return known.value as Promise<Value>;
@@ -57,7 +57,7 @@ export function createMemory({ watch, tables, forMs, elapsed, most }: MemoryOpti
       if (kept.size > most) kept.delete(kept.keys().next().value ?? key);
       void value.then(
         (answer) => {
-          if (answer === undefined) forget(key, entry);
+          if (isKept?.(answer) === false) forget(key, entry);
         },
         () => forget(key, entry),
       );

@@ -17,8 +17,13 @@ export interface Credentials {
   authorization: string | undefined;
 }
 
-/** Finds the actor of a request. @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good. */
-export type ActorResolver = (credentials: Credentials) => Promise<Actor>;
+/**
+ * Finds the actor of a request.
+ *
+ * @param options.anew whether it may not be answered by what was known a moment ago: for whatever is not only reading.
+ * @throws AppError `token_expired` or `token_invalid` for a credential that is no longer good.
+ */
+export type ActorResolver = (credentials: Credentials, options: { anew: boolean }) => Promise<Actor>;
 
 /** Called with every call that was made during an impersonation, after its outcome is known. */
 export type ImpersonatedActRecorder = (
@@ -140,10 +145,10 @@ export function registerRoute(
       url: route.path,
       ...(route.multipart && { bodyLimit: route.mostBytes + 2_000_000 }),
       handler: async (request, reply) => {
-        const actor = await options.resolveActor({
-          cookie: (name) => request.cookies[name],
-          authorization: request.headers.authorization,
-        });
+        const actor = await options.resolveActor(
+          { cookie: (name) => request.cookies[name], authorization: request.headers.authorization },
+          { anew: route.method !== 'GET' },
+        );
         if (actor.kind === 'member') request.actorId = actor.userId;
         const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });
         if (actor.kind === 'member' && actor.impersonator !== null) request.realActorId = actor.impersonator.userId;

@@ -84,7 +84,7 @@ const EXPECTED_ENDS: readonly (string | null)[] = [null, 'time_is_over', 'switch
 export async function returnFromImpersonation(deps: AccessDeps, refreshToken: string): Promise<Returned | null> {
   const now = deps.clock.now();
   const refreshHash = sha256(refreshToken);
-  const impersonation = await findImpersonation(deps.db, { refreshHash });
+  const impersonation = await findImpersonation(deps.db, refreshHash);
   if (!impersonation) return null;
   const goesOn = impersonation.ended_at === null && impersonation.expires_at.getTime() - now.getTime() > NEARLY_OVER_MS;
   if (goesOn || impersonation.own_ended_at !== null || impersonation.own_expires_at <= now) return null;

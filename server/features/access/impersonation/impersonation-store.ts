@@ -1,82 +1,99 @@
-import { sql } from 'kysely';
-import type { UserType } from '@yardsign/domain/access/actor';
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import type { ImpersonatedStanding, ImpersonatorStanding } from '@yardsign/domain/access/impersonation';
 import { hasSecondFactor } from '../second-factor/second-factor-sql.ts';
+import { firstTeamAbove, membershipOf, type TeamAbove } from '../team-above.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+
+/** A seat of a member, as a statement brings it. */
+export interface TeamSeat {
+  owner_id: string;
+  is_admin: boolean;
+}
+
+/** In a statement of any feature: every team above a member. */
+export function impersonatedTeams(memberId: RawBuilder<unknown>): RawBuilder<TeamSeat[]> {
+  return sql<TeamSeat[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('owner_id', team_member.parent_id, 'is_admin', team_member.is_admin)), '[]')
+    from team_member where team_member.child_id = ${memberId}
+  )`;
+}
+
+interface ImpersonatorRow {
+  acting_id: string | null;
+  impersonator_status: AccountStatus | null;
+  impersonator_type: UserType | null;
+  impersonator_level: number | null;
+  impersonator_blocked_at: Date | null;
+  impersonator_enrolled: boolean;
+  impersonator_team: TeamAbove | null;
+}
+
+/** Who impersonates, as they stand now; null for nobody. */
+export function impersonatorStanding(row: ImpersonatorRow): ImpersonatorStanding | null {
+  if (row.acting_id === null || row.impersonator_status === null) return null;
+  const enrolled = row.impersonator_enrolled;
+  return {
+    userId: row.acting_id,
+    status: row.impersonator_status,
+    type: row.impersonator_type,
+    accessLevel: levelInForce(row.impersonator_level ?? 1, { enrolled, proved: enrolled }),
+    blocked: row.impersonator_blocked_at !== null,
+    membership: membershipOf(row.impersonator_team),
+  };
+}
+
+/** Who is impersonated, as they stand now. */
+export function impersonatedStanding(row: {
+  member_id: string;
+  status: AccountStatus;
+  access_level: number;
+  blocked_at: Date | null;
+  seats: readonly TeamSeat[];
+}): ImpersonatedStanding {
+  return {
+    userId: row.member_id,
+    status: row.status,
+    accessLevel: row.access_level,
+    blocked: row.blocked_at !== null,
+    teams: row.seats.map((seat) => ({ ownerId: seat.owner_id, isAdmin: seat.is_admin })),
+  };
+}
 
 /** Who would see, as they stand now. */
 export async function findImpersonator(db: Db | Tx, memberId: string): Promise<ImpersonatorStanding | undefined> {
+  const id = sql.ref('member.id');
   const row = await db
     .selectFrom('member')
-    .leftJoinLateral(
-      (above) =>
-        above
-          .selectFrom('team_member')
-          .innerJoin('member as owner', 'owner.id', 'team_member.parent_id')
-          .select(['owner.id as owner_id', 'owner.type as owner_type', 'team_member.is_admin'])
-          .whereRef('team_member.child_id', '=', 'member.id')
-          .orderBy('team_member.parent_id')
-          .limit(1)
-          .as('team'),
-      (join) => join.onTrue(),
-    )
     .select([
-      'member.id',
-      'member.status',
-      'member.type',
-      'member.access_level',
-      hasSecondFactor(sql.ref('member.id')).as('enrolled'),
-      'member.blocked_at',
-      'team.owner_id',
-      'team.owner_type',
-      'team.is_admin',
+      'member.id as acting_id',
+      'member.status as impersonator_status',
+      'member.type as impersonator_type',
+      'member.access_level as impersonator_level',
+      'member.blocked_at as impersonator_blocked_at',
+      hasSecondFactor(id).as('impersonator_enrolled'),
+      firstTeamAbove(id).as('impersonator_team'),
     ])
     .where('member.id', '=', memberId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    userId: row.id,
-    status: row.status,
-    type: row.type as UserType | null,
-    accessLevel: levelInForce(row.access_level, { enrolled: row.enrolled, proved: row.enrolled }),
-    blocked: row.blocked_at !== null,
-    membership:
-      row.owner_id === null
-        ? null
-        : {
-            ownerId: row.owner_id,
-            ownerType: row.owner_type as UserType | null,
-            isAdmin: row.is_admin ?? false,
-          },
-  };
+  return (row && impersonatorStanding(row)) ?? undefined;
 }
 
 /** Who would be impersonated. */
 export async function findImpersonated(db: Db | Tx, memberId: string): Promise<ImpersonatedStanding | undefined> {
   const row = await db
     .selectFrom('member')
-    .select(['id', 'status', 'access_level', 'blocked_at'])
+    .select(['id as member_id', 'status', 'access_level', 'blocked_at'])
+    .select(impersonatedTeams(sql.ref('member.id')).as('seats'))
     .where('id', '=', memberId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const teams = await db
-    .selectFrom('team_member')
-    .select(['parent_id', 'is_admin'])
-    .where('child_id', '=', memberId)
-    .execute();
-  return {
-    userId: row.id,
-    status: row.status,
-    accessLevel: row.access_level,
-    blocked: row.blocked_at !== null,
-    teams: teams.map((team) => ({ ownerId: team.parent_id, isAdmin: team.is_admin })),
-  };
+  return row && impersonatedStanding(row);
 }
 
-/** The session that a cookie or a refresh token named, whether or not it is over, if somebody impersonated someone else in it. */
-export async function findImpersonation(db: Db | Tx, by: { cookieHash: string } | { refreshHash: string }) {
-  const query = db
+/** The session that a refresh token named, whether or not it is over, if somebody impersonated someone else in it. */
+export async function findImpersonation(db: Db | Tx, refreshHash: string) {
+  return db
     .selectFrom('session')
     .innerJoin('session as own', 'own.id', 'session.own_session_id')
     .select([
@@ -91,11 +108,9 @@ export async function findImpersonation(db: Db | Tx, by: { cookieHash: string } 
       'own.ended_at as own_ended_at',
       'own.expires_at as own_expires_at',
     ])
-    .where('session.via', '=', 'cookie');
-  if ('cookieHash' in by) return query.where('session.cookie_hash', '=', by.cookieHash).executeTakeFirst();
-  return query
+    .where('session.via', '=', 'cookie')
     .where('session.id', '=', (from) =>
-      from.selectFrom('refresh_token').select('session_id').where('hash', '=', by.refreshHash),
+      from.selectFrom('refresh_token').select('session_id').where('hash', '=', refreshHash),
     )
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { holdsFeature } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
 import { createSession, type Grant } from '../session/create-session.ts';
-import { featuresOf } from '../features-store.ts';
+import { featuresOf, slugsInForce } from '../features-store.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { AccessDeps } from '../ports.ts';
 import { offerRestore, type RestoreOffer } from './restore-ticket.ts';
@@ -58,8 +58,7 @@ export async function assertMaySignIn(deps: AccessDeps, memberId: string, featur
   const member = await findMember(deps.db, memberId);
   if (!member || member.blocked_at !== null) throw new AppError('invalid_login');
   if (feature === undefined) return;
-  const rows = await featuresOf(deps.db, memberId, deps.clock.now());
-  const held = rows.filter((row) => !row.expired).flatMap((row) => [row.slug, ...row.includes]);
+  const held = slugsInForce(await featuresOf(deps.db, memberId, deps.clock.now()));
   if (!holdsFeature(held, feature, { beta: true })) throw new AppError('feature_required');
 }
 

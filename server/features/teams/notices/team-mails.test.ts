@@ -37,6 +37,8 @@ describe('an invitation', () => {
       secondFactorAt: null,
       secondFactorFresh: false,
       limitedTo: null,
+      brandVersion: 1,
+      publicCode: 'somebody',
     };
     const mailInvite = async (_tx: unknown, job: { inviteId: string; linkId: string }) => void jobs.push(job);
     const deps = {

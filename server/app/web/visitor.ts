@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cookieNames } from '../../features/access/session/cookies.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
 import { resolveActor } from '../../features/access/session/resolve-actor.ts';
+import { readPart } from '../../platform/database/part.ts';
 import type { Visitor } from './page-heads.ts';
 
 /** Who asks for a page, by the cookies of the browser. */
@@ -18,7 +19,7 @@ export function visitorOf(
         const credentials = { authorization: undefined, cookie: (name: string) => cookies[name] };
         const actor = await resolveActor(access, credentials, { anew: false });
         if (actor.kind === 'guest' || statusTarget(actor) !== null) return false;
-        return (await access.readProfileSummary(actor.userId)).flags.includes(PROFILE_READY_FLAG);
+        return (await readPart(access.db, access.profileSummary, actor.userId)).flags.includes(PROFILE_READY_FLAG);
       } catch (error) {
         // The page is served without a database too, and says itself that nothing else can be.
         log.warn({ err: error }, 'a page is served without knowing whose it is');

@@ -13,12 +13,12 @@ import { alertsFeature } from '../../features/alerts/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
-import { readProfileSummary } from '../../features/profile/read-profile-summary.ts';
+import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
 import { disconnect } from '../../features/sharing/connections/end-connection.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
-import { listServices } from '../../features/sharing/connections/read-connections.ts';
+import { servicesPart } from '../../features/sharing/connections/read-connections.ts';
 import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
 import { renewProofsJob } from '../../features/sharing/jobs.ts';
 import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
@@ -83,8 +83,8 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     sessionKey: core.sessionKey,
     issuer: publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
-    listServices: (memberId) => listServices(sharing, memberId),
-    readProfileSummary: (memberId) => readProfileSummary(db, memberId),
+    services: servicesPart(sharing),
+    profileSummary: profileSummaryPart,
     onSessionReused: notices.sessionReused,
     newDeviceCode: config.newDeviceCode,
     mailDeviceCode: notices.deviceCode,

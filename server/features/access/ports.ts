@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { StatementPart } from '../../platform/database/part.ts';
 import type { Memory } from '../../platform/database/memory.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
@@ -93,9 +94,9 @@ export interface AccessDeps {
   issuer: string;
   secureCookies: boolean;
   /** Connections of a member as their `services[]`; never a token. */
-  listServices(memberId: string): Promise<AuthUser['services']>;
+  services: StatementPart<AuthUser['services']>;
   /** What the profile adds to a session. */
-  readProfileSummary(memberId: string): Promise<{ flags: number[]; photoUrl: string | null; company: string }>;
+  profileSummary: StatementPart<{ flags: number[]; photoUrl: string | null; company: string }>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
   onSessionReused(memberId: string, sessionId: string): Promise<void>;
   /** Support has begun to impersonate a member, who is told of it if and only if the transaction is committed. */

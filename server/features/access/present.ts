@@ -1,14 +1,6 @@
-import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
+import type { AccountRow } from './account-store.ts';
 import type { AuthUser } from './ports.ts';
-import type { HeldFeature } from './features-store.ts';
-import type { MemberRow } from './store.ts';
-
-interface Relation {
-  id: string;
-  type: UserType | null;
-  status: AccountStatus;
-  is_admin: boolean;
-}
+import { featuresInForce, type HeldFeature } from './features-store.ts';
 
 const presentFeature = (feature: HeldFeature) => ({
   id: feature.feature_id,
@@ -18,32 +10,27 @@ const presentFeature = (feature: HeldFeature) => ({
 });
 
 /** A member as the documents' auth user. */
-export function presentAuthUser(
-  member: MemberRow,
-  parts: { features: HeldFeature[]; parents: Relation[]; children: Relation[]; services: AuthUser['services'] },
-): AuthUser {
+export function presentAuthUser(row: AccountRow, services: AuthUser['services'], now: Date): AuthUser {
+  const features = featuresInForce(row.held, now);
   return {
-    id: member.id,
-    first_name: member.first_name,
-    last_name: member.last_name,
-    email: member.email,
-    username: member.username,
-    phone: member.phone,
-    status: member.status,
-    type: member.type,
-    max_logins: member.max_logins,
-    parents: parts.parents.map((parent) => ({
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    username: row.username,
+    phone: row.phone,
+    status: row.status,
+    type: row.type,
+    max_logins: row.max_logins,
+    parents: row.parents.map((parent) => ({
       parent: { id: parent.id, type: parent.type },
       is_admin: parent.is_admin,
       statuses: [{ account_type_id: 1, status: parent.status }],
     })),
-    children: parts.children.map((child) => ({
-      child: { id: child.id, type: child.type as UserType | null },
-      is_admin: child.is_admin,
-    })),
-    access_levels: [{ access_level: member.access_level }],
-    features: parts.features.filter((feature) => !feature.expired).map(presentFeature),
-    expired_features: parts.features.filter((feature) => feature.expired).map(presentFeature),
-    services: parts.services,
+    children: row.children.map((child) => ({ child: { id: child.id, type: child.type }, is_admin: child.is_admin })),
+    access_levels: [{ access_level: row.access_level }],
+    features: features.filter((feature) => !feature.expired).map(presentFeature),
+    expired_features: features.filter((feature) => feature.expired).map(presentFeature),
+    services,
   };
 }

@@ -1,17 +1,14 @@
 import { AppError } from '../../platform/errors.ts';
+import { findAccount } from './account-store.ts';
 import type { AccessDeps, AuthUser } from './ports.ts';
 import { presentAuthUser } from './present.ts';
-import { featuresOf } from './features-store.ts';
-import { findMember, teamOf } from './store.ts';
 
 /** The account data of a member. @throws AppError `user_not_found`. */
-export async function readAccount(deps: AccessDeps, memberId: string): Promise<AuthUser> {
-  const member = await findMember(deps.db, memberId);
-  if (!member) throw new AppError('user_not_found');
-  const [features, team, services] = await Promise.all([
-    featuresOf(deps.db, memberId, deps.clock.now()),
-    teamOf(deps.db, memberId),
-    deps.listServices(memberId),
-  ]);
-  return presentAuthUser(member, { features, ...team, services });
+export async function readAccount(
+  deps: Pick<AccessDeps, 'db' | 'clock' | 'services'>,
+  memberId: string,
+): Promise<AuthUser> {
+  const row = await findAccount(deps, memberId);
+  if (!row) throw new AppError('user_not_found');
+  return presentAuthUser(row, deps.services.read(row.services), deps.clock.now());
 }

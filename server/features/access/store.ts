@@ -91,26 +91,6 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
   return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function teamOf(db: Db, memberId: string) {
-  const [parents, children] = await Promise.all([
-    db
-      .selectFrom('team_member')
-      .innerJoin('member', 'member.id', 'team_member.parent_id')
-      .select(['member.id', 'member.type', 'member.status', 'team_member.is_admin'])
-      .where('team_member.child_id', '=', memberId)
-      .orderBy('member.id')
-      .execute(),
-    db
-      .selectFrom('team_member')
-      .innerJoin('member', 'member.id', 'team_member.child_id')
-      .select(['member.id', 'member.type', 'member.status', 'team_member.is_admin'])
-      .where('team_member.parent_id', '=', memberId)
-      .orderBy('member.id')
-      .execute(),
-  ]);
-  return { parents, children };
-}
-
 export async function clearForceRedirect(db: Db, memberId: string): Promise<void> {
   await db.updateTable('member').set({ force_redirect: null }).where('id', '=', memberId).execute();
 }

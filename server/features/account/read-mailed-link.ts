@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { readMailedLink as route } from '@yardsign/contracts/routes/account';
 import { AppError } from '../../platform/errors.ts';
 import { readLink } from '../access/credentials/one-time-link.ts';
+import { readPart } from '../../platform/database/part.ts';
 import type { AccountDeps } from './ports.ts';
 import { countTeam, findMember } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function readMailedLink(deps: AccountDeps, wanted: Types['body']): 
     wanted.purpose === 'delete-account'
       ? {
           posts: await deps.countOpenPosts(member.id),
-          connections: (await deps.listServices(member.id)).length,
+          connections: (await readPart(deps.db, deps.services, member.id)).length,
           teamMembers: await countTeam(deps.db, member.id),
         }
       : null;

@@ -1,21 +1,39 @@
-import type { Db } from '../../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { StatementPart } from '../../platform/database/part.ts';
 import { imageUrl } from './ports.ts';
-import { fieldsOf, flagsOf } from './store.ts';
 
 /** The little of a profile that the session, the account menu and the choice of accounts show. */
-export async function readProfileSummary(
-  db: Db,
-  memberId: string,
-): Promise<{ flags: number[]; photoUrl: string | null; company: string }> {
-  const [flags, fields] = await Promise.all([flagsOf(db, memberId), fieldsOf(db, memberId, 'basic')]);
-  const value = (name: string) => {
-    const row = fields.find((field) => field.name === name);
-    return row?.locked_value ?? row?.value ?? '';
-  };
-  const photo = value('photo');
-  return {
-    flags: flags.map((flag) => flag.flag_id),
-    photoUrl: photo === '' ? null : imageUrl(photo),
-    company: value('company'),
-  };
+export interface ProfileSummary {
+  flags: number[];
+  photoUrl: string | null;
+  company: string;
 }
+
+interface SummaryAnswer {
+  flags: number[] | null;
+  fields: Record<string, string> | null;
+}
+
+export const profileSummaryPart: StatementPart<ProfileSummary> = {
+  select: (memberId) => sql`jsonb_build_object(
+    'flags', (
+      select jsonb_agg(profile_flag.flag_id order by profile_flag.flag_id)
+      from profile_flag where profile_flag.member_id = ${memberId}
+    ),
+    'fields', (
+      select jsonb_object_agg(profile_field.name, coalesce(profile_field.locked_value, profile_field.value))
+      from profile_field
+      where profile_field.member_id = ${memberId} and profile_field.feature = 'basic'
+        and profile_field.name in ('photo', 'company')
+    )
+  )`,
+  read(answer) {
+    const { flags, fields } = answer as SummaryAnswer;
+    const photo = fields?.['photo'] ?? '';
+    return {
+      flags: flags ?? [],
+      photoUrl: photo === '' ? null : imageUrl(photo),
+      company: fields?.['company'] ?? '',
+    };
+  },
+};

@@ -1,6 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { readInvite as route } from '@yardsign/contracts/routes/teams';
 import type { Db } from '../../platform/database/database.ts';
+import { readPart } from '../../platform/database/part.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
@@ -39,7 +40,7 @@ export async function readInvite(deps: TeamsDeps, mailed: MailedLink): Promise<A
       accounts.map(async (account) => ({
         name: `${account.first_name} ${account.last_name}`.trim(),
         username: account.username,
-        company: (await deps.readProfileSummary(account.id)).company,
+        company: (await readPart(deps.db, deps.profileSummary, account.id)).company,
       })),
     ),
   };

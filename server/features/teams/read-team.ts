@@ -13,7 +13,7 @@ import {
   declinedInvites,
   findPerson,
   locksOf,
-  membersOf,
+  membersWith,
   namesOf,
   teamsAbove,
   unansweredInvites,
@@ -39,7 +39,7 @@ function presentValue(field: LockableField, stored: string) {
 }
 
 function presentMember(
-  deps: Pick<TeamsDeps, 'readProfileSummary'>,
+  deps: Pick<TeamsDeps, 'profileSummary'>,
   actor: MemberActor,
   team: { teamId: string; isOwner: boolean },
 ) {
@@ -51,7 +51,7 @@ function presentMember(
     membership: actor.membership,
     blocked: false,
   };
-  return async (row: Awaited<ReturnType<typeof membersOf>>[number]): Promise<Team['members'][number]> => {
+  return (row: Awaited<ReturnType<typeof membersWith>>[number]): Team['members'][number] => {
     const status = row.status as MemberStatus;
     const seen = {
       userId: row.id,
@@ -64,7 +64,7 @@ function presentMember(
       id: row.id,
       name: nameOf(row),
       email: row.email,
-      photoUrl: (await deps.readProfileSummary(row.id)).photoUrl,
+      photoUrl: deps.profileSummary.read(row.profile).photoUrl,
       status,
       isAdmin: row.is_admin,
       lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
@@ -99,7 +99,7 @@ export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Tea
   const now = deps.clock.now();
   const [owner, rows, waiting, declined, locks, own] = await Promise.all([
     findPerson(deps.db, teamId),
-    membersOf(deps.db, teamId),
+    membersWith(deps.db, teamId, deps.profileSummary),
     unansweredInvites(deps.db, teamId),
     declinedInvites(deps.db, teamId, new Date(now.getTime() - DECLINED_SHOWN_MS)),
     locksOf(deps.db, teamId),
@@ -122,7 +122,7 @@ export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Tea
       members: rows.length,
       invites: waiting.filter((invite) => isOpen(invite, now)).length,
     },
-    members: await Promise.all(rows.map(presentMember(deps, actor, { teamId, isOwner }))),
+    members: rows.map(presentMember(deps, actor, { teamId, isOwner })),
     invites: [...waiting, ...declined].map(presentInvite(names, now)),
     locks: locks.map((lock) => ({
       ...presentValue(lock.name, lock.value),

@@ -1,6 +1,7 @@
 import type { LockableField } from '@yardsign/domain/profile/basic-fields';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { StatementPart } from '../../platform/database/part.ts';
 import type { TeamInviteTable, TeamLockTable } from './tables.ts';
 
 export type InviteRow = Selectable<TeamInviteTable>;
@@ -26,7 +27,7 @@ export async function findPerson(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-export async function membersOf(db: Db | Tx, teamId: string) {
+function membersQuery(db: Db | Tx, teamId: string) {
   return db
     .selectFrom('team_member')
     .innerJoin('member', 'member.id', 'team_member.child_id')
@@ -44,7 +45,18 @@ export async function membersOf(db: Db | Tx, teamId: string) {
     .where('team_member.parent_id', '=', teamId)
     .orderBy('member.last_name')
     .orderBy('member.first_name')
-    .orderBy('member.id')
+    .orderBy('member.id');
+}
+
+/** In the order of their names. */
+export async function membersOf(db: Db | Tx, teamId: string) {
+  return membersQuery(db, teamId).execute();
+}
+
+/** The same, with a part of each. */
+export async function membersWith(db: Db, teamId: string, part: StatementPart<unknown>) {
+  return membersQuery(db, teamId)
+    .select(part.select(sql.ref('member.id')).as('profile'))
     .execute();
 }
 

@@ -1,52 +1,49 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
+import { sessionQuestion } from '../account-store.ts';
 import type { AccessDeps } from '../ports.ts';
-import { readAccount } from '../read-account.ts';
-import { findMember, findSession, type MemberRow } from '../store.ts';
+import { presentAuthUser } from '../present.ts';
 
 /** Nobody is billed yet: every account pays by card and owes nothing. */
 const NO_BILLING_YET = { source: 'recurly' as const, pastDue: false, pendingCancel: false };
 
-function nameOf({ first_name: first, last_name: last }: MemberRow): string {
-  return `${first} ${last}`.trim();
-}
+const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
 
-/** What a page needs to know of the session it runs in. */
+/** What a page needs to know of the session it runs in, by one statement. */
 export async function readSession(deps: AccessDeps, actor: MemberActor) {
-  const [member, session, user, profile, impersonator] = await Promise.all([
-    findMember(deps.db, actor.userId),
-    findSession(deps.db, actor.sessionId),
-    readAccount(deps, actor.userId),
-    deps.readProfileSummary(actor.userId),
-    actor.impersonator === null ? undefined : findMember(deps.db, actor.impersonator.userId),
-  ]);
-  if (!member || !session) throw new AppError('token_expired');
-  const [team] = user.parents;
-  const owner = team && (await findMember(deps.db, team.parent.id));
+  const by = { memberId: actor.userId, sessionId: actor.sessionId };
+  const row = await sessionQuestion(deps, by).executeTakeFirst();
+  if (!row) throw new AppError('token_expired');
+  const now = deps.clock.now();
+  const profile = deps.profileSummary.read(row.profile);
+  const [owner] = row.parents;
   return {
     // Staff whose level does not count yet is shown what a member is shown.
-    user: { ...user, access_levels: [{ access_level: actor.accessLevel }] },
+    user: {
+      ...presentAuthUser(row, deps.services.read(row.services), now),
+      access_levels: [{ access_level: actor.accessLevel }],
+    },
     levelWaits: actor.levelWaits,
-    now: deps.clock.now().toISOString(),
-    expiresAt: session.access_expires_at.toISOString(),
-    language: member.language,
-    timeZone: member.time_zone,
+    now: now.toISOString(),
+    expiresAt: row.access_expires_at.toISOString(),
+    language: row.language,
+    timeZone: row.time_zone,
     profileFlags: profile.flags,
-    brandVersion: member.brand_version,
+    brandVersion: row.brand_version,
     photoUrl: profile.photoUrl,
     // What the member must see is not for somebody who impersonates them.
-    forceRedirect: actor.impersonator === null ? member.force_redirect : null,
+    forceRedirect: actor.impersonator === null ? row.force_redirect : null,
     billing: NO_BILLING_YET,
-    teamOwner: owner ? { name: nameOf(owner), email: owner.email } : null,
+    teamOwner: owner ? { name: fullName(owner.first_name, owner.last_name), email: owner.email } : null,
     impersonation:
-      actor.impersonator === null || !impersonator
+      actor.impersonator === null || row.impersonator_email === null
         ? null
         : {
             mode: actor.impersonator.mode,
-            byName: nameOf(impersonator),
-            byEmail: impersonator.email,
-            reason: session.acting_reason ?? '',
-            until: session.expires_at.toISOString(),
+            byName: fullName(row.impersonator_first_name, row.impersonator_last_name),
+            byEmail: row.impersonator_email,
+            reason: row.acting_reason ?? '',
+            until: row.session_expires_at.toISOString(),
           },
   };
 }

@@ -1,5 +1,6 @@
 import { CLIENT_APP } from '@yardsign/contracts/common';
 import type { Actor } from '@yardsign/domain/access/actor';
+import { readPart } from '../../../platform/database/part.ts';
 import type { CallContext } from '../../../platform/http/bind.ts';
 import type { Admission, Entrance, Opened } from './open-session.ts';
 import { setSessionCookies } from '../session/cookies.ts';
@@ -55,13 +56,13 @@ export async function answerSignIn(
 }
 
 /** Accounts to choose from, as the person who has the password would tell them apart. */
-export function presentChoice(deps: Pick<AccessDeps, 'readProfileSummary'>, members: readonly MemberRow[]) {
+export function presentChoice(deps: Pick<AccessDeps, 'db' | 'profileSummary'>, members: readonly MemberRow[]) {
   return Promise.all(
     members.map(async (member) => ({
       id: member.id,
       username: member.username,
       name: `${member.first_name} ${member.last_name}`.trim(),
-      company: (await deps.readProfileSummary(member.id)).company,
+      company: (await readPart(deps.db, deps.profileSummary, member.id)).company,
       status: member.status,
     })),
   );

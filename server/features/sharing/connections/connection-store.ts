@@ -45,12 +45,13 @@ export async function lockConnection(tx: Tx, memberId: string, network: string):
     .executeTakeFirst();
 }
 
-export async function targetsOf(db: Db | Tx, memberId: string, network: string): Promise<TargetRow[]> {
+/** @param network all of them when left out. */
+export async function targetsOf(db: Db | Tx, memberId: string, network?: string): Promise<TargetRow[]> {
   return db
     .selectFrom('connection_target')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('network', '=', network)
+    .$if(network !== undefined, (query) => query.where('network', '=', network ?? ''))
     .orderBy('position')
     .execute();
 }

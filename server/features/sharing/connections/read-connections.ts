@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
+import type { StatementPart } from '../../../platform/database/part.ts';
 import type { Connection, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentConnection } from '../present.ts';
+import type { ConnectionRow } from '../rows.ts';
 import { connectionsOf, findConnection, targetsOf } from './connection-store.ts';
+
+/** A connection, as the account data of its member lists it. */
+type Service = { id: string } & Pick<Connection, 'slug' | 'category' | 'connected' | 'account' | 'scope' | 'expires'>;
 
 type ReadDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks'>;
 
@@ -13,20 +19,53 @@ export async function readConnection(deps: ReadDeps, memberId: string, key: stri
 
 /** Every network that can be connected, and those that were. */
 export async function readConnections(deps: ReadDeps, memberId: string): Promise<Connection[]> {
-  const made = (await connectionsOf(deps.db, memberId)).map((row) => row.network);
-  const shown = Object.values(deps.networks).filter(({ key, isOffered }) => isOffered || made.includes(key));
-  return Promise.all(shown.map(({ key }) => readConnection(deps, memberId, key)));
+  const [rows, targets] = await Promise.all([connectionsOf(deps.db, memberId), targetsOf(deps.db, memberId)]);
+  const now = deps.clock.now();
+  return Object.values(deps.networks)
+    .map((network) => ({ network, row: rows.find((row) => row.network === network.key) }))
+    .filter(({ network, row }) => network.isOffered || row !== undefined)
+    .map(({ network, row }) => {
+      const own = targets.filter((target) => target.network === network.key);
+      return presentConnection(network, row, own, now);
+    });
+}
+
+type ConnectionAsJson = {
+  [Column in keyof ConnectionRow]: ConnectionRow[Column] extends Date
+    ? string
+    : ConnectionRow[Column] extends Date | null
+      ? string | null
+      : ConnectionRow[Column];
+};
+
+function fromJson(row: ConnectionAsJson): ConnectionRow {
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...row,
+    expires_at: instant(row.expires_at),
+    ended_at: instant(row.ended_at),
+    created_at: new Date(row.created_at),
+    checked_at: new Date(row.checked_at),
+  };
 }
 
 /** A member's connections as account data lists them (`services[]`). */
-export async function listServices(deps: ReadDeps, memberId: string) {
-  const now = deps.clock.now();
-  const rows = await connectionsOf(deps.db, memberId);
-  return rows.flatMap((row) => {
-    const network = deps.networks[row.network];
-    // One that was taken out of the list is kept, and not shown.
-    if (!network) return [];
-    const { slug, category, connected, account, scope, expires } = presentConnection(network, row, [], now);
-    return [{ id: row.account_id, slug, category, connected, account, scope, expires }];
-  });
+export function servicesPart(deps: Pick<ReadDeps, 'clock' | 'networks'>): StatementPart<Service[]> {
+  return {
+    select: (memberId) => sql`(
+      select coalesce(jsonb_agg(to_jsonb(connection) order by connection.network), '[]')
+      from connection where connection.member_id = ${memberId}
+    )`,
+    read(answer) {
+      const now = deps.clock.now();
+      return (answer as ConnectionAsJson[]).flatMap((json) => {
+        const row = fromJson(json);
+        const network = deps.networks[row.network];
+        // One that was taken out of the list is kept, and not shown.
+        if (!network) return [];
+        const { slug, category, connected, account, scope, expires } = presentConnection(network, row, [], now);
+        return [{ id: row.account_id, slug, category, connected, account, scope, expires }];
+      });
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { heldRows } from './features-store.ts';
 import type { AccessDeps } from './ports.ts';
 
 /** Somebody above or below an account in a team. */
-export interface Relative {
+interface Relative {
   id: string;
   first_name: string;
   last_name: string;
@@ -27,7 +27,7 @@ function relatives(memberId: RawBuilder<unknown>, side: 'above' | 'below'): RawB
 }
 
 /** In one statement: an account, what it holds, its teams and its connections. */
-export function accountQuestion(deps: Pick<AccessDeps, 'db' | 'services'>, memberId: string) {
+function accountQuestion(deps: Pick<AccessDeps, 'db' | 'services'>, memberId: string) {
   const id = sql.ref('member.id');
   return deps.db
     .selectFrom('member')

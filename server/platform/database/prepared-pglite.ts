@@ -134,13 +134,6 @@ export function preparedPglite(pglite: PGlite, afterEach: () => Promise<void>): 
     close: () => pglite.close(),
     query: withRest(alone),
     transaction: (work) =>
-      pglite.transaction((tx) =>
-        work(
-          new Proxy(tx, {
-            get: (from, key) =>
-              key === 'query' ? withRest((text, values) => inTransaction(from, text, values)) : Reflect.get(from, key),
-          }),
-        ),
-      ),
+      pglite.transaction((tx) => work({ ...tx, query: withRest((...call) => inTransaction(tx, ...call)) })),
   };
 }

@@ -20,9 +20,10 @@ interface Prepared {
 async function preparedIn(work: (db: Db) => Promise<unknown>): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await work(tx);
-    const { rows } = await sql<Prepared>`select statement from pg_prepared_statements where statement like '%/* t1%' and statement not like '%pg_prepared%'`.execute(
-      tx,
-    );
+    const { rows } =
+      await sql<Prepared>`select statement from pg_prepared_statements where statement like '%/* t1%' and statement not like '%pg_prepared%'`.execute(
+        tx,
+      );
     return rows.map(({ statement }) => statement);
   });
 }

@@ -82,7 +82,8 @@ function watchedDriver(driver: Driver, watch: WriteWatch): Driver {
         around(innerOf(connection)).end();
       }
     },
-    savepoint: (connection, name, compile) => driver.savepoint?.(innerOf(connection), name, compile) ?? Promise.resolve(),
+    savepoint: (connection, name, compile) =>
+      driver.savepoint?.(innerOf(connection), name, compile) ?? Promise.resolve(),
     rollbackToSavepoint: (connection, name, compile) =>
       driver.rollbackToSavepoint?.(innerOf(connection), name, compile) ?? Promise.resolve(),
     releaseSavepoint: (connection, name, compile) =>

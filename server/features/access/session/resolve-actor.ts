@@ -126,7 +126,8 @@ export async function resolveActor(
   const now = deps.clock.now();
   const actor = actorOf(facts, by, now);
   if (actor) return actor;
-  if (facts && isOpen(facts, now) && !mayStillImpersonate(facts)) await endSession(deps.db, facts.id, 'right_lost', now);
+  if (facts && isOpen(facts, now) && !mayStillImpersonate(facts))
+    await endSession(deps.db, facts.id, 'right_lost', now);
   // Signed by us and not expired, yet without a session: it was ended, which must bite at once.
   if ('id' in by) throw new AppError('token_expired');
   return afterImpersonation(facts, now);

@@ -5,6 +5,8 @@ import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 const profileFeatureSchema = z.enum(PROFILE_FEATURES);
+const FEATURE = `(?:${PROFILE_FEATURES.join('|')})`;
+const FEATURE_LIST = new RegExp(`^${FEATURE}(?:,${FEATURE})*$`);
 
 const fieldSchema = z.object({
   value: z.string(),
@@ -80,6 +82,29 @@ export const saveProfile = defineRoute({
   answer: z.object({ data: z.object({ profile: featureProfileSchema }) }),
 });
 
+const resetProfile = defineRoute({
+  method: 'DELETE',
+  path: '/api/profile/v1/:memberId/:feature',
+  feature: 'profile',
+  summary: 'Put a feature back to its defaults. What nobody can be without, and what the team manages, stays.',
+  params: memberParams.extend({ feature: profileFeatureSchema }),
+  answer: z.object({ data: z.object({ profile: featureProfileSchema }) }),
+});
+
+const giveDefaults = defineRoute({
+  method: 'POST',
+  path: '/api/profile/v1/:memberId/default/multi',
+  feature: 'profile',
+  summary: 'Give features their default settings, where nothing is saved yet. `features` is a list with commas.',
+  params: memberParams,
+  query: z.object({
+    source: z.string().max(40).optional(),
+    user: z.literal('member').default('member'),
+    features: z.string().max(200).regex(FEATURE_LIST, 'must be features with commas between them'),
+  }),
+  answer: z.object({ data: z.object({ profiles: z.partialRecord(profileFeatureSchema, featureProfileSchema) }) }),
+});
+
 const getFlags = defineRoute({
   method: 'GET',
   path: '/api/profile/v1/:memberId/flags',
@@ -112,6 +137,8 @@ export const getBrand = defineRoute({
 export const profileRoutes = {
   getProfiles,
   saveProfile,
+  resetProfile,
+  giveDefaults,
   getFlags,
   addFlag,
   getBrand,

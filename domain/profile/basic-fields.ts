@@ -11,15 +11,18 @@ export const BASIC_FIELDS = {
   last_name: { kind: 'name', max: 100, required: true },
   primary_role: { kind: 'role', max: 40 },
   company: { kind: 'name', max: 120, drawnAs: 'company', lockable: true },
-  job_title: { kind: 'name', max: 120, drawnAs: 'jobTitle' },
-  designations: { kind: 'line', max: 120, drawnAs: 'designations' },
+  job_title: { kind: 'name', max: 120, drawnAs: 'jobTitle', spanish: 'job_titlesp' },
+  job_titlesp: { kind: 'name', max: 120 },
+  designations: { kind: 'line', max: 120, drawnAs: 'designations', spanish: 'designationssp' },
+  designationssp: { kind: 'line', max: 120 },
   phone: { kind: 'phone', max: 30, drawnAs: 'phone' },
   email: { kind: 'email', max: 254, drawnAs: 'email' },
   website: { kind: 'website', max: 300, drawnAs: 'website', lockable: true },
   city: { kind: 'line', max: 80 },
   state: { kind: 'line', max: 40 },
   /** The licence or disclosure line that the member's regulator asks for. */
-  compliance: { kind: 'paragraphs', max: 1000, drawnAs: 'compliance', lockable: true },
+  compliance: { kind: 'paragraphs', max: 1000, drawnAs: 'compliance', spanish: 'compliancesp', lockable: true },
+  compliancesp: { kind: 'paragraphs', max: 1000, lockable: true },
   primary_color: { kind: 'color', max: 7, initial: DEFAULT_PRIMARY_COLOR, lockable: true },
   bio: { kind: 'paragraphs', max: 2000 },
   photo: { kind: 'picture', max: DIGEST },
@@ -46,6 +49,7 @@ type NoText = 'picture' | 'derived' | 'server';
 
 export type BasicTextField = FieldsWith<{ kind: Exclude<FieldKind, NoText> }>;
 export type PictureField = FieldsWith<{ kind: 'picture' }>;
+export type DerivedField = FieldsWith<{ kind: 'derived' }>;
 export type LockableField = FieldsWith<{ lockable: true }>;
 
 const rows = Object.entries(BASIC_FIELDS) as [BasicField, ProfileField][];
@@ -53,7 +57,7 @@ const namesOf = <Name extends BasicField>(holds: (field: ProfileField) => boolea
   rows.filter(([, field]) => holds(field)).map(([name]) => name as Name);
 
 const PICTURE_FIELDS = namesOf<PictureField>(({ kind }) => kind === 'picture');
-export const DERIVED_FIELDS = namesOf<FieldsWith<{ kind: 'derived' }>>(({ kind }) => kind === 'derived');
+export const DERIVED_FIELDS = namesOf<DerivedField>(({ kind }) => kind === 'derived');
 export const BASIC_TEXT_FIELDS = namesOf<BasicTextField>(
   ({ kind }) => kind !== 'picture' && kind !== 'derived' && kind !== 'server',
 );

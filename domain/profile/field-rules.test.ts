@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { BASIC_FIELDS } from './basic-fields.ts';
 import { fullName, isComplete, location } from './derived-fields.ts';
 import { faultOfBasicField, storedValue } from './field-rules.ts';
-import { syncOf } from './lines.ts';
 import { PROFILE } from './profile-fields.ts';
 
 const FIELDS = { ...PROFILE.graphics.fields, ...PROFILE.blog.fields, ...BASIC_FIELDS };
@@ -59,12 +58,6 @@ describe('lines made of several fields', () => {
     expect(location('Austin', 'TX')).toBe('Austin, TX');
     expect(location('', 'TX')).toBe('TX');
   });
-});
-
-test('an empty sync hides an empty field and keeps a filled one as custom', () => {
-  expect(syncOf('', '')).toBe('hide');
-  expect(syncOf('', 'x')).toBe('custom');
-  expect(syncOf('company', '')).toBe('company');
 });
 
 test('a profile is complete with a name, a role and one way to be reached', () => {

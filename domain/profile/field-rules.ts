@@ -1,5 +1,6 @@
 import { isPlainLine } from '../text/characters.ts';
-import { BASIC_FIELDS, DERIVED_FIELDS, isTextField, type BasicField } from './basic-fields.ts';
+import { BASIC_FIELDS, type BasicField } from './basic-fields.ts';
+import { isFollowing, LINE_CHOICES } from './lines.ts';
 import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
 
 const isOn = (text: string) => ['1', 'true', 'on'].includes(text);
@@ -37,6 +38,14 @@ const WEBSITE = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i;
 const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
 const SHA256 = /^[0-9a-f]{64}$/;
 
+function isJsonObject(stored: string): boolean {
+  try {
+    return typeof JSON.parse(stored) === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /** What a text of each kind must be, and the fault of one that is not; a kind without a row takes any text. */
 const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boolean, fault: FieldFault]>> = {
   name: [isPlainLine, 'not_plain'],
@@ -46,6 +55,8 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
+  number: [(stored) => /^\d+$/.test(stored), 'wrong_kind'],
+  json: [isJsonObject, 'wrong_kind'],
 };
 
 /** The fault of a stored text, or null. Empty is valid unless the field is required. */
@@ -53,6 +64,7 @@ export function faultOfValue(field: ProfileField, stored: string): FieldFault | 
   if (field.kind === 'derived' || field.kind === 'server') return 'derived_field';
   if (stored === '') return field.required ? 'required' : null;
   if (stored.length > field.max) return field.kind === 'picture' ? 'not_an_image' : 'too_long';
+  if (field.choices !== undefined && !field.choices.includes(stored)) return 'wrong_kind';
   const [passes, fault] = TESTS[field.kind] ?? [];
   return passes === undefined || fault === undefined || passes(stored) ? null : fault;
 }
@@ -60,11 +72,6 @@ export function faultOfValue(field: ProfileField, stored: string): FieldFault | 
 /** The fault of a stored value of a basic field, or null. */
 export function faultOfBasicField(name: string, stored: string): FieldFault | null {
   return Object.hasOwn(BASIC_FIELDS, name) ? faultOfValue(BASIC_FIELDS[name as BasicField], stored) : 'unknown_field';
-}
-
-/** Whether a line can be told to show this: nothing, what was typed there, or a text of the basic group. */
-function isSource(syncTo: string): boolean {
-  return ['', 'hide', 'custom', ...DERIVED_FIELDS].includes(syncTo) || isTextField(syncTo);
 }
 
 /**
@@ -79,7 +86,10 @@ export function faultOfField(
   entry: { value: string; values?: readonly string[] | undefined; syncTo: string },
 ): FieldFault | null {
   const { value, values, syncTo } = entry;
-  if (field === undefined || !isSource(syncTo)) return 'unknown_field';
+  if (field === undefined) return 'unknown_field';
+  const picked = isFollowing(syncTo);
+  if (picked && !(LINE_CHOICES as readonly string[]).includes(syncTo)) return 'unknown_field';
+  if (picked && field.follows === undefined) return 'wrong_kind';
   if ((field.kind === 'list') !== (values !== undefined)) return 'wrong_kind';
   if (values === undefined) return faultOfValue(field, value);
   const tooLong = values.length > (field.most ?? 1) || values.some((text) => text.length > field.max);

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 export const PRIMARY_ROLES = ['Real Estate Professional', 'Mortgage Professional', 'Other'] as const;
 
 /** What a field holds: it decides how a value is stored, what is tested before, and which input the form shows. */
@@ -40,6 +42,8 @@ export interface ProfileField {
   readonly choices?: readonly string[];
   /** The stored value of a member who has not chosen; empty when left out. */
   readonly initial?: string;
+  /** An empty one is read as the default paragraph in this language. */
+  readonly consent?: Language;
   /** The same field in Spanish: an empty one shows the English value. */
   readonly spanish?: string;
   /** A team may set it for its members. */

@@ -21,6 +21,10 @@ describe('a group of the profile', () => {
     ['realtalk', 'realtalk_settings', '{}', null],
     ['local', 'relativeTimeRange', '12', null],
     ['graphics', 'bgcolor', 'PINK', 'not_a_color'],
+    ['newsletter', 'logo_pos', '3', null],
+    ['newsletter', 'logo_pos', '4', 'wrong_kind'],
+    ['local', 'relativeTimeRange', 'year', 'wrong_kind'],
+    ['realtalk', 'realtalk_settings', '{', 'wrong_kind'],
     ['video', 'logo', 'https://example.com/logo.png', 'not_an_image'],
     ['basic', 'city', 'Reno', null],
     ['basic', 'phone', 'call me', 'not_a_phone'],
@@ -46,6 +50,7 @@ describe('a group of the profile', () => {
     for (const syncTo of ['', 'hide', 'custom', 'company', 'full_name', 'location'])
       expect(fault('newsletter', 'pos_A', 'x', { syncTo })).toBeNull();
     expect(fault('newsletter', 'pos_A', 'x', { syncTo: 'shoe_size' })).toBe('unknown_field');
+    expect(fault('graphics', 'ehlogo', '1', { syncTo: 'company' })).toBe('wrong_kind');
   });
 
   test('cannot come to more than its bound, whatever is saved in it', () => {

@@ -1,14 +1,27 @@
 import { BASIC_FIELDS } from './basic-fields.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { LineSource } from './lines.ts';
 import type { ProfileField, ProfileGroup } from './profile-field.ts';
 
 const SWITCH = { kind: 'switch', max: 1 } as const;
 const ON = { ...SWITCH, initial: '1' } as const;
 const COLOR = { kind: 'color', max: 6 } as const;
 const LINE = { kind: 'line', max: 300 } as const;
-const PLACE = { kind: 'choice', max: 2 } as const;
+const choice = <const Initial extends string>(initial: Initial, choices: readonly string[]) =>
+  ({ kind: 'choice', max: 2, choices, initial }) as const;
+const line = <const Source extends LineSource>(follows: Source) => ({ ...LINE, follows }) as const;
 const PICTURE = { kind: 'picture', max: 500 } as const;
 const VIDEO = { kind: 'video', max: 500 } as const;
 const CONSENT = { kind: 'paragraphs', max: 5000 } as const;
+
+/** Hide, footer, sidebar. */
+export const GUIDE_PLACES = ['0', '1', '2'] as const;
+/** Hide, header, footer, sidebar. */
+export const LOGO_PLACES = ['0', '1', '2', '3'] as const;
+/** Excerpts, headline excerpt only, hide all, full blog post. */
+export const CONTENT_FORMATS = ['0', '1', '2', '3'] as const;
+/** White background with colored text, colored background with white text. */
+export const HEADER_SCHEMES = ['0', '1'] as const;
 
 /** What graphics and the front pages of guides are asked alike. */
 const MATERIAL = {
@@ -19,6 +32,11 @@ const MATERIAL = {
   /** Empty is the colour of the profile. */
   bgcolor: COLOR,
   front_customization: ON,
+  pos_A: line('full_name'),
+  pos_B: line('job_title'),
+  pos_C: line('company'),
+  pos_D: line('phone'),
+  pos_E: line('website'),
 } as const;
 
 /**
@@ -33,9 +51,8 @@ export const PROFILE = {
       lead_capture: { kind: 'onOff', max: 3, initial: 'on' },
       prev_posted: LINE,
       enabled_pages: { kind: 'json', max: 2000 },
-      /** Empty is the paragraph that names the member. */
-      privacy_policy: { ...CONSENT, spanish: 'privacy_policysp' },
-      privacy_policysp: CONSENT,
+      privacy_policy: { ...CONSENT, consent: 'en' },
+      privacy_policysp: { ...CONSENT, consent: 'es' },
     },
   },
   graphics: { drawnOn: ['posts'], fields: MATERIAL },
@@ -52,18 +69,19 @@ export const PROFILE = {
       show_subtitle: ON,
       subtitletext: LINE,
       ppbackground: PICTURE,
-      guides_location: { ...PLACE, initial: '1' },
-      pplocation: { ...PLACE, initial: '1' },
-      logo_pos: { ...PLACE, initial: '1' },
-      secondary_logo_pos: { ...PLACE, initial: '2' },
-      language: { kind: 'choice', max: 2, initial: 'en' },
-      content_format: { kind: 'choice', max: 2, initial: '0' },
+      guides_location: choice('1', GUIDE_PLACES),
+      pplocation: choice('1', GUIDE_PLACES),
+      logo_pos: choice('1', LOGO_PLACES),
+      secondary_logo_pos: choice('2', LOGO_PLACES),
+      language: choice('en', LANGUAGES),
+      content_format: choice('0', CONTENT_FORMATS),
+      header_scheme: choice('1', HEADER_SCHEMES),
       headertext: LINE,
-      pos_A: { ...LINE, follows: 'full_name' },
-      pos_B: { ...LINE, follows: 'job_title' },
-      pos_C: { ...LINE, follows: 'company' },
-      pos_D: { ...LINE, follows: 'phone' },
-      pos_E: { ...LINE, follows: 'email' },
+      pos_A: line('full_name'),
+      pos_B: line('job_title'),
+      pos_C: line('company'),
+      pos_D: line('phone'),
+      pos_E: line('email'),
     },
   },
   video: {

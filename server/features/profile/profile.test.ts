@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuedJobs } from '../../app/testing/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { defaultConsent } from '@yardsign/domain/profile/consent';
 import { addMember, fillProfile, givePlan, lockField } from '../../seeds/scenarios.ts';
 import { renewProofsJob } from '../sharing/jobs.ts';
 
@@ -190,6 +191,112 @@ describe('what a profile can hold', () => {
     const flags = (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}/flags`, token })).json().data.flags;
     expect(flags).toHaveLength(100);
   });
+});
+
+const profiles = async () =>
+  (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}`, token })).json().data.profiles;
+
+describe('a line of a group', () => {
+  test('says what its field of the basic group says now, whatever was sent with it', async () => {
+    await save([{ position: 'company', value: 'Northgate' }]);
+    await save([{ position: 'pos_C', value: 'Old name', sync_to: 'company', font_size: 20 }], 'graphics');
+    await save([{ position: 'company', value: 'Southgate' }]);
+    expect((await profiles()).graphics.pos_C).toMatchObject({ value: 'Southgate', SyncTo: 'company', fontSize: 20 });
+  });
+
+  test('is empty when it is hidden, and has its own words when it is custom', async () => {
+    await save([{ position: 'pos_A', value: 'Theo', sync_to: 'hide' }], 'graphics');
+    await save([{ position: 'pos_B', value: ' Ask Theo ', sync_to: 'custom' }], 'graphics');
+    expect((await profiles()).graphics).toMatchObject({
+      pos_A: { value: '', SyncTo: 'hide' },
+      pos_B: { value: 'Ask Theo', SyncTo: 'custom' },
+    });
+  });
+
+  test('keeps a change of its size alone', async () => {
+    await save([{ position: 'pos_A', sync_to: 'full_name', font_size: 20 }], 'graphics');
+    await save([{ position: 'pos_A', sync_to: 'full_name', font_size: 24 }], 'graphics');
+    expect((await profiles()).graphics.pos_A.fontSize).toBe(24);
+  });
+});
+
+test('the default consent text is kept as empty, in both languages', async () => {
+  await save(
+    [
+      { position: 'privacy_policy', value: `${defaultConsent('en', 'Theo')} ` },
+      { position: 'privacy_policysp', value: defaultConsent('es', 'Theo') },
+    ],
+    'blog',
+  );
+  expect((await profiles()).blog).toMatchObject({ privacy_policy: { value: '' }, privacy_policysp: { value: '' } });
+});
+
+describe('the defaults of a group', () => {
+  const giveDefaults = (features: string) =>
+    app.call({
+      method: 'POST',
+      url: `/api/profile/v1/${theo}/default/multi?source=member&user=member&features=${features}`,
+      token,
+    });
+
+  test('come where nothing is saved yet, for the groups that were asked for', async () => {
+    await save([{ position: 'show_header', value: '0' }], 'newsletter');
+    const answer = (await giveDefaults('newsletter,local')).json().data.profiles;
+    expect(Object.keys(answer).toSorted()).toEqual(['local', 'newsletter']);
+    expect(answer.newsletter).toMatchObject({
+      show_header: { value: '0' },
+      show_footer: { value: '1' },
+      logo_pos: { value: '1' },
+      secondary_logo_pos: { value: '2' },
+      pos_A: { value: 'Theo Park', SyncTo: 'full_name' },
+    });
+    expect(answer.local).toMatchObject({ trendlineColor: { value: 'FF8300' }, relativeTimeRange: { value: '12' } });
+  });
+
+  test('are not there for a group that does not exist', async () => {
+    expect((await giveDefaults('newsletter,shoes')).statusCode).toBe(400);
+  });
+});
+
+describe('a reset of a group', () => {
+  const reset = (feature: string) => app.call({ method: 'DELETE', url: `/api/profile/v1/${theo}/${feature}`, token });
+
+  test('forgets what was saved in it, counts the brand up and has unsent posts drawn anew', async () => {
+    await save([{ position: 'ehlogo', value: '0' }], 'graphics');
+    const before = await brand();
+    expect(before.equalHousing).toBe('none');
+    expect((await reset('graphics')).json().data.profile).toEqual({});
+    expect(await brand()).toMatchObject({ equalHousing: 'housing', version: before.version + 1 });
+    await reset('graphics');
+    expect((await brand()).version).toBe(before.version + 1);
+  });
+
+  test('leaves what nobody can be without, and what the team manages', async () => {
+    const oscar = await addMember(app.world, { username: `oscar${count}`, firstName: 'Oscar', lastName: 'Grant' });
+    await lockField(app.world, { memberId: theo, teamId: oscar, name: 'company', value: 'Northgate' });
+    await save([{ position: 'city', value: 'Reno' }]);
+    expect((await reset('basic')).json().data.profile).toMatchObject({
+      first_name: { value: 'Theo' },
+      company: { value: 'Northgate', locked_value: 'Northgate' },
+      location: { value: '' },
+    });
+  });
+});
+
+test.each(['GET', 'POST'] as const)('%s for the member 0, who is nobody, says so', async (method) => {
+  const payload = method === 'POST' ? { payload: [{ position: 'city', value: 'Reno' }] } : {};
+  const answer = await app.call({
+    method,
+    url: `/api/profile/v1/0${method === 'POST' ? '/basic' : ''}`,
+    token,
+    ...payload,
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid user id']);
+});
+
+test('a profile that nobody has says so, to crew who may read any', async () => {
+  const answer = await app.call({ method: 'GET', url: '/api/profile/v1/usr_000000000000', token });
+  expect([answer.statusCode, answer.json().message]).toEqual([404, 'No profile found for ID']);
 });
 
 test('a profile has all eight groups, empty ones too', async () => {

@@ -1,17 +1,24 @@
-import { fullName, location } from '@yardsign/domain/profile/derived-fields';
-import { syncOf } from '@yardsign/domain/profile/lines';
+import { basicSource } from '@yardsign/domain/profile/derived-fields';
 import { fieldOf, PROFILE_FEATURES, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
-import type { Profiles, ProfileDeps } from './ports.ts';
+import { shownField } from '@yardsign/domain/profile/saved-field';
 import { mustBeMember } from './must-be-member.ts';
+import type { Profiles, ProfileDeps } from './ports.ts';
 import { fieldsOf, type FieldRow } from './store.ts';
 
 type FeatureProfile = Profiles['basic'];
 
-function presentField(row: FieldRow): FeatureProfile[string] {
-  return {
+function presentField(row: FieldRow, basic: (source: string) => string): FeatureProfile[string] {
+  const saved = {
     value: row.locked_value ?? row.value,
-    SyncTo: syncOf(row.sync_to, row.value),
+    values: row.values,
+    syncTo: row.sync_to,
     fontSize: row.font_size,
+  };
+  const shown = shownField(saved, basic);
+  return {
+    value: shown.value,
+    SyncTo: shown.syncTo,
+    fontSize: shown.fontSize,
     field_type: row.field_type,
     table: row.table_name,
     ...(row.field_type === 'array' && { values: row.values }),
@@ -21,24 +28,37 @@ function presentField(row: FieldRow): FeatureProfile[string] {
 }
 
 function derivedField(value: string): FeatureProfile[string] {
-  return { value, SyncTo: syncOf('', value), fontSize: null, field_type: 'string', table: '' };
+  return { value, SyncTo: value === '' ? 'hide' : 'custom', fontSize: null, field_type: 'string', table: '' };
+}
+
+/** What the basic group says, what is made of its fields included. */
+function sourceIn(rows: readonly FieldRow[]): (source: string) => string {
+  const basic = new Map(
+    rows.filter((row) => row.feature === 'basic').map((row) => [row.name, row.locked_value ?? row.value]),
+  );
+  return basicSource((field) => basic.get(field) ?? '');
 }
 
 /**
  * One group of fields by name; the basic group also has what is made of others. A field that no group has, kept before names were
  * checked, is left out.
+ *
+ * @param rows of the group and of the basic one, which lines of other groups follow.
  */
-export function presentFeature(feature: ProfileFeature, rows: readonly FieldRow[]): FeatureProfile {
+function presentFeature(feature: ProfileFeature, rows: readonly FieldRow[]): FeatureProfile {
+  const basic = sourceIn(rows);
   const profile = Object.fromEntries(
     rows
       .filter((row) => row.feature === feature && fieldOf(feature, row.name) !== undefined)
-      .map((row) => [row.name, presentField(row)]),
+      .map((row) => [row.name, presentField(row, basic)]),
   );
   if (feature !== 'basic') return profile;
-  const value = (name: string) => profile[name]?.value ?? '';
-  profile['full_name'] = derivedField(fullName(value('first_name'), value('last_name')));
-  profile['location'] = derivedField(location(value('city'), value('state')));
-  return profile;
+  return { ...profile, full_name: derivedField(basic('full_name')), location: derivedField(basic('location')) };
+}
+
+/** One group as it is now. */
+export async function readFeature(deps: Pick<ProfileDeps, 'db'>, memberId: string, feature: ProfileFeature) {
+  return presentFeature(feature, await fieldsOf(deps.db, memberId));
 }
 
 /** The whole profile of a member; groups without a field are empty. @throws AppError `profile_not_found` when there is no such member. */

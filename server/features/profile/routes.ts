@@ -1,11 +1,14 @@
 import { api } from '@yardsign/contracts/api';
+import { PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { memberOf, signedIn } from '../../platform/http/policies.ts';
 import { mustBeMember } from './must-be-member.ts';
 import { mayChangeProfile, mayReadProfile } from './policy.ts';
 import type { ProfileDeps } from './ports.ts';
+import { giveDefaults } from './give-defaults.ts';
 import { readBrand } from './read-brand.ts';
 import { readProfiles } from './read-profiles.ts';
+import { resetGroup } from './reset-group.ts';
 import { saveProfile } from './save-profile.ts';
 import { flagsOf, languageOf, noteFlag } from './store.ts';
 
@@ -20,6 +23,18 @@ export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
       handle: async ({ params, body }) => ({
         data: { profile: await saveProfile(deps, params.memberId, params.feature, body) },
       }),
+    }),
+    bind(api.profile.resetProfile, {
+      policy: mayChangeProfile,
+      handle: async ({ params }) => ({ data: { profile: await resetGroup(deps, params.memberId, params.feature) } }),
+    }),
+    bind(api.profile.giveDefaults, {
+      policy: mayChangeProfile,
+      async handle({ params, query }) {
+        const asked = new Set<string>(query.features.split(','));
+        const features = PROFILE_FEATURES.filter((feature) => asked.has(feature));
+        return { data: { profiles: await giveDefaults(deps, params.memberId, features) } };
+      },
     }),
     bind(api.profile.getFlags, {
       policy: mayReadProfile,

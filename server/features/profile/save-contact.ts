@@ -7,18 +7,9 @@ export async function saveContact(
   memberId: string,
   contact: { first_name: string; last_name: string; email: string },
 ): Promise<void> {
-  await saveFields(
-    tx,
-    Object.entries(contact).map(([name, value]) => ({
-      member_id: memberId,
-      feature: 'basic',
-      name,
-      value,
-      values: [],
-      sync_to: '',
-      font_size: null,
-      field_type: 'string',
-      table_name: '',
-    })),
-  );
+  const fields = Object.entries(contact).map(([name, value]) => ({
+    name,
+    saved: { value, values: [], syncTo: '', fontSize: null },
+  }));
+  await saveFields(tx, { memberId, feature: 'basic', fields });
 }

@@ -1,4 +1,5 @@
-import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import type { SavedField } from '@yardsign/domain/profile/saved-field';
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -30,11 +31,22 @@ export async function imagesOf(db: Db | Tx, memberId: string, ids: readonly stri
 
 export async function saveFields(
   tx: Tx,
-  rows: Omit<FieldRow, 'locked_value' | 'sync_source_user_id'>[],
+  input: { memberId: string; feature: ProfileFeature; fields: readonly { name: string; saved: SavedField }[] },
 ): Promise<void> {
   await tx
     .insertInto('profile_field')
-    .values(rows)
+    .values(
+      input.fields.map(({ name, saved }) => ({
+        member_id: input.memberId,
+        feature: input.feature,
+        name,
+        value: saved.value,
+        values: [...saved.values],
+        sync_to: saved.syncTo,
+        font_size: saved.fontSize,
+        field_type: fieldOf(input.feature, name)?.kind === 'list' ? ('array' as const) : ('string' as const),
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'feature', 'name']).doUpdateSet((set) => ({
         value: set.ref('excluded.value'),
@@ -44,6 +56,21 @@ export async function saveFields(
       })),
     )
     .execute();
+}
+
+/** Forgets what a member saved in a group, but for `except` and what the team manages. @returns how many fields. */
+export async function deleteFields(
+  tx: Tx,
+  input: { memberId: string; feature: ProfileFeature; except: readonly string[] },
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('profile_field')
+    .where('member_id', '=', input.memberId)
+    .where('feature', '=', input.feature)
+    .where('locked_value', 'is', null)
+    .$if(input.except.length > 0, (query) => query.where('name', 'not in', input.except))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Counts a change that pieces show. @returns the new version. */

@@ -55,14 +55,16 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
             <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />
             <ProfileTextField form={form} field="last_name" label={text('last_name')} autoComplete="family-name" />
             <RoleField form={form} />
+            <ProfileTextField form={form} field="company" label={text('company')} autoComplete="organization" />
             <ProfileTextField
               form={form}
               field="job_title"
               label={text('job_title')}
               autoComplete="organization-title"
             />
-            <ProfileTextField form={form} field="company" label={text('company')} autoComplete="organization" />
+            <ProfileTextField form={form} field="job_titlesp" label={text('job_titlesp')} help={text('spanishHelp')} />
             <ProfileTextField form={form} field="designations" label={text('designations')} placeholder="ABR, CRS" />
+            <ProfileTextField form={form} field="designationssp" label={text('designationssp')} />
           </div>
         </Card>
         <Card title={text('contact')}>
@@ -101,6 +103,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
               help={text('complianceHelp')}
               lines={3}
             />
+            <ProfileTextField form={form} field="compliancesp" label={text('compliancesp')} lines={3} />
             <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} />
           </div>
         </Card>

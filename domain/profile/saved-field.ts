@@ -1,0 +1,66 @@
+import { storedConsent } from './consent.ts';
+import { isFollowing, lineText, syncOf } from './lines.ts';
+import type { ProfileField } from './profile-field.ts';
+import { storedValue } from './field-rules.ts';
+
+/** A field as it is kept. */
+export interface SavedField {
+  value: string;
+  values: readonly string[];
+  /** The basic field that it follows, or empty. */
+  syncTo: string;
+  fontSize: number | null;
+}
+
+/** A field as it is shown: `syncTo` is `hide`, `custom` or the basic field that it follows. */
+export type ShownField = SavedField;
+
+/** A field as it is sent to be saved. */
+export interface FieldPayload {
+  position: string;
+  sync_to: string;
+  value?: string | undefined;
+  values?: readonly string[] | undefined;
+  font_size?: number | null | undefined;
+}
+
+/**
+ * A field as it is kept. What follows the basic group keeps no copy of it, and what is hidden keeps nothing.
+ *
+ * @param firstName names the member in the default consent text.
+ */
+export function savedField(field: ProfileField, sent: Omit<FieldPayload, 'position'>, firstName: string): SavedField {
+  const { sync_to: syncTo, values } = sent;
+  const following = isFollowing(syncTo);
+  const typed = syncTo === 'hide' ? '' : (sent.value ?? '');
+  const kept = following || values !== undefined ? '' : storedValue(field, typed);
+  return {
+    value: field.consent === undefined ? kept : storedConsent(field.consent, kept, firstName),
+    values: values ?? [],
+    syncTo: following ? syncTo : '',
+    fontSize: sent.font_size ?? null,
+  };
+}
+
+/** A field as it is shown. `basic` says what a field of the basic group says now. */
+export function shownField(saved: SavedField, basic: (source: string) => string): ShownField {
+  const syncTo = syncOf(saved.syncTo, saved.value);
+  return { ...saved, syncTo, value: lineText({ syncTo, value: saved.value }, basic) };
+}
+
+/** A field that nobody has saved yet: what the group begins with. */
+export function initialField(field: ProfileField): SavedField {
+  return { value: field.initial ?? '', values: [], syncTo: field.follows ?? '', fontSize: null };
+}
+
+/** A shown field as it is sent back. */
+export function toPayload(position: string, field: ProfileField, shown: ShownField) {
+  return {
+    position,
+    sync_to: isFollowing(shown.syncTo) ? shown.syncTo : '',
+    ...(field.kind === 'list' ? { values: [...shown.values] } : { value: shown.syncTo === 'hide' ? '' : shown.value }),
+    font_size: shown.fontSize,
+    table: '',
+    field_type: field.kind === 'list' ? ('array' as const) : ('string' as const),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Issue } from '@yardsign/contracts/errors';
+import { faultOfField } from '@yardsign/domain/profile/field-rules';
+import type { ProfileField } from '@yardsign/domain/profile/profile-field';
+import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import { savedField, type SavedField } from '@yardsign/domain/profile/saved-field';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { FieldEntry } from './ports.ts';
+import { imagesOf } from './store.ts';
+
+/** A field of a call, as it is to be kept. */
+export interface Incoming {
+  name: string;
+  field: ProfileField;
+  saved: SavedField;
+}
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new AppError('invalid_request', { issues: [...issues] });
+}
+
+const issueAt = (index: number, message: string): Issue => ({ path: `${index}.value`, message });
+
+/**
+ * The fields of a call as they are to be kept.
+ *
+ * @param firstName names the member in the default consent text.
+ * @throws AppError `invalid_request` with an issue for each wrong field; its message is a code.
+ */
+export function readEntries(feature: ProfileFeature, entries: readonly FieldEntry[], firstName: string): Incoming[] {
+  const issues: Issue[] = [];
+  const incoming = entries.flatMap((entry, index): Incoming[] => {
+    const field = fieldOf(feature, entry.position);
+    const saved = field && savedField(field, entry, firstName);
+    const fault = faultOfField(field, { value: saved?.value ?? '', values: entry.values, syncTo: entry.sync_to });
+    if (fault !== null) issues.push(issueAt(index, fault));
+    return field && saved ? [{ name: entry.position, field, saved }] : [];
+  });
+  refuse(issues);
+  return incoming;
+}
+
+/** Only pictures of one's own can become part of a profile. @throws AppError `invalid_request`. */
+export async function mustOwnPictures(tx: Tx, memberId: string, fields: readonly Incoming[]): Promise<void> {
+  const wanted = (incoming: Incoming) => incoming.field.kind === 'picture' && incoming.saved.value !== '';
+  const images = await imagesOf(
+    tx,
+    memberId,
+    fields.filter(wanted).map(({ saved }) => saved.value),
+  );
+  refuse(
+    fields.flatMap((incoming, index) =>
+      wanted(incoming) && !images.has(incoming.saved.value) ? [issueAt(index, 'not_an_image')] : [],
+    ),
+  );
+}

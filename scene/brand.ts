@@ -1,4 +1,5 @@
-import type { BrandTexts } from '@yardsign/domain/profile/brand-texts';
+import type { BrandTexts, SpanishTexts } from '@yardsign/domain/profile/brand-texts';
+import type { GraphicsLook } from '@yardsign/domain/profile/graphics-look';
 
 /** A decoded-size reference to an image; `id` is the content digest of an upload or the name of a shipped asset. */
 export interface ImageRef {
@@ -15,5 +16,8 @@ export interface Brand extends BrandTexts {
   logo: ImageRef | null;
   /** The logo for dark backgrounds; without it the standard logo is shown on a light plate. */
   logoDark: ImageRef | null;
-  equalHousing: 'none' | 'housing' | 'lender';
+  /** Words of their own for pieces in Spanish. */
+  spanish: SpanishTexts;
+  /** How graphics show all this. */
+  graphics: GraphicsLook;
 }

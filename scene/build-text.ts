@@ -1,4 +1,4 @@
-import { holds, insertBrand, insertTexts, isPersonal } from './bindings.ts';
+import { chosenSize, holds, insertBrand, insertTexts, isPersonal } from './bindings.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import {
   css,
@@ -23,12 +23,12 @@ const AS_WIDE_AS_IT_LIKES = 100_000;
 /** A text box; its height counts from the top of the first line's capitals to the last baseline. */
 export function buildText(layer: TextLayer, room: Room, env: BuildEnv): Built | undefined {
   const source = sourceOf(layer, env);
-  const fill = (text: string) => cased(insertBrand(text, env.words.brand), layer, env);
+  const fill = (text: string) => cased(insertBrand(text, env.words), layer, env);
   const faces = { plain: layer.font, emphasis: layer.emphasis?.font ?? layer.font };
   const paragraphs = splitWords(source, faces, fill);
   if (paragraphs.length === 0) return undefined;
 
-  const [min, max] = typeof layer.size === 'number' ? [layer.size, layer.size] : layer.size;
+  const [min, max] = sizesOf(layer, env);
   const width = layer.w ?? room.w;
   const rules: TextRules = {
     width: width ?? AS_WIDE_AS_IT_LIKES,
@@ -44,6 +44,13 @@ export function buildText(layer: TextLayer, room: Room, env: BuildEnv): Built | 
   warn(fitted, env);
   const box = { w: layer.w ?? fitted.width, h: layer.h ?? fitted.height };
   return { ...box, emit: (place) => emitText(layer, fitted, box, place, env) };
+}
+
+/** The smallest and the largest size: the design's, up to the one that the member chose for the line. */
+function sizesOf(layer: TextLayer, env: BuildEnv): readonly [number, number] {
+  const [min, max] = typeof layer.size === 'number' ? [layer.size, layer.size] : layer.size;
+  const chosen = chosenSize([layer.text].flat(), env.words);
+  return chosen === null ? [min, max] : [Math.min(min, chosen), chosen];
 }
 
 /** Of each text: the template's own words in both languages and in a few widths, and the names of the last few members. */
@@ -66,13 +73,13 @@ function fitOnce(layer: TextLayer, paragraphs: Word[][], rules: TextRules, type:
     known = { type, fitted: new BoundedCache(KEPT_FITS) };
     fits.set(layer, known);
   }
-  return known.fitted.getOrMake(`${rules.width} ${words}`, () => fitText(paragraphs, rules, type));
+  return known.fitted.getOrMake(`${rules.width} ${rules.size.max} ${words}`, () => fitText(paragraphs, rules, type));
 }
 
 /** The template's words with its own texts in place; a list is joined without its empty members. */
 function sourceOf(layer: TextLayer, env: BuildEnv): string {
   const parts = [layer.text].flat().map((part) => insertTexts(part, env.words.texts));
-  const shown = parts.filter((part) => insertBrand(part, env.words.brand).trim() !== '');
+  const shown = parts.filter((part) => insertBrand(part, env.words).trim() !== '');
   return shown.join(layer.separator ?? ' ');
 }
 

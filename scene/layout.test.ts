@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Brand } from './brand.ts';
 import { layoutScene, imagesOf } from './layout.ts';
@@ -198,9 +199,11 @@ describe('logos', () => {
 test('the Equal Housing mark says what the member is, in the language of the piece, or is not there', () => {
   const mark: Layer[] = [{ type: 'mark', mark: 'equalHousing', h: 60, color: '#000000' }];
   expect(draw(mark).items).toEqual([]);
-  expect(wordsOf(draw(mark, { equalHousing: 'lender' }))).toEqual(['Equal Housing | Lender']);
+  expect(wordsOf(draw(mark, { graphics: { ...PLAIN_LOOK, equalHousing: 'lender' } }))).toEqual([
+    'Equal Housing | Lender',
+  ]);
   const spanish = layoutScene(
-    { template: testTemplate(mark), size: 'square', language: 'es', brand: { ...testBrand, equalHousing: 'housing' } },
+    { template: testTemplate(mark), size: 'square', language: 'es', brand: { ...testBrand, graphics: PLAIN_LOOK } },
     type,
   );
   expect(wordsOf(spanish)).toEqual(['Igualdad de oportunidades | en la vivienda']);

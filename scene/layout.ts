@@ -7,9 +7,10 @@ import { buildText, isShown } from './build-text.ts';
 import { hasPersonalSize, type BuildEnv, type Built, type Room } from './build.ts';
 import { primaryOf } from './colour-expression.ts';
 import { IDENTITY, type Layout } from './display-list.ts';
-import { equalHousingLayer } from './equal-housing.ts';
+import { marksLayer } from './marks.ts';
 import type { Layer } from './layers.ts';
 import { SIZES, type SceneLanguage, type SizeName, type Template } from './template.ts';
+import { wear } from './wear.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface LayoutInput {
@@ -31,10 +32,11 @@ export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
   if (design === undefined) throw new Error(`'${template.name}' has no ${size} size`);
   const { width, height } = SIZES[size];
   const own = Object.fromEntries(Object.entries(template.texts).map(([key, text]) => [key, text[language]]));
+  const worn = wear(brand, language);
   const env: BuildEnv = {
-    words: { brand, texts: { ...own, ...input.texts } },
+    words: { ...worn, texts: { ...own, ...input.texts } },
     language,
-    primary: primaryOf(brand.primaryColor),
+    primary: primaryOf(worn.brand.primaryColor),
     type,
     symbols: template.symbols,
     items: [],
@@ -99,7 +101,7 @@ function buildLayer(layer: Layer, room: Room, env: BuildEnv): Built | undefined 
     case 'logo':
       return buildLogo(layer, env);
     case 'mark': {
-      const drawn = equalHousingLayer(layer, env.words.brand, env.language);
+      const drawn = marksLayer(layer, env.words.brand.graphics, env.language);
       return drawn === undefined ? undefined : buildStack(drawn, env, room);
     }
     case 'stack':

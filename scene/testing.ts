@@ -1,4 +1,5 @@
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Brand } from './brand.ts';
@@ -37,7 +38,8 @@ export const testBrand: Brand = {
   photo: { id: 'photo', width: 600, height: 600 },
   logo: { id: 'logo', width: 400, height: 100 },
   logoDark: null,
-  equalHousing: 'none',
+  spanish: {},
+  graphics: { ...PLAIN_LOOK, equalHousing: 'none' },
 };
 
 /** A square template of these layers. */

@@ -1,4 +1,5 @@
 import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
+import { LINE_FIELDS } from '@yardsign/domain/profile/lines';
 import { PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../common.ts';
@@ -37,6 +38,18 @@ const brandTextsShape = Object.fromEntries(BRAND_TEXT_FIELDS.map((field) => [fie
   z.ZodString
 >;
 
+/** How graphics show the brand: `color` null is the brand's own, a line says its `value` or follows `syncTo`. */
+const graphicsLookSchema = z.object({
+  color: z.string().nullable(),
+  showLogo: z.boolean(),
+  realtor: z.boolean(),
+  equalHousing: z.enum(['none', 'housing', 'lender']),
+  lines: z.record(
+    z.enum(LINE_FIELDS),
+    z.object({ syncTo: z.string(), value: z.string(), fontSize: z.number().int().nullable() }),
+  ),
+});
+
 const brandSchema = z.object({
   version: z.number().int(),
   ...brandTextsShape,
@@ -44,7 +57,9 @@ const brandSchema = z.object({
   photo: imageSchema.nullable(),
   logo: imageSchema.nullable(),
   logoDark: imageSchema.nullable(),
-  equalHousing: z.enum(['none', 'housing', 'lender']),
+  /** Words of their own for pieces in Spanish. */
+  spanish: z.partialRecord(z.enum(BRAND_TEXT_FIELDS), z.string()),
+  graphics: graphicsLookSchema,
 });
 
 const memberParams = z.object({ memberId: userIdSchema });

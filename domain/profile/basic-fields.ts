@@ -7,8 +7,8 @@ const DIGEST = 64;
 
 /** The basic group, in the order of its form. */
 export const BASIC_FIELDS = {
-  first_name: { kind: 'name', max: 100, required: true },
-  last_name: { kind: 'name', max: 100, required: true },
+  first_name: { kind: 'name', max: 100, required: true, drawnAs: 'firstName' },
+  last_name: { kind: 'name', max: 100, required: true, drawnAs: 'lastName' },
   primary_role: { kind: 'role', max: 40 },
   company: { kind: 'name', max: 120, drawnAs: 'company', lockable: true },
   job_title: { kind: 'name', max: 120, drawnAs: 'jobTitle', spanish: 'job_titlesp' },
@@ -24,7 +24,7 @@ export const BASIC_FIELDS = {
   compliance: { kind: 'paragraphs', max: 1000, drawnAs: 'compliance', spanish: 'compliancesp', lockable: true },
   compliancesp: { kind: 'paragraphs', max: 1000, lockable: true },
   primary_color: { kind: 'color', max: 7, initial: DEFAULT_PRIMARY_COLOR, lockable: true },
-  bio: { kind: 'paragraphs', max: 2000 },
+  bio: { kind: 'paragraphs', max: 2000, drawnAs: 'bio' },
   photo: { kind: 'picture', max: DIGEST },
   logo: { kind: 'picture', max: DIGEST, lockable: true },
   secondary_logo: { kind: 'picture', max: DIGEST },
@@ -57,7 +57,6 @@ const namesOf = <Name extends BasicField>(holds: (field: ProfileField) => boolea
   rows.filter(([, field]) => holds(field)).map(([name]) => name as Name);
 
 const PICTURE_FIELDS = namesOf<PictureField>(({ kind }) => kind === 'picture');
-export const DERIVED_FIELDS = namesOf<DerivedField>(({ kind }) => kind === 'derived');
 export const BASIC_TEXT_FIELDS = namesOf<BasicTextField>(
   ({ kind }) => kind !== 'picture' && kind !== 'derived' && kind !== 'server',
 );

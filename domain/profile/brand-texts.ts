@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { BASIC_FIELDS, BASIC_TEXT_FIELDS, type BasicTextField } from './basic-fields.ts';
 import { fullName, location } from './derived-fields.ts';
 import type { ProfileField } from './profile-field.ts';
@@ -27,4 +28,33 @@ export function brandTexts(basic: (field: BasicTextField) => string): BrandTexts
     fullName: fullName(basic('first_name'), basic('last_name')),
     location: location(basic('city'), basic('state')),
   };
+}
+
+/** Texts that have words of their own in Spanish. */
+export type SpanishTexts = Partial<BrandTexts>;
+
+/** @param basic the value of a text of the basic group, empty when it has none */
+export function spanishTexts(basic: (field: string) => string): SpanishTexts {
+  const given = DRAWN.flatMap(([name, field]) => {
+    const { spanish }: ProfileField = BASIC_FIELDS[field];
+    const value = spanish === undefined ? '' : basic(spanish);
+    return value === '' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given) as SpanishTexts;
+}
+
+/** The same brand in the words of a language. */
+export function textsIn<Texts extends BrandTexts & { spanish: SpanishTexts }>(brand: Texts, language: Language): Texts {
+  return language === 'es' ? { ...brand, ...brand.spanish } : brand;
+}
+
+const NAMES: ReadonlyMap<string, BrandTextField> = new Map<string, BrandTextField>([
+  ['full_name', 'fullName'],
+  ['location', 'location'],
+  ...DRAWN.map(([name, field]) => [field, name] as const),
+]);
+
+/** The text of a brand that a field of the basic group is drawn as; the whole name stands for a field that is not drawn. */
+export function brandTextOf(source: string): BrandTextField {
+  return NAMES.get(source) ?? 'fullName';
 }

@@ -15,13 +15,13 @@ const VIDEO = { kind: 'video', max: 500 } as const;
 const CONSENT = { kind: 'paragraphs', max: 5000 } as const;
 
 /** Hide, footer, sidebar. */
-export const GUIDE_PLACES = ['0', '1', '2'] as const;
+const GUIDE_PLACES = ['0', '1', '2'] as const;
 /** Hide, header, footer, sidebar. */
-export const LOGO_PLACES = ['0', '1', '2', '3'] as const;
+const LOGO_PLACES = ['0', '1', '2', '3'] as const;
 /** Excerpts, headline excerpt only, hide all, full blog post. */
-export const CONTENT_FORMATS = ['0', '1', '2', '3'] as const;
+const CONTENT_FORMATS = ['0', '1', '2', '3'] as const;
 /** White background with colored text, colored background with white text. */
-export const HEADER_SCHEMES = ['0', '1'] as const;
+const HEADER_SCHEMES = ['0', '1'] as const;
 
 /** What graphics and the front pages of guides are asked alike. */
 const MATERIAL = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import type { Brand, ImageRef } from '@yardsign/scene/brand';
 
 /** Brands that a template must look right in: pale and dark colours, a very long name, no photo, no logo, nothing but a name. */
@@ -37,7 +38,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#1F7A4D',
       photo: await open('portrait-maya.jpg'),
       ...(await logos('harbor-and-pine')),
-      equalHousing: 'housing',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'housing' },
     },
     pink: {
       ...base,
@@ -51,7 +53,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#E83E8C',
       photo: await open('portrait-luis.jpg'),
       ...(await logos('brightwater')),
-      equalHousing: 'lender',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'lender' },
     },
     yellow: {
       ...base,
@@ -66,7 +69,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#FFD23F',
       photo: await open('portrait-lena.jpg'),
       ...(await logos('lantern')),
-      equalHousing: 'housing',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'housing' },
     },
     navy: {
       ...base,
@@ -80,7 +84,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#14213D',
       photo: null,
       ...(await logos('northgate')),
-      equalHousing: 'housing',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'housing' },
     },
     sky: {
       ...base,
@@ -94,7 +99,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#00AEEF',
       photo: await open('portrait-frida.jpg'),
       ...none,
-      equalHousing: 'none',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'none' },
     },
     bare: {
       ...base,
@@ -108,7 +114,8 @@ export async function sampleBrands(folder: string): Promise<SampleBrands> {
       primaryColor: '#B83A26',
       photo: null,
       ...none,
-      equalHousing: 'none',
+      spanish: {},
+      graphics: { ...PLAIN_LOOK, equalHousing: 'none' },
     },
   };
   return { brands, images };

@@ -158,8 +158,8 @@ export const articleCover: Template = {
             column(
               12,
               [
-                text('{brand.fullName}', 'figtree-800', [24, 32], '#24201B', { maxLines: 1 }),
-                text(['{brand.jobTitle}', '{brand.company}'], 'figtree-400', [18, 23], '#5F574C', {
+                text('{line.A}', 'figtree-800', [24, 32], '#24201B', { maxLines: 1 }),
+                text(['{line.B}', '{line.C}'], 'figtree-400', [18, 23], '#5F574C', {
                   separator: ' · ',
                   maxLines: 2,
                   lineHeight: 1.25,
@@ -211,8 +211,8 @@ export const articleCover: Template = {
             column(
               10,
               [
-                text('{brand.fullName}', 'figtree-800', [22, 28], '#24201B', { maxLines: 1 }),
-                text(['{brand.jobTitle}', '{brand.company}'], 'figtree-400', [16, 20], '#5F574C', {
+                text('{line.A}', 'figtree-800', [22, 28], '#24201B', { maxLines: 1 }),
+                text(['{line.B}', '{line.C}'], 'figtree-400', [16, 20], '#5F574C', {
                   separator: ' · ',
                   maxLines: 2,
                   lineHeight: 1.25,

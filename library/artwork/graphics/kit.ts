@@ -153,7 +153,7 @@ export interface SignatureLook {
   align?: 'start' | 'center' | 'end';
 }
 
-/** The member's words: name, role and company, how to reach them, the licence line. */
+/** The member's five lines, by themselves name, role and company, how to reach them; and the licence line. */
 export function nameBlock(
   { ink, soft, nameFont = 'figtree-800', scale = 1, align = 'start' }: SignatureLook,
   withLicence = true,
@@ -162,18 +162,18 @@ export function nameBlock(
   const px = (size: number) => Math.round(size * scale);
   const body = { lineHeight: 1.28, align: side } as const;
   const children: Layer[] = [
-    text('{brand.fullName}', nameFont, [px(34), px(46)], ink, {
+    text('{line.A}', nameFont, [px(34), px(46)], ink, {
       maxLines: 2,
       lineHeight: 1.08,
       align: side,
       balance: true,
     }),
-    text(['{brand.jobTitle}', '{brand.company}'], 'figtree-400', [px(24), px(27)], soft, {
+    text(['{line.B}', '{line.C}'], 'figtree-400', [px(24), px(27)], soft, {
       ...body,
       separator: ' · ',
       maxLines: 2,
     }),
-    text(['{brand.phone}', '{brand.website}'], 'figtree-600', [px(24), px(29)], ink, {
+    text(['{line.D}', '{line.E}'], 'figtree-600', [px(24), px(29)], ink, {
       ...body,
       separator: ' · ',
       maxLines: 2,

@@ -13,7 +13,7 @@ export interface Reader {
   memberId: string;
   publicCode: string;
   brandVersion: number;
-  captionValues: Readonly<Record<string, string>>;
+  captionValues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** Width and height of a piece's picture in lists. */
@@ -45,7 +45,7 @@ export function presentContent(
     kind?.hasPublicPage ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const translation = (of: Language) => {
     const { words: _words, ...texts } = row.texts[of];
-    return { ...texts, caption: fillCaption(texts.caption, reader.captionValues) };
+    return { ...texts, caption: fillCaption(texts.caption, reader.captionValues[of]) };
   };
   const cover = COVER_SIZES[kind?.size ?? 'square'];
   return {

@@ -1,6 +1,7 @@
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
+import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { AppError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { readBrand } from '../profile/read-brand.ts';
@@ -96,6 +97,6 @@ export async function readPublicArticle(
   params: { code: string; language: Language; slug: string },
 ): Promise<string> {
   const { memberId, row } = await findPublicArticle(deps, params);
-  const brand = await readBrand(deps, memberId);
+  const brand = textsIn(await readBrand(deps, memberId), params.language);
   return publicArticlePage({ base: deps.publicUrl, code: params.code, language: params.language, row, brand });
 }

@@ -1,4 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import { perLanguage } from '@yardsign/domain/languages';
+import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
@@ -16,9 +18,10 @@ import {
 
 export async function readReader(deps: ContentDeps, memberId: string): Promise<Reader> {
   const [brand, publicCode] = await Promise.all([readBrand(deps, memberId), publicCodeOf(deps.db, memberId)]);
-  const captionValues = Object.fromEntries(
-    Object.entries(brand).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const captionValues = perLanguage((language) => {
+    const texts = Object.entries(textsIn(brand, language));
+    return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  });
   return { memberId, publicCode: publicCode ?? '', brandVersion: brand.version, captionValues };
 }
 

@@ -38,7 +38,7 @@ export async function readPiece(
     contentType: row.type as SharedPiece['contentType'],
     title: row.texts[language].title,
     path: detailPath(row.type, row.slug),
-    caption: fillCaption(row.texts[language].caption, reader.captionValues),
+    caption: fillCaption(row.texts[language].caption, reader.captionValues[language]),
     publicUrl: kindOf(row.type)?.hasPublicPage
       ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
       : null,

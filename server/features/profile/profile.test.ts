@@ -264,9 +264,9 @@ describe('a reset of a group', () => {
   test('forgets what was saved in it, counts the brand up and has unsent posts drawn anew', async () => {
     await save([{ position: 'ehlogo', value: '0' }], 'graphics');
     const before = await brand();
-    expect(before.equalHousing).toBe('none');
+    expect(before.graphics.equalHousing).toBe('none');
     expect((await reset('graphics')).json().data.profile).toEqual({});
-    expect(await brand()).toMatchObject({ equalHousing: 'housing', version: before.version + 1 });
+    expect(await brand()).toMatchObject({ graphics: { equalHousing: 'housing' }, version: before.version + 1 });
     await reset('graphics');
     expect((await brand()).version).toBe(before.version + 1);
   });

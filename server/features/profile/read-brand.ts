@@ -1,8 +1,9 @@
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/basic-fields';
+import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
-import { brandVersionOf, fieldsOf, imagesOf } from './store.ts';
+import { brandVersionOf, fieldsOf, imagesOf, toSaved } from './store.ts';
 
 const BRAND_IMAGES = ['photo', 'logo', 'logo_dark_bg'] as const;
 
@@ -15,11 +16,11 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
   const version = await brandVersionOf(deps.db, memberId);
   if (version === undefined) throw new AppError('profile_not_found');
   const rows = await fieldsOf(deps.db, memberId);
-  const valueOf = (feature: string, name: string): string => {
+  const saved = (feature: string) => (name: string) => {
     const row = rows.find((field) => field.feature === feature && field.name === name);
-    return row?.locked_value ?? row?.value ?? '';
+    return row && toSaved(row);
   };
-  const basic = (name: string) => valueOf('basic', name);
+  const basic = (name: string) => saved('basic')(name)?.value ?? '';
   const images = await imagesOf(
     deps.db,
     memberId,
@@ -29,8 +30,6 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
     const row = images.get(basic(name));
     return row ? { id: row.sha256, width: row.width, height: row.height, url: imageUrl(row.sha256) } : null;
   };
-  const lender = valueOf('graphics', 'eh_lenderlogo') === '1';
-  const housing = valueOf('graphics', 'ehlogo') !== '0';
   return {
     version,
     ...brandTexts(basic),
@@ -38,6 +37,7 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
     photo: image('photo'),
     logo: image('logo'),
     logoDark: image('logo_dark_bg'),
-    equalHousing: lender ? 'lender' : housing ? 'housing' : 'none',
+    spanish: spanishTexts(basic),
+    graphics: graphicsLook(saved('graphics')),
   };
 }

@@ -3,18 +3,12 @@ import { fieldOf, PROFILE_FEATURES, type ProfileFeature } from '@yardsign/domain
 import { shownField } from '@yardsign/domain/profile/saved-field';
 import { mustBeMember } from './must-be-member.ts';
 import type { Profiles, ProfileDeps } from './ports.ts';
-import { fieldsOf, type FieldRow } from './store.ts';
+import { fieldsOf, toSaved, type FieldRow } from './store.ts';
 
 type FeatureProfile = Profiles['basic'];
 
 function presentField(row: FieldRow, basic: (source: string) => string): FeatureProfile[string] {
-  const saved = {
-    value: row.locked_value ?? row.value,
-    values: row.values,
-    syncTo: row.sync_to,
-    fontSize: row.font_size,
-  };
-  const shown = shownField(saved, basic);
+  const shown = shownField(toSaved(row), basic);
   return {
     value: shown.value,
     SyncTo: shown.syncTo,

@@ -8,6 +8,12 @@ import type { ImageTable, ProfileFieldTable } from './tables.ts';
 export type FieldRow = Selectable<ProfileFieldTable>;
 type ImageRow = Selectable<ImageTable>;
 
+/** A field as it shows: what a team has set comes before what the member saved. */
+export function toSaved(row: FieldRow): SavedField {
+  const { locked_value: locked, value, values, sync_to: syncTo, font_size: fontSize } = row;
+  return { value: locked ?? value, values, syncTo, fontSize };
+}
+
 export async function fieldsOf(db: Db | Tx, memberId: string, feature?: ProfileFeature): Promise<FieldRow[]> {
   const query = db
     .selectFrom('profile_field')

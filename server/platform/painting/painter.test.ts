@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -24,7 +25,8 @@ const brand: Brand = {
   photo: { id: 'maya', width: 600, height: 600 },
   logo: null,
   logoDark: null,
-  equalHousing: 'housing',
+  spanish: {},
+  graphics: PLAIN_LOOK,
 };
 const job: PaintJob = { template, size: 'portrait', language: 'es', brand, format: 'jpeg', images: { maya: photo } };
 

@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
@@ -85,7 +86,8 @@ describe('the brand', () => {
     photo: image,
     logo: image,
     logoDark: null,
-    equalHousing: 'housing' as const,
+    spanish: {},
+    graphics: PLAIN_LOOK,
   };
 
   test('that has everything is complete, without designations too', () => {

@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { expect, it } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
@@ -10,7 +11,8 @@ const empty: Brand = {
   photo: null,
   logo: null,
   logoDark: null,
-  equalHousing: 'housing',
+  spanish: {},
+  graphics: PLAIN_LOOK,
 };
 
 it('the size of the address is taken when the template has it, else the first there is', () => {

@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand-query.ts';
@@ -27,7 +28,8 @@ const brand: Brand = {
   photo,
   logo: null,
   logoDark: null,
-  equalHousing: 'housing',
+  spanish: {},
+  graphics: PLAIN_LOOK,
 };
 
 function field(value: string, locked?: string): BasicProfile[string] {
@@ -102,6 +104,11 @@ describe('the form of the profile', () => {
   it('the preview wears what is typed', () => {
     const worn = previewBrand(brand, { ...saved, last_name: ' Lim ', city: 'Austin', state: 'TX', logo });
     expect(worn).toMatchObject({ fullName: 'Ann Lim', location: 'Austin, TX', logo, photo, version: 3 });
+  });
+
+  it('the preview of a Spanish piece has the Spanish words, once there are some', () => {
+    expect(previewBrand(brand, saved).spanish).toEqual({});
+    expect(previewBrand(brand, { ...saved, job_titlesp: ' Agente ' }).spanish).toEqual({ jobTitle: 'Agente' });
   });
 
   it('a color that is not one yet leaves the preview as it was', () => {

@@ -3,9 +3,10 @@ import {
   BASIC_FIELDS,
   BASIC_TEXT_FIELDS,
   type BasicTextField,
+  isTextField,
   DEFAULT_PRIMARY_COLOR,
 } from '@yardsign/domain/profile/basic-fields';
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { type FieldFault, faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Brand } from './brand-query.ts';
@@ -114,6 +115,7 @@ export function previewBrand(brand: Brand, draft: Draft): Brand {
   return {
     ...brand,
     ...brandTexts(text),
+    spanish: spanishTexts((field) => (isTextField(field) ? text(field) : '')),
     primaryColor: HEX.test(text('primary_color')) ? text('primary_color').toUpperCase() : brand.primaryColor,
     photo: draft.photo,
     logo: draft.logo,

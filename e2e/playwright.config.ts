@@ -37,6 +37,9 @@ export default defineConfig({
   fullyParallel: false,
   // The journeys of one worker share a product and take turns; no two workers share one.
   workers,
+  // The second try is for the trace alone: what passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: report === undefined ? [['list']] : [['dot'], ['json', { outputFile: report }]],
   use: {
     actionTimeout: 10_000,
@@ -46,7 +49,8 @@ export default defineConfig({
       executablePath: await chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     },
-    trace: 'retain-on-failure',
+    // Recording takes a third of a journey's time, so that it begins when a journey has failed and is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: products,

@@ -1,6 +1,6 @@
 import { type AnyRoute, type Route, type RouteTypes } from '@yardsign/contracts/define-route';
 import { api as contract } from '@yardsign/contracts/api';
-import type { Issue } from '@yardsign/contracts/errors';
+import type { Issue, RepeatedPost } from '@yardsign/contracts/errors';
 import type { ClientErrorCode } from '../lib/api/api-error.ts';
 
 export interface Received {
@@ -13,6 +13,7 @@ export interface Refusal {
   status: number;
   code: ClientErrorCode;
   issues?: readonly Issue[];
+  earlier?: readonly RepeatedPost[];
 }
 
 interface Known {
@@ -72,8 +73,8 @@ export function createFakeServer() {
         return toJson(route.status, body);
       });
     },
-    refuse(route: AnyRoute, { status, code, issues }: Refusal): void {
-      answers.set(route, () => toJson(status, { code, message: code, issues, requestId: 'req_test' }));
+    refuse(route: AnyRoute, { status, code, ...more }: Refusal): void {
+      answers.set(route, () => toJson(status, { code, message: code, requestId: 'req_test', ...more }));
     },
     /** The network is gone for this call. */
     drop(route: AnyRoute): void {

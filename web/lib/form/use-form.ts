@@ -6,7 +6,7 @@ import { focusFault } from './focus-fault.ts';
 type Faults<Values> = { readonly [Field in keyof Values & string]?: string | false | undefined };
 
 export interface FormOptions<Values extends object> {
-  draft: Draft<Values>;
+  draft: Pick<Draft<Values>, 'values' | 'set'>;
   /** What is wrong with the draft as it stands. It is told once sending was tried. */
   faults?: Faults<Values>;
   /** Sends a draft that has no faults. */

@@ -7,15 +7,17 @@ import classes from './form.module.css';
 interface FormProps {
   form: FormWiring;
   className?: string | undefined;
+  /** The form says itself, among its fields, what went wrong. */
+  saysFailure?: boolean;
   children: ReactNode;
 }
 
 /** A form of `lib/form`, with what went wrong above its fields. */
-export function Form({ form, className = classes['form'], children }: FormProps) {
+export function Form({ form, className = classes['form'], saysFailure = false, children }: FormProps) {
   const errorText = useErrorText();
   return (
     <form id={form.id} className={className} onSubmit={form.submit} noValidate>
-      {form.failure && (
+      {form.failure && !saysFailure && (
         <Banner kind="failure" announce>
           {errorText(form.failure)}
         </Banner>

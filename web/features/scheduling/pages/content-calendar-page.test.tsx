@@ -1,27 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
-import type { SavedDraft } from '../../sharing/draft-model.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
+import { DRAFT } from '../../../testing/posts.ts';
 import { ContentCalendarPage } from './content-calendar-page.tsx';
 
 const { listPosts, listDrafts, deleteDraft } = contract.sharing;
 const none = { items: [], nextCursor: null };
 const openAt = (at: string) => open(<ContentCalendarPage />, { at, known: [{ query: sessionQuery, data: SESSION }] });
-
-const DRAFT: SavedDraft = {
-  captions: {},
-  language: 'en',
-  size: 'link',
-  targets: null,
-  mode: 'now',
-  when: null,
-  content: { id: 'cnt_piece0000001', content_type: 'blog', title: 'Earnest money', path: '/shareable-content/blog/x' },
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-};
 
 describe('the calendar as a list', () => {
   beforeEach(() => server.answer(listPosts, none));

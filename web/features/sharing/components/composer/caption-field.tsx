@@ -8,11 +8,11 @@ import type { Composer } from './use-composer.ts';
 /** The words of the post, with what is left of their room. Each language keeps its own. */
 export function CaptionField({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, change, caption, problems, piece } = composer;
+  const { draft, change, caption, form, piece } = composer;
   const edited = draft.captions[draft.language] !== undefined;
   const used = caption.trim().length;
   const most = captionMost(composer.targets);
-  const tooLong = used > most || problems.caption !== undefined;
+  const tooLong = used > most;
 
   function resetCaption() {
     const { [draft.language]: _edited, ...others } = draft.captions;
@@ -22,14 +22,12 @@ export function CaptionField({ composer }: { composer: Composer }) {
   return (
     <div className={classes['caption']}>
       <TextArea
+        {...form.text('caption')}
         label={text('captionLabel')}
-        name="caption"
         lang={draft.language}
         rows={5}
-        value={caption}
         disabled={piece.data === undefined && !edited}
         error={tooLong && text('captionTooLong', { most })}
-        onChange={(event) => change({ captions: { ...draft.captions, [draft.language]: event.currentTarget.value } })}
       />
       <div className={classes['foot']}>
         <span className={classes['count']} data-over={tooLong || undefined} data-tabular>

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
-import { mayHaveArrived, whenFaultOf } from '../../composer-model.ts';
+import { mayHaveArrived } from '../../composer-model.ts';
 import { CaptionField } from './caption-field.tsx';
 import classes from './composer-form.module.css';
 import { ConnectFirst } from './connect-first.tsx';
@@ -22,7 +22,6 @@ import { WhenFields } from './when-fields.tsx';
 function ShareFailure({ error }: { error: Error }) {
   const text = useText('sharing');
   const errorText = useErrorText();
-  if (whenFaultOf(error) !== null) return null;
   // An earlier press with other words may have been taken: that nothing was posted cannot be said.
   const usedBefore = hasCode(error, 'request_id_reused');
   return (
@@ -41,19 +40,20 @@ function ShareFailure({ error }: { error: Error }) {
 export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
-  const { draft, change, problems, share, toConnect, leaving } = composer;
-  const isRepeat = hasCode(share.error, 'posted_already');
+  const { draft, change, form, toConnect, leaving } = composer;
+  const { failure } = form;
+  const isRepeat = hasCode(failure, 'posted_already');
   const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is always in sight; on a phone what is answered above the picture is not.
-    if (share.error) messages.current?.scrollIntoView({ block: 'nearest' });
-  }, [share.error]);
+    if (failure) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <div className={classes['form']}>
       <div ref={messages} className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
         {toConnect !== null && <ConnectFirst connection={toConnect} leaving={leaving} />}
-        {share.error && !isRepeat && <ShareFailure error={share.error} />}
+        {failure && !isRepeat && <ShareFailure error={failure} />}
         {isRepeat && <RepeatQuestion composer={composer} />}
         {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
         <DraftNotice composer={composer} />
@@ -86,7 +86,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
         />
         {draft.mode === 'schedule' && (
           <>
-            <WhenFields value={draft.when} onChange={(when) => change({ when })} problem={problems.when} />
+            <WhenFields {...form.choice('when')} />
             <SameDay date={draft.when.date} timeZone={draft.when.timeZone} />
           </>
         )}

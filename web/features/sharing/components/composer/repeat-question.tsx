@@ -9,7 +9,7 @@ import type { Composer } from './use-composer.ts';
 export function RepeatQuestion({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const format = useFormat();
-  const { share, draft, submit } = composer;
+  const { share, draft, sendAgain } = composer;
   const earlier = share.error instanceof ApiError ? share.error.earlier : [];
   return (
     <Banner
@@ -17,7 +17,7 @@ export function RepeatQuestion({ composer }: { composer: Composer }) {
       announce
       title={text('repeatAsk')}
       action={
-        <Button onClick={() => void submit(true)}>
+        <Button onClick={sendAgain}>
           {text(draft.mode === 'schedule' ? 'repeatSchedule' : 'repeatPost')}
         </Button>
       }

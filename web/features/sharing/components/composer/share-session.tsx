@@ -1,19 +1,17 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { ComposerForm } from './composer-form.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
 import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
-import { focusProblem } from './focus-problem.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
 import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
-import { useImpersonatedName } from '../use-impersonated-name.ts';
 
-const FORM_ID = 'share-form';
 const IMPERSONATED_ID = 'share-impersonated';
 /** The shape of an article's cover. */
 const WIDE = 1200 / 630;
@@ -29,10 +27,11 @@ function Impersonated({ name }: { name: string }) {
 }
 
 /** The main button: to send, or first to connect. Closed to somebody who impersonates the member. */
-function MainButton({ composer, impersonated }: { composer: Composer; impersonated: boolean }) {
+function MainButton({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const impersonated = composer.impersonatedName !== null;
   const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
-  const { draft, share, piece, proof, connections, toConnect, leaving, waiting } = composer;
+  const { draft, piece, proof, connections, toConnect, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && toConnect !== null) {
     const network = { network: networkName(toConnect.slug) };
@@ -54,8 +53,8 @@ function MainButton({ composer, impersonated }: { composer: Composer; impersonat
     <Button
       kind="primary"
       type="submit"
-      form={FORM_ID}
-      busy={share.isPending}
+      form={composer.form.id}
+      busy={composer.form.busy}
       busyText={text(later ? 'scheduling' : 'posting')}
       disabled={
         impersonated ||
@@ -76,7 +75,7 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
   const text = useText('sharing');
   const common = useText('common');
   const composer = useComposer({ ...opening, opened });
-  const impersonatedName = useImpersonatedName();
+  const { impersonatedName } = composer;
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
@@ -95,27 +94,18 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
           <Button onClick={onClose} disabled={composer.share.isPending}>
             {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
           </Button>
-          <MainButton composer={composer} impersonated={impersonatedName !== null} />
+          <MainButton composer={composer} />
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (impersonatedName !== null) return;
-          const form = event.currentTarget;
-          void composer.submit().then((problems) => focusProblem(form, problems));
-        }}
-      >
+      <Form form={composer.form} className="" saysFailure>
         <DraftQuestion drafting={composer.drafting} />
         {composer.drafting.beginning.kind === 'asks' ? null : composer.waiting ? (
           <ComposerSkeleton ratio={composer.isLink ? WIDE : 1} />
         ) : (
           <ComposerForm composer={composer} />
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { field, open } from '../../../../testing/page.tsx';
+import { field, open, press } from '../../../../testing/page.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import type { Draft } from '../../composer-model.ts';
 import type { Connection } from '../../connection-model.ts';
-import { reachableTargets } from '../../target-model.ts';
+import { type Target, reachableTargets } from '../../target-model.ts';
 import { TargetPicker } from './target-picker.tsx';
 import type { Composer } from './use-composer.ts';
+import { useShareForm } from './use-share-form.ts';
 
 const facebook: Connection = {
   slug: 'facebook',
@@ -19,6 +22,14 @@ const facebook: Connection = {
   targets: [{ text: 'Homes', value: '11', kind: 'page' }],
   lostTargets: [],
 };
+const draft: Draft = {
+  mode: 'now',
+  language: 'en',
+  size: 'square',
+  captions: {},
+  targets: undefined,
+  when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
+};
 /** A network that is in no list, with an id that the other has as well. */
 const toy = {
   ...facebook,
@@ -26,12 +37,24 @@ const toy = {
   targets: [{ text: 'Board', value: '11', kind: 'board' as const }],
 };
 
-async function openPicker(connections: Connection[], more: Partial<Composer> = {}, language: 'en' | 'es' = 'en') {
-  const change = vi.fn<Composer['change']>();
+/** The picker in a form of its own. Something is ticked only once a test ticks it. */
+function Picker({ connections, begin, change }: { connections: Connection[]; begin: Target[]; change: () => void }) {
   const reachable = reachableTargets(connections);
-  const composer = { connections: { data: connections, isError: false }, reachable, targets: [], problems: {}, change };
-  await open(<TargetPicker composer={{ ...composer, ...more } as unknown as Composer} />, { language });
-  return { change, reachable };
+  const caption = 'Hello';
+  const form = useShareForm({ draft, change, caption, targets: begin, reachable, send() {}, busy: false, error: null });
+  const known = { connections: { data: connections, isError: false }, reachable, targets: begin, form };
+  return (
+    <Form form={form}>
+      <TargetPicker composer={known as unknown as Composer} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+async function openPicker(connections: Connection[], { begin = [] as Target[], language = 'en' as 'en' | 'es' } = {}) {
+  const change = vi.fn<() => void>();
+  await open(<Picker connections={connections} begin={begin} change={change} />, { language });
+  return { change };
 }
 
 describe('where a post goes', () => {
@@ -44,19 +67,22 @@ describe('where a post goes', () => {
 
   it('keeps two targets apart that have the same id', async () => {
     const both = reachableTargets([facebook, toy]);
-    const { change } = await openPicker([facebook, toy], { targets: both });
+    const { change } = await openPicker([facebook, toy], { begin: both });
     fireEvent.click(field(/Board/));
     expect(change).toHaveBeenCalledWith({ targets: [{ network: 'facebook', targetId: '11' }] });
   });
 
   it('says what is missing with the word of the network, and with one for all where they differ', async () => {
-    const problems = { targets: 'targetsMissing' as const };
-    await openPicker([facebook], { problems }, 'es');
+    await openPicker([facebook], { language: 'es' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Send');
+    expect(document.activeElement).toBe(field(/Homes/));
     expect(screen.getByRole('alert').textContent).toBe('Elige al menos una página.');
   });
 
   it('says it with a word for all where the networks differ', async () => {
-    await openPicker([facebook, toy], { problems: { targets: 'targetsMissing' } });
+    await openPicker([facebook, toy]);
+    await press('Send');
     expect(screen.getByRole('alert').textContent).toBe('Choose at least one place.');
   });
 

@@ -6,29 +6,28 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { useCheckConnection } from '../../api.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../connection-model.ts';
-import { type Target, keyOf, sharedKind } from '../../target-model.ts';
+import { type Target, keyOf } from '../../target-model.ts';
 import classes from './target-picker.module.css';
 import type { Composer } from './use-composer.ts';
 import { useTargetWords } from '../use-target-words.ts';
 
 function Choices({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
   const id = useId();
-  const { reachable, targets, change, problems } = composer;
-  const wrong = problems.targets !== undefined;
+  const { reachable, targets } = composer;
+  const { error, onChange } = composer.form.choice('targets');
+  const wrong = error !== undefined;
   const ticked = targets.map(keyOf);
-  const kind = sharedKind(reachable.map((target) => target.kind));
 
   function toggle(target: Target) {
     const key = keyOf(target);
     const others = targets.filter((one) => keyOf(one) !== key);
     const next = ticked.includes(key) ? others : [...targets, target];
-    change({ targets: next.map(({ network, targetId }) => ({ network, targetId })) });
+    onChange(next.map(({ network, targetId }) => ({ network, targetId })));
   }
 
   return (
     <>
-      <ul className={classes['list']}>
+      <ul className={classes['list']} data-field="targets">
         {reachable.map((target) => (
           <li key={keyOf(target)}>
             <label className={classes['target']}>
@@ -48,7 +47,7 @@ function Choices({ composer }: { composer: Composer }) {
       </ul>
       {wrong && (
         <p className={classes['error']} id={`${id}-error`} role="alert">
-          {text('targetsMissing', { oneTarget: text(`${kind}_one`) })}
+          {error}
         </p>
       )}
     </>

@@ -6,13 +6,15 @@ import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
-import { type Draft, type Problems, captionOf, composePath, problemsOf, whenFaultOf } from '../../composer-model.ts';
+import { type Draft, captionOf, composePath } from '../../composer-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
 import { goneOf, reachableTargets, tickedTargets } from '../../target-model.ts';
 import { firstWhen } from '../../when-model.ts';
 import { readLastTargets, rememberTargets } from './draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
+import { useImpersonatedName } from '../use-impersonated-name.ts';
 import { useDrafting } from './use-drafting.ts';
+import { useShareForm } from './use-share-form.ts';
 
 type Opening = Omit<ShareDialogProps, 'onClose'>;
 
@@ -24,8 +26,6 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isLink = kind.postedAs === 'link';
   const [requestId] = useState(() => crypto.randomUUID());
   const [lastTargets] = useState(readLastTargets);
-  /** When the form was last checked; null until it is first sent. */
-  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
   const [fresh] = useState<Draft>(() => ({
     language,
     captions: {},
@@ -44,15 +44,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const connections = useQuery(connectionsQuery);
   const share = useShare();
   const leaving = useConnect();
+  const impersonatedName = useImpersonatedName();
 
   const reachable = reachableTargets(connections.data ?? []);
   /** What is to be connected first; null while nothing is known, and when there is a way out. */
   const toConnect = firstToConnect(connections.data);
   const caption = captionOf(draft, piece.data);
   const targets = tickedTargets(draft.targets, reachable, lastTargets);
-  const refusedTime = whenFaultOf(share.error);
-  const found = checkedAt ? problemsOf(draft, { targets, caption, now: checkedAt }) : {};
-  const problems: Problems = { ...found, ...(refusedTime && { when: `when_${refusedTime}` as const }) };
 
   /** Targets of the draft that can no longer be posted to; known only while there is a way out. */
   const goneTargets =
@@ -66,11 +64,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   }
 
   /** @param again the member was asked, and wants the piece there once more. */
-  async function submit(again = false): Promise<Problems> {
-    const now = serverNow();
-    setCheckedAt(now);
-    const faults = problemsOf(draft, { targets, caption, now });
-    if (Object.keys(faults).length > 0 || proof.data === undefined || share.isPending) return faults;
+  async function send(again: boolean): Promise<void> {
+    if (proof.data === undefined || share.isPending || impersonatedName !== null) return;
     rememberTargets(targets);
     saver.hold();
     try {
@@ -95,8 +90,18 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       }
       if (isConnectionRefusal(error)) await queryClient.invalidateQueries(connectionsQuery);
     }
-    return {};
   }
+
+  const form = useShareForm({
+    draft,
+    change,
+    caption,
+    targets,
+    reachable,
+    send: () => void send(false),
+    busy: share.isPending,
+    error: share.error,
+  });
 
   function connect({ slug: network }: Connection) {
     const path = piece.data?.path ?? window.location.pathname;
@@ -119,11 +124,12 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     caption,
     reachable,
     targets,
-    problems,
+    form,
     share,
-    submit,
+    sendAgain: () => void send(true),
     connect,
     leaving,
+    impersonatedName,
   };
 }
 

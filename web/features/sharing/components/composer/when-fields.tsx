@@ -9,7 +9,6 @@ import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { Problems } from '../../composer-model.ts';
 import { clockOddity, suggestedTimes, zoneChoices } from '../../when-model.ts';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import classes from './when-fields.module.css';
@@ -17,7 +16,8 @@ import classes from './when-fields.module.css';
 interface WhenFieldsProps {
   value: WallClock;
   onChange: (value: WallClock) => void;
-  problem: Problems['when'] | undefined;
+  /** What is wrong with it, in words. */
+  error: string | undefined;
 }
 
 /** The chosen time in words, on the clock of its zone and of the member's own, and what is odd about it. */
@@ -47,7 +47,7 @@ function WhenInWords({ value }: { value: WallClock }) {
 }
 
 /** A date, a time and a zone, with three suggestions for those who do not mind which. */
-export function WhenFields({ value, onChange, problem }: WhenFieldsProps) {
+export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
   const text = useText('sharing');
   const language = useLanguage();
   const own = useTimeZone();
@@ -78,14 +78,14 @@ export function WhenFields({ value, onChange, problem }: WhenFieldsProps) {
             </button>
           ))}
       </div>
-      <div className={classes['fields']}>
+      <div className={classes['fields']} data-field="when">
         <TextField
           label={text('dateLabel')}
           name="date"
           type="date"
           min={earliest}
           value={value.date}
-          {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           onChange={(event) => onChange({ ...value, date: event.currentTarget.value })}
         />
         <TextField
@@ -103,11 +103,11 @@ export function WhenFields({ value, onChange, problem }: WhenFieldsProps) {
         onChange={(timeZone) => onChange({ ...value, timeZone })}
       />
       <div aria-live="polite">
-        {problem === undefined ? (
+        {error === undefined ? (
           <WhenInWords value={value} />
         ) : (
-          <p className={classes['problem']} id={`${id}-problem`}>
-            {text(problem)}
+          <p className={classes['problem']} id={`${id}-error`}>
+            {error}
           </p>
         )}
       </div>

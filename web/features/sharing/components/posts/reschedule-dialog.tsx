@@ -1,14 +1,13 @@
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
-import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
-import { useState } from 'react';
+import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { formatDate } from '../../../../lib/format/dates.ts';
-import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useState } from 'react';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import type { usePostChange } from '../../api.ts';
 import { whenFaultOf } from '../../composer-model.ts';
@@ -25,72 +24,43 @@ interface RescheduleDialogProps {
 /** Moves a post to another time. While the old time is still to come, the toast offers to put it back. */
 export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProps) {
   const text = useText('sharing');
-  const common = useText('common');
-  const errorText = useErrorText();
   const language = useLanguage();
   const own = useTimeZone();
-  const [when, setWhen] = useState(() =>
-    post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok
-      ? post.wallClock
-      : firstWhen(serverNow(), own),
-  );
-  const [problem, setProblem] = useState<ScheduleFault | null>(null);
-  const fault = problem ?? whenFaultOf(change.error);
-
-  function save() {
-    const instant = scheduleInstant(when, serverNow());
-    if (!instant.ok) {
-      setProblem(instant.reason);
-      return;
-    }
-    const before = post.wallClock;
-    change.mutate(
-      { reschedule: { kind: 'at', ...when } },
-      {
-        onSuccess: () => {
-          const moment = formatDate(instant.value, 'moment', language, when.timeZone);
-          const back = before !== null && scheduleInstant(before, serverNow()).ok ? before : null;
-          showToast({
-            message: text('rescheduled', { moment }),
-            ...(back && { undo: () => change.mutate({ reschedule: { kind: 'at', ...back } }) }),
-          });
-          onClose();
-        },
-      },
-    );
-  }
+  const before = post.wallClock;
+  /** The time that it has, while it can still be put back to it. */
+  const kept = () => (before !== null && scheduleInstant(before, serverNow()).ok ? before : null);
+  const [beginning] = useState(() => kept() ?? firstWhen(serverNow(), own));
+  const draft = useDraft({ when: beginning });
+  const time = scheduleInstant(draft.values.when, serverNow());
+  const form = useCallForm({
+    draft,
+    call: change,
+    toSend: ({ when }) => ({ reschedule: { kind: 'at' as const, ...when } }),
+    faults: { when: !time.ok && text(`when_${time.reason}`) },
+    refusal(error) {
+      const fault = whenFaultOf(error);
+      return fault === null ? {} : { when: text(`when_${fault}`) };
+    },
+    onDone({ dueAt }, { when }) {
+      const moment = formatDate(new Date(dueAt), 'moment', language, when.timeZone);
+      const back = kept();
+      showToast({
+        message: text('rescheduled', { moment }),
+        ...(back && { undo: () => change.mutate({ reschedule: { kind: 'at', ...back } }) }),
+      });
+      onClose();
+    },
+  });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       opened
       onClose={onClose}
       title={text('rescheduleTitle')}
-      dismissable={!change.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {common('cancel')}
-          </Button>
-          <Button kind="primary" busy={change.isPending} onClick={save}>
-            {text('rescheduleSave')}
-          </Button>
-        </>
-      }
+      submit={text('rescheduleSave')}
     >
-      {change.error && fault === null && (
-        <Banner kind="failure" announce>
-          {errorText(change.error)}
-        </Banner>
-      )}
-      <WhenFields
-        value={when}
-        onChange={(next) => {
-          change.reset();
-          setProblem(null);
-          setWhen(next);
-        }}
-        problem={fault === null ? undefined : `when_${fault}`}
-      />
-    </Dialog>
+      <WhenFields {...form.choice('when')} />
+    </FormDialog>
   );
 }

@@ -1,0 +1,187 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { button, dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
+import { article } from '../../../../testing/pieces.ts';
+import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
+import type { ShareDialogProps } from '../../composer-model.ts';
+import { ShareSession } from './share-session.tsx';
+
+const { createShare, getDraft, listConnections, listPosts, saveDraft } = contract.sharing;
+const NOW = '2026-11-22T10:00:00.000Z';
+const PIECE = article(1, 'Earnest money');
+const proofOf = (digit: string) => ({
+  proof: {
+    sha256: digit.repeat(64),
+    url: `/proofs/${digit}`,
+    width: 1200,
+    height: 630,
+    bytes: 100,
+    brandVersion: 1,
+    warnings: [],
+  },
+});
+const onClose = vi.fn<() => void>();
+const IMPERSONATION = {
+  mode: 'team',
+  byName: 'Oscar Grant',
+  byEmail: 'oscar@example.com',
+  reason: '',
+  until: '2026-11-22T11:00:00.000Z',
+} as const;
+
+/** The page of the last post is ticked by itself. */
+const lastTime = (keys: string) => window.localStorage.setItem('yardsign.member.share-targets', keys);
+
+interface Setting {
+  mode?: ShareDialogProps['mode'];
+  language?: 'en' | 'es';
+  facts?: Partial<typeof PIECE.facts>;
+  session?: Partial<typeof SESSION>;
+}
+
+async function openComposer({ mode = 'now', language = 'en', facts = {}, session = {} }: Setting = {}) {
+  noteServerTime(NOW);
+  server.answer(contract.content.getContent, { data: { ...PIECE, facts: { ...PIECE.facts, ...facts } } });
+  await open(
+    <ShareSession contentId={PIECE.id} contentType="blog" language={language} mode={mode} opened onClose={onClose} />,
+    { language, known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
+  );
+  await dialog();
+}
+
+beforeEach(() => {
+  server.answer(contract.graphics.makeProof, proofOf('a'));
+  server.answer(listConnections, { connections: [CONNECTION] });
+  server.answer(listPosts, { items: [], nextCursor: null });
+  server.answer(getDraft, { draft: null });
+  server.answer(saveDraft, { draft: DRAFT });
+  server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null }), history: [] });
+});
+
+afterEach(async () => {
+  // What closes with unsaved words saves them.
+  cleanup();
+  await act(async () => {});
+});
+
+describe('what is not sent', () => {
+  it('goes nowhere while no page is ticked, and the cursor stands at the first one', async () => {
+    await openComposer();
+    await press('Post now');
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one page.');
+    expect(document.activeElement).toBe(field(/Brooks Homes/));
+    expect(server.bodies(createShare)).toEqual([]);
+  });
+
+  it('is a time that is too early, said at the date', async () => {
+    lastTime('facebook:11');
+    await openComposer({ mode: 'schedule', language: 'es' });
+    fill('Fecha', '2026-11-21');
+    expect(saidAt('Fecha')).toBe('');
+    await press('Programar');
+    expect(saidAt('Fecha')).toBe('Elige una hora que sea al menos 10 minutos después de ahora.');
+    expect(document.activeElement).toBe(field('Fecha'));
+    expect(server.bodies(createShare)).toEqual([]);
+  });
+
+  it('is a piece of sample data', async () => {
+    await openComposer({ facts: { sample: true } });
+    expect(screen.getByText('This piece cannot be posted')).toBeTruthy();
+    expect(button('Post now').disabled).toBe(true);
+  });
+
+  it('is anything by somebody who impersonates the member, and it says who can', async () => {
+    lastTime('facebook:11');
+    await openComposer({ session: { impersonation: IMPERSONATION } });
+    expect(button('Post now').disabled).toBe(true);
+    const why = document.getElementById(button('Post now').getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('You are viewing as Maya Brooks. Posts can only be sent by Maya Brooks.');
+  });
+});
+
+describe('what is sent', () => {
+  beforeEach(() => lastTime('facebook:12'));
+
+  it('is what was shown: the words, the page of last time, and the digest of the picture', async () => {
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    await openComposer();
+    fill('Caption', 'Hello, Lake Street ');
+    await press('Post now');
+    expect(screen.getByText('On its way')).toBeTruthy();
+    expect(server.bodies(createShare)).toEqual([
+      {
+        clientRequestId: expect.any(String) as string,
+        contentId: PIECE.id,
+        language: 'en',
+        size: 'link',
+        caption: 'Hello, Lake Street',
+        proofSha256: 'a'.repeat(64),
+        targets: [{ network: 'facebook', targetId: '12' }],
+        when: { kind: 'now' },
+        again: false,
+      },
+    ]);
+  });
+
+  it('is sent again with the same id where nobody knows whether it arrived, and keeps its words', async () => {
+    server.drop(createShare);
+    await openComposer();
+    fill('Caption', 'Hello');
+    await press('Post now');
+    expect(screen.getByRole('alert').textContent).toContain('it is never posted twice');
+    expect(field('Caption').value).toBe('Hello');
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    await press('Post now');
+    const [first, second] = server.bodies(createShare);
+    expect(second).toEqual(first);
+  });
+
+  it('is sent with the picture of the brand of today, where the brand has changed meanwhile', async () => {
+    server.refuse(createShare, { status: 409, code: 'proof_outdated' });
+    await openComposer();
+    server.answer(contract.graphics.makeProof, proofOf('b'));
+    await press('Post now');
+    await press('Post now');
+    expect(server.bodies(createShare).map(({ proofSha256 }) => proofSha256[0])).toEqual(['a', 'b']);
+  });
+
+  it('is asked about where it is there already, and goes once more if that is wanted', async () => {
+    server.refuse(createShare, {
+      status: 409,
+      code: 'posted_already',
+      earlier: [{ id: 'pst_earlier00001', targetName: 'Lake Street', state: 'posted', at: '2026-11-22T09:56:00.000Z' }],
+    });
+    await openComposer();
+    await press('Post now');
+    expect(screen.getByText('You posted this to Lake Street 4 minutes ago.')).toBeTruthy();
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    await press('Post again');
+    expect(server.bodies(createShare).map(({ again }) => again)).toEqual([false, true]);
+    expect(screen.getByText('On its way')).toBeTruthy();
+  });
+
+  it('is refused for its time at the date, as long as that time stands', async () => {
+    server.refuse(createShare, {
+      status: 400,
+      code: 'invalid_wall_clock',
+      issues: [{ path: 'when', message: 'too_late' }],
+    });
+    await openComposer({ mode: 'schedule' });
+    await press('Schedule');
+    expect(saidAt('Date')).toBe('Choose a day within the next 6 months.');
+    expect(document.activeElement).toBe(field('Date'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fill('Date', '2026-11-25');
+    expect(saidAt('Date')).toBe('');
+  });
+
+  it('is asked to be checked where the piece announces something', async () => {
+    await openComposer({ facts: { claims: true, placeholders: ['day', 'hour'] } });
+    expect(screen.getByText(/^This piece shows a day and an hour as an example/)).toBeTruthy();
+    expect(button('Post now').disabled).toBe(false);
+  });
+});

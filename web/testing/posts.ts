@@ -1,0 +1,71 @@
+import type { Connection } from '../features/sharing/connection-model.ts';
+import type { SavedDraft } from '../features/sharing/draft-model.ts';
+import type { Post } from '../features/sharing/model.ts';
+
+/** Facebook, connected, with two pages to post to. */
+export const CONNECTION: Connection = {
+  slug: 'facebook',
+  category: 'social',
+  state: 'connected',
+  connected: true,
+  id: '1',
+  account: 'Maya Brooks',
+  scope: [],
+  expires: null,
+  missing: [],
+  targets: [
+    { text: 'Brooks Homes', value: '11', kind: 'page' },
+    { text: 'Lake Street', value: '12', kind: 'page' },
+  ],
+  lostTargets: [],
+};
+
+const PROOF = 'a'.repeat(64);
+
+/** A post of an article that waits for its time, nine o’clock on the first of December 2026 in Chicago. */
+export function scheduledPost(change: Partial<Post> = {}): Post {
+  return {
+    id: 'pst_post00000001',
+    network: 'facebook',
+    target: { id: '11', name: 'Brooks Homes', kind: 'page' },
+    content: {
+      id: 'cnt_piece0000001',
+      content_type: 'blog',
+      title: 'Earnest money',
+      path: '/shareable-content/blog/piece-1',
+    },
+    language: 'en',
+    size: 'link',
+    caption: 'Hello',
+    link: null,
+    state: 'scheduled',
+    reason: null,
+    nextTryAt: null,
+    sentAt: null,
+    networkMessage: null,
+    dueAt: '2026-12-01T15:00:00.000Z',
+    wallClock: { date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago' },
+    attempts: 0,
+    proof: { sha256: PROOF, url: `/proofs/${PROOF}`, width: 1200, height: 630 },
+    approvedSha256: PROOF,
+    sentSha256: null,
+    remote: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    can: { cancel: true, checkAgain: false, retry: false, reschedule: true },
+    ...change,
+  };
+}
+
+/** A draft of the same article, to be posted at once. */
+export const DRAFT: SavedDraft = {
+  captions: {},
+  language: 'en',
+  size: 'link',
+  targets: null,
+  mode: 'now',
+  when: null,
+  content: { id: 'cnt_piece0000001', content_type: 'blog', title: 'Earnest money', path: '/shareable-content/blog/x' },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-22T10:00:00.000Z',
+};

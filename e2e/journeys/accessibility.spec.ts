@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isDeep } from '@yardsign/server/platform/testing/effort';
+import { faultsAtTwiceTheSize, lowTargets } from '../support/phone-faults.ts';
 import { enter, seriousFindings, settled, speak } from '../support/product.ts';
 
 const GUEST_PAGES = [
@@ -35,6 +36,17 @@ const MEMBER_PAGES = [
 const OWNER_PAGES = ['/team-management'];
 const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit'];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
+
+/** Pages that have been brought to a phone with text at twice its size; a page that is built anew belongs here. */
+const ZOOMED = [
+  '/dashboard',
+  '/shareable-content',
+  '/shareable-content/graphic/five-checks',
+  '/content-calendar',
+  '/integrations',
+  '/profile/basic',
+  '/account',
+];
 
 type Language = 'en' | 'es';
 
@@ -87,18 +99,19 @@ test.describe.configure({ mode: 'parallel' });
 
 /** What keeps somebody from a page that is on screen, as it is looked at. */
 async function faultsOf(page: Page, path: string, { scheme, width }: Look): Promise<Record<string, string[]>> {
-  await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
   await settled(page);
   // The sandbox and the description of the calls have colours of their own.
   if (!OTHER_PAGES.includes(path))
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-  const name = `${path}, ${scheme}, ${width} px`;
-  const found = await seriousFindings(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return {
-    ...(found.length > 0 && { [name]: found }),
-    ...(overflow > 1 && { [`${name}: wider than the window`]: [`${overflow} px`] }),
+  const found = {
+    '': await seriousFindings(page),
+    ': wider than the window': overflow > 1 ? [`${overflow} px`] : [],
+    ...(width === 375 && ZOOMED.includes(path) && { ': lower than 24 px': await lowTargets(page) }),
+    ...(width === 375 && ZOOMED.includes(path) && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
   };
+  const named = Object.entries(found).map(([what, list]) => [`${path}, ${scheme}, ${width} px${what}`, list] as const);
+  return Object.fromEntries(named.filter(([, list]) => list.length > 0));
 }
 
 for (const language of ['en', 'es'] as const) {
@@ -112,12 +125,16 @@ for (const language of ['en', 'es'] as const) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      const emulation = await context.newCDPSession(page);
       const faults: Record<string, string[]> = {};
       await visit(page, language, async (path) => {
-        // A member's page is loaded once and follows its reader's wishes; one for guests asks for them when it is loaded.
+        // A page is loaded once and follows its reader's wishes.
         for (const [index, look] of looks.entries()) {
+          const isPhone = look.width === 375;
           await page.emulateMedia({ colorScheme: look.scheme });
-          if (index === 0 || who === 'guest') await page.goto(path);
+          await page.setViewportSize({ width: look.width, height: isPhone ? 812 : 900 });
+          await emulation.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
+          if (index === 0) await page.goto(path);
           Object.assign(faults, await faultsOf(page, path, look));
         }
       });

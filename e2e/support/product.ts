@@ -85,25 +85,33 @@ export async function effectsOnFacebook(request: APIRequestContext): Promise<Eff
   return ((await answer.json()) as { effects: Effect[] }).effects;
 }
 
-/** How long nothing may be on its way before a page counts as shown. */
-const CALM_MS = 150;
+/** How long nothing may be on its way before a page counts as shown, and how often that is looked at: with every frame drawn it would cost more. */
+const CALM_MS = 100;
+const LOOK_MS = 25;
 
 /**
- * Waits until a page shows what it has: its heading, its fonts, and nothing that is on its way. Waiting for the network to be
+ * Waits until a page shows what it has: its heading, its fonts, no colour that is still changing, and nothing that is on its way. Waiting for the network to be
  * idle costs half a second a page, and never ends on one that listens.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction((calm) => {
-    const marks = document.documentElement.dataset;
-    const busy =
-      document.readyState !== 'complete' ||
-      document.fonts.status !== 'loaded' ||
-      document.querySelector('h1') === null ||
-      document.querySelector('[data-waiting], [aria-busy="true"]') !== null;
-    if (busy) delete marks['calmSince'];
-    else marks['calmSince'] ??= String(performance.now());
-    return !busy && performance.now() - Number(marks['calmSince']) >= calm;
-  }, CALM_MS);
+  await page.waitForFunction(
+    (calm) => {
+      const marks = document.documentElement.dataset;
+      const busy =
+        document.readyState !== 'complete' ||
+        document.fonts.status !== 'loaded' ||
+        document.querySelector('h1') === null ||
+        document
+          .getAnimations()
+          .some((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime)) ||
+        document.querySelector('[data-waiting], [aria-busy="true"]') !== null;
+      if (busy) delete marks['calmSince'];
+      else marks['calmSince'] ??= String(performance.now());
+      return !busy && performance.now() - Number(marks['calmSince']) >= calm;
+    },
+    CALM_MS,
+    { polling: LOOK_MS },
+  );
 }
 
 /**
@@ -111,7 +119,7 @@ export async function settled(page: Page): Promise<void> {
  * page for every answer, which took four times as long.
  */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false });
     return violations

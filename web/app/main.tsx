@@ -13,6 +13,8 @@ import { queryClient } from '../lib/query-client.ts';
 import { watchErrors } from '../lib/report-error.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
+// Pages without the kit follow the colours of the system too.
+import '../ui/theme/theme-store.ts';
 import { leaveLostSession, leaveWithOtherTab } from './leave-session.ts';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';

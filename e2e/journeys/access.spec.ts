@@ -20,15 +20,6 @@ test('one address with two accounts asks which one is meant', async ({ page }) =
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a page that needs signing in is where one lands afterwards', async ({ page }) => {
-  await page.goto('/integrations?from=mail');
-  await expect(page).toHaveURL(/\/login\?redirectFrom=/);
-  await page.getByLabel('Username or email').fill('maya');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/integrations/);
-});
-
 // What a browser itself reads in another way than it is written; every other address is held by the tests of `own-path.ts`.
 for (const vector of ['//evil.example', '/\\evil.example', '/\t/evil.example']) {
   test(`signing in does not lead out of the product by redirectFrom=${vector}`, async ({ page, baseURL }) => {

@@ -100,49 +100,6 @@ test('a draft whose time has passed says so, can be put aside and brought back, 
   await expect(dialog.getByLabel('Caption')).not.toHaveValue(/kettle/);
 });
 
-test('a draft in the other language is asked about before anything of it is shown or lost', async ({ page }) => {
-  await enter(page, 'tina');
-  const piece = '/shareable-content/graphic/first-frost?compose=now';
-  await page.goto(`${piece}&language=es`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Caption').fill('Antes de que llegue el frío');
-  await expect(dialog.getByText('Saved as a draft')).toBeVisible();
-  await page.goto(`${piece}&language=en`);
-  await expect(dialog.getByText('You have a draft of this piece in Spanish', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Continue in Spanish' }).click();
-  await expect(dialog.getByLabel('Caption')).toHaveValue('Antes de que llegue el frío');
-  await page.goto(`${piece}&language=en`);
-  await dialog.getByRole('button', { name: 'Start new in English' }).click();
-  await expect(dialog.getByLabel('Caption')).toHaveValue(/Gutters/);
-  await dialog.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(dialog.getByLabel('Caption')).toHaveValue('Antes de que llegue el frío');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-});
-
-test('what cannot be saved stays in the browser, and nothing of it keeps anybody from posting', async ({ page }) => {
-  await enter(page, 'lena');
-  await page.route('**/api/app/v1/drafts/**', (route) => route.abort());
-  const piece = '/shareable-content/graphic/porch-light?compose=now';
-  await page.goto(piece);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('We could not look for an earlier draft.', { exact: false })).toBeVisible();
-  await dialog.getByLabel('Caption').fill('Written in a lift');
-  await expect(dialog.getByText('Could not be saved; kept in this browser')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeEnabled();
-  // Leaving tries once more, in vain.
-  await page.goto('about:blank');
-  await page.unroute('**/api/app/v1/drafts/**');
-
-  await page.goto(piece);
-  await expect(dialog.getByLabel('Caption')).toHaveValue('Written in a lift');
-  await expect.poll(() => draftsOf(page)).toContain('Written in a lift');
-  await dialog.getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(() => draftsOf(page)).not.toContain('Written in a lift');
-  await page.goto('/content-calendar?view=drafts');
-  await expect(page.getByText('No drafts')).toBeVisible();
-});
-
 test('a draft in Spanish comes back in Spanish, to a member who works in Spanish', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enter(page, 'luis');

@@ -124,16 +124,3 @@ test('a connection that ended is said, and its post goes out by itself after con
   await page.goto(post);
   await expect(page.getByText('Publicada', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 });
-
-test('a piece of sample data says that it cannot be posted, and one that announces something asks to be checked', async ({
-  page,
-}) => {
-  await enter(page, 'theo');
-  const dialog = page.getByRole('dialog');
-  await page.goto('/shareable-content/graphic/median-days?compose=now');
-  await expect(dialog.getByText('This piece cannot be posted')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeDisabled();
-  await page.goto('/shareable-content/graphic/open-house?compose=now');
-  await expect(dialog.getByText('This piece shows a day and an hour as an example', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Post now' })).toBeEnabled();
-});

@@ -91,31 +91,6 @@ test('a mailed link opens the account after a button was pressed, and only once'
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-test('a password in a new browser waits for the code of a mail, which can be sent again', async ({ page }) => {
-  // The demo world asks for none: what the server does is held by its own tests, and answers here as it would.
-  await page.route('**/api/auth/v1/authenticate', (route) =>
-    route.fulfill({ json: { data: { device_code: { ticket: 'waiting', sent_to: 'l•••@demo.yardsign.test' } } } }),
-  );
-  await openLogin(page);
-  await page.getByLabel('Username or email').fill('lena');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('We mailed a code to l•••@demo.yardsign.test')).toBeVisible();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Enter the code.')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
-  await page.route('**/api/app/v1/device-code/resend', (route) => route.fulfill({ status: 204 }));
-  await page.getByRole('button', { name: 'Send the code again' }).click();
-  await expect(page.getByText('The code is on its way once more')).toBeVisible();
-  // To the server itself this ticket is one that is over.
-  await page.getByLabel('Code from the mail').fill('123 456');
-  await page.getByLabel('Code from the mail').press('Enter');
-  await expect(page.getByText('This sign-in took too long')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(page.getByLabel('Username or email')).toHaveValue('lena');
-});
-
 test('two-factor sign-in: set up with the phone, asked for at the door, and a recovery code without it', async ({
   page,
 }) => {

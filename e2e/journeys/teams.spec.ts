@@ -83,29 +83,6 @@ test('an owner views as a member and goes back, and the member can read it', asy
   await theirs.close();
 });
 
-test('whoever views as a member is told before writing that only the member posts and connects', async ({ page }) => {
-  await enter(page, 'oscar');
-  await openTeam(page);
-  await page.getByRole('button', { name: 'View as Theo Park' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await page.goto('/integrations');
-  const facebook = page.getByRole('region', { name: 'Facebook' });
-  await expect(
-    facebook.getByText('You are viewing as Theo Park. Networks can only be connected and disconnected by Theo Park.'),
-  ).toBeVisible();
-  for (const button of await facebook.getByRole('button').all()) await expect(button).toBeDisabled();
-
-  await page.goto('/shareable-content/graphic/porch-light');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  const composer = page.getByRole('dialog');
-  await expect(composer.getByLabel('Caption')).toBeVisible();
-  await expect(composer.getByText('You are viewing as Theo Park. Posts can only be sent by Theo Park.')).toBeVisible();
-  await expect(
-    composer.getByRole('button', { name: /^(Post now|Connect Facebook|Reconnect Facebook)$/ }),
-  ).toBeDisabled();
-  expect(await seriousFindings(page)).toEqual([]);
-});
-
 test('when the hour is over the owner is back in their own account by itself', async ({ page }) => {
   await enter(page, 'oscar');
   await openTeam(page);

@@ -98,3 +98,12 @@ export const SITE: Answer<'site', 'getSite'> = {
   supportEmail: 'help@example.com',
   demo: null,
 };
+
+/** Oscar, who looks at a member of his team for an hour. */
+export const IMPERSONATION: NonNullable<Session['impersonation']> = {
+  mode: 'team',
+  byName: 'Oscar Grant',
+  byEmail: 'oscar@example.com',
+  reason: '',
+  until: '2026-11-22T11:00:00.000Z',
+};

@@ -125,3 +125,27 @@ describe('a link by mail', () => {
     expect(server.bodies(requestSignInLink)).toEqual([]);
   });
 });
+
+describe('a browser that the account does not know', () => {
+  const openIt = async () => {
+    server.answer(authenticate, { data: { device_code: { ticket: 'waiting', sent_to: 'm•••@example.com' } } });
+    await openLogin();
+    await logIn();
+    await screen.findByText(/We mailed a code to m•••@example.com/);
+  };
+
+  it('is asked for the code of a mail, with the cursor at it', async () => {
+    await openIt();
+    expect(document.activeElement).toBe(field('Code from the mail'));
+  });
+
+  it('says that a code came too late, and leads back to a form that still has the name', async () => {
+    await openIt();
+    server.refuse(contract.access.answerDeviceStep, { status: 401, code: 'sign_in_stale' });
+    fill('Code from the mail', '123456');
+    await press('Log in');
+    await screen.findByText(/This sign-in took too long/);
+    await press('Back to the form');
+    expect(field(USERNAME).value).toBe('maya');
+  });
+});

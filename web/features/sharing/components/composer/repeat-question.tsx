@@ -16,11 +16,7 @@ export function RepeatQuestion({ composer }: { composer: Composer }) {
       kind="attention"
       announce
       title={text('repeatAsk')}
-      action={
-        <Button onClick={sendAgain}>
-          {text(draft.mode === 'schedule' ? 'repeatSchedule' : 'repeatPost')}
-        </Button>
-      }
+      action={<Button onClick={sendAgain}>{text(draft.mode === 'schedule' ? 'repeatSchedule' : 'repeatPost')}</Button>}
     >
       {earlier.map(({ id, state, targetName: target, at }) => (
         <p key={id}>

@@ -4,10 +4,11 @@ import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
-import { SESSION } from '../../../../testing/people.ts';
+import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
 import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
+import type { SavedDraft } from '../../draft-model.ts';
 import { ShareSession } from './share-session.tsx';
 
 const { createShare, getDraft, listConnections, listPosts, saveDraft } = contract.sharing;
@@ -25,26 +26,23 @@ const proofOf = (digit: string) => ({
   },
 });
 const onClose = vi.fn<() => void>();
-const IMPERSONATION = {
-  mode: 'team',
-  byName: 'Oscar Grant',
-  byEmail: 'oscar@example.com',
-  reason: '',
-  until: '2026-11-22T11:00:00.000Z',
-} as const;
 
 /** The page of the last post is ticked by itself. */
 const lastTime = (keys: string) => window.localStorage.setItem('yardsign.member.share-targets', keys);
 
 interface Setting {
+  /** As the server has it; null where it does not answer. */
+  draft?: Partial<SavedDraft> | null;
   mode?: ShareDialogProps['mode'];
   language?: 'en' | 'es';
   facts?: Partial<typeof PIECE.facts>;
   session?: Partial<typeof SESSION>;
 }
 
-async function openComposer({ mode = 'now', language = 'en', facts = {}, session = {} }: Setting = {}) {
+async function openComposer({ mode = 'now', language = 'en', facts = {}, session = {}, draft }: Setting = {}) {
   noteServerTime(NOW);
+  if (draft !== null) server.answer(getDraft, { draft: draft ? { ...DRAFT, ...draft } : null });
+  else server.drop(getDraft);
   server.answer(contract.content.getContent, { data: { ...PIECE, facts: { ...PIECE.facts, ...facts } } });
   await open(
     <ShareSession contentId={PIECE.id} contentType="blog" language={language} mode={mode} opened onClose={onClose} />,
@@ -57,16 +55,16 @@ beforeEach(() => {
   server.answer(contract.graphics.makeProof, proofOf('a'));
   server.answer(listConnections, { connections: [CONNECTION] });
   server.answer(listPosts, { items: [], nextCursor: null });
-  server.answer(getDraft, { draft: null });
   server.answer(saveDraft, { draft: DRAFT });
   server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null }), history: [] });
 });
 
-afterEach(async () => {
-  // What closes with unsaved words saves them.
+/** What closes with unsaved words saves them. */
+async function close(): Promise<void> {
   cleanup();
   await act(async () => {});
-});
+}
+afterEach(close);
 
 describe('what is not sent', () => {
   it('goes nowhere while no page is ticked, and the cursor stands at the first one', async () => {
@@ -183,5 +181,61 @@ describe('what is sent', () => {
     await openComposer({ facts: { claims: true, placeholders: ['day', 'hour'] } });
     expect(screen.getByText(/^This piece shows a day and an hour as an example/)).toBeTruthy();
     expect(button('Post now').disabled).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  const WRITTEN = { captions: { en: 'A kettle that is packed last' } };
+  const TIME = { date: '2026-11-20', time: '10:45', timeZone: 'America/Chicago' };
+
+  it('is continued where it was left, and its time that has passed gives way to the next suggestion', async () => {
+    await openComposer({ mode: 'schedule', draft: { ...WRITTEN, mode: 'schedule', when: TIME } });
+    expect(screen.getByText(/^The time you had chosen has passed/)).toBeTruthy();
+    expect(field('Caption').value).toBe('A kettle that is packed last');
+    expect([field('Date').value, field('Time').value]).toEqual(['2026-11-23', '09:00']);
+  });
+
+  it('is put aside by starting over, and comes back', async () => {
+    server.answer(contract.sharing.deleteDraft, undefined);
+    await openComposer({ draft: WRITTEN });
+    await press('Start over');
+    expect(field('Caption').value).toBe('');
+    await press('Bring it back');
+    expect(field('Caption').value).toBe('A kettle that is packed last');
+  });
+
+  it('in the other language is asked about before anything of it is shown', async () => {
+    await openComposer({ draft: { language: 'es', captions: { es: 'Antes de que llegue el frío' } } });
+    expect(screen.getByRole('alert').textContent).toContain('You have a draft of this piece in Spanish');
+    expect(screen.queryByLabelText('Caption')).toBeNull();
+    expect(button('Post now').disabled).toBe(true);
+    await press('Continue in Spanish');
+    expect(field('Caption').value).toBe('Antes de que llegue el frío');
+  });
+
+  it('in the other language gives way to a new post, and comes back', async () => {
+    server.answer(contract.sharing.deleteDraft, undefined);
+    await openComposer({ draft: { language: 'es', captions: { es: 'Antes de que llegue el frío' } } });
+    await press('Start new in English');
+    expect(field('Caption').value).toBe('');
+    await press('Bring it back');
+    expect(field('Caption').value).toBe('Antes de que llegue el frío');
+  });
+
+  it('that could not be looked for keeps nobody from posting', async () => {
+    lastTime('facebook:12');
+    await openComposer({ draft: null });
+    expect(screen.getByText(/^We could not look for an earlier draft/)).toBeTruthy();
+    expect(button('Post now').disabled).toBe(false);
+  });
+
+  it('that could not be saved stays in this browser, and is taken up at the next opening', async () => {
+    server.drop(saveDraft);
+    await openComposer();
+    fill('Caption', 'Written in a lift');
+    await close();
+    server.answer(saveDraft, { draft: DRAFT });
+    await openComposer();
+    expect(field('Caption').value).toBe('Written in a lift');
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, open, press } from '../../../../testing/page.tsx';
+import { CONNECTION } from '../../../../testing/posts.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import type { Draft } from '../../composer-model.ts';
 import type { Connection } from '../../connection-model.ts';
@@ -9,19 +10,7 @@ import { TargetPicker } from './target-picker.tsx';
 import type { Composer } from './use-composer.ts';
 import { useShareForm } from './use-share-form.ts';
 
-const facebook: Connection = {
-  slug: 'facebook',
-  category: 'social',
-  state: 'connected',
-  connected: true,
-  id: '1',
-  account: 'Maya',
-  scope: [],
-  expires: null,
-  missing: [],
-  targets: [{ text: 'Homes', value: '11', kind: 'page' }],
-  lostTargets: [],
-};
+const facebook: Connection = { ...CONNECTION, targets: [{ text: 'Homes', value: '11', kind: 'page' }] };
 const draft: Draft = {
   mode: 'now',
   language: 'en',

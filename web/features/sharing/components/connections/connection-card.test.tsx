@@ -3,26 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { SESSION } from '../../../../testing/people.ts';
+import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
+import { CONNECTION } from '../../../../testing/posts.ts';
 import type { Connection } from '../../connection-model.ts';
 import { ConnectionCard } from './connection-card.tsx';
 
 const connection: Connection = {
-  slug: 'facebook',
-  category: 'social',
-  state: 'connected',
-  connected: true,
-  id: '1',
+  ...CONNECTION,
   account: 'Maya Alvarez',
-  scope: [],
-  expires: null,
-  missing: [],
   targets: [{ text: 'Homes', value: '11', kind: 'page' }],
-  lostTargets: [],
 };
 
-const openCard = (shown: Connection, language: 'en' | 'es' = 'en') =>
-  open(<ConnectionCard connection={shown} />, { language, known: [{ query: sessionQuery, data: SESSION }] });
+const openCard = (shown: Connection, language: 'en' | 'es' = 'en', session = SESSION) =>
+  open(<ConnectionCard connection={shown} />, { language, known: [{ query: sessionQuery, data: session }] });
 
 describe('the card of a connection', () => {
   it('is called by the name of its network, and counts what posts go to in its word', async () => {
@@ -50,5 +43,14 @@ describe('the card of a connection', () => {
     expect(asked.textContent).toContain('What is published stays on Facebook.');
     expect(server.bodies(contract.sharing.removeConnection)).toEqual([]);
     expect(button('Check again')).toBeTruthy();
+  });
+
+  it('tells who impersonates the member that only the member connects, and offers them no button', async () => {
+    await openCard(connection, 'en', { ...SESSION, impersonation: IMPERSONATION });
+    const card = screen.getByRole('region', { name: 'Facebook' });
+    expect(card.textContent).toContain('Networks can only be connected and disconnected by Maya Brooks.');
+    const buttons = [...card.querySelectorAll('button')];
+    expect(buttons.length).toBeGreaterThan(0);
+    expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
   });
 });

@@ -53,13 +53,7 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
   });
 
   return (
-    <FormDialog
-      form={form}
-      opened
-      onClose={onClose}
-      title={text('rescheduleTitle')}
-      submit={text('rescheduleSave')}
-    >
+    <FormDialog form={form} opened onClose={onClose} title={text('rescheduleTitle')} submit={text('rescheduleSave')}>
       <WhenFields {...form.choice('when')} />
     </FormDialog>
   );

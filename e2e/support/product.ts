@@ -85,12 +85,12 @@ export async function effectsOnFacebook(request: APIRequestContext): Promise<Eff
   return ((await answer.json()) as { effects: Effect[] }).effects;
 }
 
-/** How long nothing may be on its way before a page counts as shown, and how often that is looked at: with every frame drawn it would cost more. */
+/** How long nothing may be on its way before a page counts as shown, and how often that is looked at. */
 const CALM_MS = 100;
 const LOOK_MS = 25;
 
 /**
- * Waits until a page shows what it has: its heading, its fonts, no colour that is still changing, and nothing that is on its way. Waiting for the network to be
+ * Waits until a page shows what it has: its heading, its fonts, and nothing that is on its way. Waiting for the network to be
  * idle costs half a second a page, and never ends on one that listens.
  */
 export async function settled(page: Page): Promise<void> {
@@ -101,9 +101,6 @@ export async function settled(page: Page): Promise<void> {
         document.readyState !== 'complete' ||
         document.fonts.status !== 'loaded' ||
         document.querySelector('h1') === null ||
-        document
-          .getAnimations()
-          .some((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime)) ||
         document.querySelector('[data-waiting], [aria-busy="true"]') !== null;
       if (busy) delete marks['calmSince'];
       else marks['calmSince'] ??= String(performance.now());
@@ -121,6 +118,9 @@ export async function settled(page: Page): Promise<void> {
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    // A colour that is still changing would be read half way.
+    const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

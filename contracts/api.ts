@@ -17,6 +17,7 @@ import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/social-sign-in.ts';
 import { teamsRoutes } from './routes/teams.ts';
+import { largeUploadsRoutes } from './routes/large-uploads.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
 import { impersonationRoutes } from './routes/impersonation.ts';
 
@@ -47,7 +48,7 @@ export const api = {
   },
   site: siteRoutes,
   teams: teamsRoutes,
-  uploads: uploadsRoutes,
+  uploads: { ...uploadsRoutes, ...largeUploadsRoutes },
 } as const;
 
 export type Api = typeof api;

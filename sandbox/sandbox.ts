@@ -43,6 +43,8 @@ export interface SandboxOptions extends SimulatedApps {
   apple?: AppleClient;
   /** The store of files as the product knows it; without it `SANDBOX_S3`. */
   s3?: S3Account;
+  /** The smallest part that the store takes, in bytes; without it S3's own 5 MiB. */
+  s3SmallestPart?: number;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -110,7 +112,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const apple = identity('apple', options.apple ?? NOBODY);
   const authenticator = createAuthenticator({ ...common, state: () => store.current.authenticator });
   const mail = await createMail({ ...common, port: options.smtpPort ?? 0, state: () => store.current.mail });
-  const s3 = createS3({ ...common, blobs, account: options.s3 ?? SANDBOX_S3, state: () => store.current.s3 });
+  const s3 = createS3({
+    ...common,
+    blobs,
+    account: options.s3 ?? SANDBOX_S3,
+    smallestPart: options.s3SmallestPart,
+    state: () => store.current.s3,
+  });
 
   function reset(): void {
     const before = store.current;

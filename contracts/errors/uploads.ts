@@ -8,4 +8,12 @@ export const uploadsErrors = {
     message: 'The picture has too many pixels, or is far wider or higher than it should be.',
   },
   unreadable_image: { status: 422, reportable: false, message: 'The file is not a JPEG, PNG or GIF picture.' },
+  upload_link_invalid: {
+    status: 400,
+    reportable: false,
+    message: 'This address for an upload is not valid, or its time is over.',
+  },
+  upload_not_found: { status: 404, reportable: false, message: 'There is no such upload, or its time is over.' },
+  upload_incomplete: { status: 409, reportable: false, message: 'The parts are not the file that was announced.' },
+  no_room_for_files: { status: 409, reportable: false, message: 'There is no room for more files in this account.' },
 } as const satisfies Record<string, ErrorKind>;

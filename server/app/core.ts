@@ -1,3 +1,4 @@
+import { PART_BYTES } from '@yardsign/domain/uploads/parts';
 import type { Logger } from 'pino';
 import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
@@ -6,6 +7,7 @@ import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { ErrorReports } from '../platform/error-reports.ts';
+import type { PartedFiles } from '../platform/files/parted-files.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Spool } from '../platform/http/spool.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
@@ -35,6 +37,10 @@ export interface Core {
   elapsed: () => number;
   random: Random;
   files: Files;
+  /** Large files on their way to them. */
+  parts: PartedFiles;
+  /** Of a part of one, in bytes. */
+  partBytes: number;
   /** Where files that are sent to the web service wait until their call is over. */
   spool: Spool;
   vault: Vault;
@@ -95,6 +101,8 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       elapsed: () => performance.now(),
       random: secureRandom,
       files: store.files,
+      parts: store.parts,
+      partBytes: PART_BYTES,
       spool: store.spool,
       vault: vaultOf(masterKeys),
       passwords: createArgon2Passwords(),

@@ -32,7 +32,7 @@ export function namedFailure(name: string): S3Error {
   return make();
 }
 
-const escapeXml = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

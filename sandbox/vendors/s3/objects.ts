@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Blobs } from '../../kit/blobs.ts';
-import type { EffectLog } from '../../kit/effects.ts';
 import { own } from '../../kit/own.ts';
+import { record, type Bucket } from './bucket.ts';
 import { headerOf, type S3Answer, type S3Call } from './call.ts';
 import { checkChecksums } from './checksums.ts';
 import { S3Error, XML_HEAD } from './errors.ts';
-import type { S3State, StoredObject } from './state.ts';
-
-export interface Bucket {
-  name: string;
-  region: string;
-  state(): S3State;
-  touch(): void;
-  now(): number;
-  blobs: Blobs;
-  effects: EffectLog;
-}
+import { answerMultipart, isMultipart } from './multipart.ts';
+import type { StoredObject } from './state.ts';
 
 const LONGEST_KEY = 1024;
 
@@ -33,10 +23,6 @@ function found({ state }: Bucket, { key }: S3Call): StoredObject {
   const object = own(state().objects, key);
   if (!object) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
   return object;
-}
-
-function record({ effects, now }: Bucket, kind: string, call: S3Call, detail: Record<string, unknown>): void {
-  effects.record({ kind, at: new Date(now()).toISOString(), requestId: call.requestId, detail });
 }
 
 function put(bucket: Bucket, call: S3Call): S3Answer {
@@ -117,6 +103,7 @@ export function answerCall(bucket: Bucket, call: S3Call): S3Answer {
   if (call.bucket !== bucket.name)
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist', { BucketName: call.bucket });
   if (call.key === '') return answerBucket(bucket, call);
+  if (isMultipart(call)) return answerMultipart(bucket, call);
   const perform = own(OBJECT_CALLS, call.method);
   const special = [...call.query.keys()].find((name) => !HARMLESS.test(name));
   if (!perform || special !== undefined)

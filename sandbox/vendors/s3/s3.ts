@@ -11,11 +11,13 @@ import { throughFault } from '../../kit/through-fault.ts';
 import { createTimers } from '../../kit/timers.ts';
 import type { S3Answer, S3Call } from './call.ts';
 import { describeError, namedFailure, namedFailures, S3Error } from './errors.ts';
-import { answerCall, type Bucket } from './objects.ts';
+import type { Bucket } from './bucket.ts';
+import { answerCall } from './objects.ts';
 import { checkSignature, type S3Keys } from './signature.ts';
 import type { S3State } from './state.ts';
 
 const PATH = '/s3';
+const SMALLEST_PART = 5 * 1024 * 1024;
 
 /** The store as its one client knows it. */
 export interface S3Account extends S3Keys {
@@ -34,6 +36,8 @@ interface S3Options {
   random: () => number;
   blobs: Blobs;
   account: S3Account;
+  /** As S3 has it when left out. */
+  smallestPart?: number | undefined;
   state(): S3State;
   touch(): void;
   saved(): Promise<void>;
@@ -45,7 +49,7 @@ export interface S3Vendor extends Controlled {
   close(): void;
 }
 
-/** A simulated store that speaks S3, for path-style addresses: one bucket, objects that are sent in one piece. */
+/** A simulated store that speaks S3, for path-style addresses: one bucket, objects that are sent in one piece or in parts. */
 export function createS3(options: S3Options): S3Vendor {
   const { clock, account, state, touch, saved } = options;
   const log = createRequestLog();
@@ -60,6 +64,8 @@ export function createS3(options: S3Options): S3Vendor {
   const bucket: Bucket = {
     name: account.bucket,
     region: account.region,
+    smallestPart: options.smallestPart ?? SMALLEST_PART,
+    uploadId: () => ids.opaque('upload', 32),
     state,
     touch,
     now: () => clock.now(),

@@ -12,7 +12,24 @@ export interface StoredObject {
   at: number;
 }
 
+export interface StoredPart {
+  digest: string;
+  bytes: number;
+  md5: string;
+}
+
+/** An object on its way in parts. */
+export interface PartedObject {
+  key: string;
+  type: string;
+  /** By their number. */
+  parts: Record<string, StoredPart>;
+}
+
 export interface S3State {
+  /** By the id of the upload; a state from before there were any has none. */
+  uploads?: Record<string, PartedObject>;
+
   objects: Record<string, StoredObject>;
   counters: IdCounters;
   effects: Effect[];

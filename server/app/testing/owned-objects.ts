@@ -2,7 +2,7 @@ import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
-export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite';
+export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload';
 
 const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
 
@@ -126,12 +126,34 @@ async function addInvite(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addUpload(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('upl');
+  const { storeId } = await app.core.parts.begin(`uploads/${id}`);
+  await app.db
+    .insertInto('upload')
+    .values({
+      id,
+      member_id: ownerId,
+      file_key: `uploads/${id}`,
+      path: 'video/film.mp4',
+      bytes: 2500,
+      part_bytes: app.core.partBytes,
+      store_id: storeId,
+      done_at: null,
+      created_at: app.clock.now(),
+      expires_at: at(app, 24),
+    })
+    .execute();
+  return id;
+}
+
 const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   post: addPost,
   session: addSession,
   credential: addCredential,
   passkey: addPasskey,
   invite: addInvite,
+  upload: addUpload,
 };
 
 /** Gives an account one of these. @returns its id. */

@@ -9,6 +9,7 @@ import { timeCodeAt } from '../../features/access/second-factor/time-codes.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReport } from '../../platform/error-reports.ts';
+import { createLocalParts } from '../../platform/files/local-parts.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createSpool } from '../../platform/http/spool.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -122,6 +123,7 @@ export async function testApp(
   const passwords = instead.passwords ?? createArgon2Passwords(QUICK_COST);
   let passwordChecks = 0;
   const folder = await mkdtemp(join(tmpdir(), 'yardsign-app-'));
+  const files = createLocalFiles(join(folder, 'files'));
   const core: Core = {
     config,
     paths,
@@ -129,7 +131,9 @@ export async function testApp(
     clock,
     elapsed: () => performance.now(),
     random: secureRandom,
-    files: createLocalFiles(join(folder, 'files')),
+    files,
+    partBytes: 1000,
+    parts: createLocalParts(join(folder, 'files'), files),
     spool: createSpool(join(folder, 'incoming')),
     vault: createVault(new Map([['test', key]]), 'test'),
     passwords: {

@@ -4,6 +4,7 @@ import { recordImpersonatedAct } from '../../features/access/impersonation/recor
 import { resolveActor } from '../../features/access/session/resolve-actor.ts';
 import { isAdminPageThere } from '../../features/account/admin-link/issue-admin-link.ts';
 import { databaseAnswers } from '../../platform/database/answers.ts';
+import { originForBrowsers } from '../../integrations/s3/settings.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
 import { createHostCheck } from '../../platform/http/host-names.ts';
 import { createRefusalAlarm } from '../../platform/http/refusal-alarm.ts';
@@ -58,6 +59,7 @@ export async function composeWeb(
     await serveWeb(app, webFolder, {
       visitorOf: ({ cookies, log }) => visitorOf(access, cookies, log),
       isGone: async (path) => path === '/make-admin' && !(await isAdminPageThere(access)),
+      connectTo: originForBrowsers(config),
     });
   return app;
 }

@@ -71,7 +71,7 @@ describe('the page of a path', () => {
     const { write: writeInline, scriptSource } = await createPageWriter(folder, PAGE);
     expect(await writeInline('/terms', guest)).toMatch(/<script data-page="[^"]+">first\(\);<\/script>/);
     const digest = createHash('sha256').update('first();').digest('base64');
-    expect(pagePolicy('n', scriptSource)).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${digest}';`);
+    expect(pagePolicy('n', { scriptSource })).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${digest}';`);
     await rm(join(folder, 'boot.js'));
   });
 

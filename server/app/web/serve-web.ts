@@ -44,8 +44,11 @@ export async function serveWeb(
     visitorOf: (request: FastifyRequest) => Visitor;
     /** Whether a page that exists at times is not there now: the app shows why, and a machine reads 404. */
     isGone: (path: string) => Promise<boolean>;
+    /** The origin of the store that browsers send large files to; empty for none. */
+    connectTo?: string;
   },
 ): Promise<void> {
+  const { connectTo = '' } = pages;
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? await createPageWriter(folder, await readFile(index, 'utf8')) : undefined;
   await app.register(fastifyStatic, {
@@ -71,7 +74,12 @@ export async function serveWeb(
       .code((await pages.isGone(path)) ? 404 : 200)
       .header('cache-control', byMail ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withNonce(await page.write(path, pages.visitorOf(request)), reply, page.scriptSource));
+      .send(
+        withNonce(await page.write(path, pages.visitorOf(request)), reply, {
+          scriptSource: page.scriptSource,
+          connectTo,
+        }),
+      );
   };
   app.get('/', sendPage);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));

@@ -90,7 +90,14 @@ function relationTo(principal: Principal, name: string, whose: string | undefine
   return cast.teams[cast.facts[principal].manages ?? '']?.includes(whose) ? 'own team' : 'other';
 }
 
-const PREFIX = { post: 'pst', session: 'ses', credential: 'crd', passkey: 'psk', invite: 'inv' } as const;
+const PREFIX = {
+  post: 'pst',
+  session: 'ses',
+  credential: 'crd',
+  passkey: 'psk',
+  invite: 'inv',
+  upload: 'upl',
+} as const;
 
 const nobodyFor = (right: Right) => `${right.owns ? PREFIX[right.owns.kind] : 'usr'}_nobodynobodynobody`;
 

@@ -58,6 +58,8 @@ const PUBLIC = new Set([
   'site.getSiteConfig',
   'site.reportError',
   'site.getOpenApi',
+  'uploads.putUploadPart',
+  'uploads.putUploadFile',
   'site.getDocs',
 ]);
 
@@ -111,8 +113,11 @@ const BODIES: Record<string, unknown> = {
   'access.changeLoginCredential': { password: 'a long enough one' },
   'account.requestEmailChange': { email: 'new@example.test' },
   'account.saveService': { account: 'Mine' },
+  'uploads.startMultipartUpload': { filePath: 'video/film.mp4', fileSize: 10 },
+  'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {
+  'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',
   'account.confirmEmailChange': `?email=new%40example.test&h=${'a'.repeat(43)}`,
 };
 

@@ -155,7 +155,17 @@ export async function composeFeatures(
       tellTeam: notices.team,
       onBrandChange,
     }),
-    uploadsFeature({ db, clock, files, intake: core.pictureIntake, limits: createUploadLimits(limiting) }),
+    uploadsFeature({
+      db,
+      clock,
+      random,
+      files,
+      parts: core.parts,
+      partBytes: core.partBytes,
+      intake: core.pictureIntake,
+      limits: createUploadLimits(limiting),
+      secret: core.sessionKey,
+    }),
   ];
   const mails = features.flatMap((feature) => feature.notices);
   return { features: [...features, alertsFeature({ db, clock, notify: notices.notify }, mails, tell)], access };

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createLocalParts } from '../../platform/files/local-parts.ts';
+import type { PartedFiles } from '../../platform/files/parted-files.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { sweepLeftovers } from '../../platform/files/leftovers.ts';
 import { createLocalFiles, unfinishedIn } from '../../platform/files/local-files.ts';
@@ -9,6 +11,7 @@ import type { Config } from '../settings/config.ts';
 
 interface Store {
   files: Files;
+  parts: PartedFiles;
   close(): void;
 }
 
@@ -24,7 +27,12 @@ export async function openFiles(config: Config): Promise<Store & { spool: Spool 
   const sweeping = { alone: config.DATABASE_URL === undefined, now: new Date() };
   await Promise.all([sweepLeftovers(unfinishedIn(folder), sweeping), sweepLeftovers(incoming, sweeping)]);
   const store = await openS3(config, unfinishedIn(folder));
-  return { ...(store ?? { files: createLocalFiles(folder), close: () => {} }), spool: createSpool(incoming) };
+  return { ...(store ?? openLocal(folder)), spool: createSpool(incoming) };
+}
+
+function openLocal(folder: string): Store {
+  const files = createLocalFiles(folder);
+  return { files, parts: createLocalParts(folder, files), close: () => {} };
 }
 
 /** Its client is loaded only where the settings name a bucket. */
@@ -39,6 +47,7 @@ async function openS3(config: Config, unfinished: string): Promise<Store | null>
     accessKeyId,
     secretAccessKey: new Secret(secret),
     pathStyle: config.FILES_S3_PATH_STYLE,
+    direct: config.FILES_S3_DIRECT,
     unfinishedIn: unfinished,
   });
   try {
@@ -48,5 +57,5 @@ async function openS3(config: Config, unfinished: string): Promise<Store | null>
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorFault(`The store of files cannot be used (FILES_S3_…, bucket ${bucket}): ${why}`, { cause });
   }
-  return { files, close: () => files.close() };
+  return { files, parts: files.parts, close: () => files.close() };
 }

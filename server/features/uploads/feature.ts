@@ -1,7 +1,19 @@
-import { defineFeature, type Feature } from '../../platform/feature.ts';
-import type { UploadDeps } from './ports.ts';
+import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
+import { forgetUploadsJob } from './jobs.ts';
+import { forgetUploads } from './large/forget-uploads.ts';
+import { largeUploadRoutes } from './large/routes.ts';
+import type { LargeUploadDeps, UploadDeps } from './ports.ts';
 import { uploadRoutes } from './routes.ts';
 
-export function uploadsFeature(deps: UploadDeps): Feature {
-  return defineFeature('uploads', { routes: uploadRoutes(deps) });
+export function uploadsFeature(deps: UploadDeps & LargeUploadDeps): Feature {
+  return defineFeature('uploads', {
+    routes: [...uploadRoutes(deps), ...largeUploadRoutes(deps)],
+    jobs: [forgetUploadsJob],
+    handlers: [
+      handles(forgetUploadsJob, async () => {
+        await forgetUploads(deps);
+      }),
+    ],
+    schedules: [{ job: forgetUploadsJob, cron: '17 * * * *' }],
+  });
 }

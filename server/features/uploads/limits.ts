@@ -6,19 +6,34 @@ const MOST_AN_HOUR = 60;
 const PIECE_BYTES = 1_000_000;
 const MOST_PIECES_AN_HOUR = 150;
 
+/** Of files larger than a picture; an hour's are four of the largest. */
+const MOST_LARGE_PIECES_AN_HOUR = 4000;
+
 /** What one member may send in an hour. */
 export interface UploadLimits {
   /** @throws AppError `too_many_requests` with the time to wait */
   take(memberId: string, bytes: number): Promise<void>;
+  /** For a file larger than a picture. @throws AppError `too_many_requests` with the time to wait */
+  takeLarge(memberId: string, bytes: number): Promise<void>;
 }
 
 export function createUploadLimits(deps: LimitDeps): UploadLimits {
   const files = createRateWindow(deps, { name: 'uploads', max: MOST_AN_HOUR, windowMs: HOUR_MS });
   const pieces = createRateWindow(deps, { name: 'upload-pieces', max: MOST_PIECES_AN_HOUR, windowMs: HOUR_MS });
+  const large = createRateWindow(deps, { name: 'large-uploads', max: MOST_AN_HOUR, windowMs: HOUR_MS });
+  const largePieces = createRateWindow(deps, {
+    name: 'large-upload-pieces',
+    max: MOST_LARGE_PIECES_AN_HOUR,
+    windowMs: HOUR_MS,
+  });
   return {
     async take(memberId, bytes) {
       await enforceLimit(files, memberId);
       await enforceLimit(pieces, memberId, { places: Math.ceil(bytes / PIECE_BYTES) });
+    },
+    async takeLarge(memberId, bytes) {
+      await enforceLimit(large, memberId);
+      await enforceLimit(largePieces, memberId, { places: Math.ceil(bytes / PIECE_BYTES) });
     },
   };
 }

@@ -1,13 +1,29 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
+import type { PartedFiles } from '../../platform/files/parted-files.ts';
+import type { Random } from '../../platform/random.ts';
 import type { PictureIntake } from '../../platform/painting/picture-intake.ts';
 import type { UploadLimits } from './limits.ts';
+
+/** What files larger than a picture take. */
+export interface LargeUploadDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  files: Files;
+  parts: PartedFiles;
+  limits: UploadLimits;
+  /** Of a part, in bytes. */
+  partBytes: number;
+  /** What addresses are signed with. */
+  secret: Buffer;
+}
 
 export interface UploadDeps {
   db: Db;
   clock: Clock;
   files: Files;
   intake: Pick<PictureIntake, 'presize'>;
-  limits: UploadLimits;
+  limits: Pick<UploadLimits, 'take'>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { SANDBOX_S3 } from '@yardsign/sandbox/vendors/s3/s3';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepsFiles } from '../../platform/files/testing/keeps-files.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createS3Files, type S3Files } from './adapter.ts';
 
@@ -37,7 +36,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const openStore = (more: { secret?: string; bucket?: string; attempts?: number } = {}) =>
+const openStore = (more: { secret?: string; bucket?: string; attempts?: number; direct?: boolean } = {}) =>
   createS3Files({
     endpoint: base,
     region: SANDBOX_S3.region,
@@ -46,6 +45,7 @@ const openStore = (more: { secret?: string; bucket?: string; attempts?: number }
     secretAccessKey: new Secret(more.secret ?? SANDBOX_S3.secretAccessKey),
     pathStyle: true,
     attempts: more.attempts ?? 1,
+    direct: more.direct ?? false,
     unfinishedIn,
   });
 
@@ -67,8 +67,6 @@ const fail = (fault: object) =>
   });
 
 describe('a bucket of S3', () => {
-  keepsFiles(() => files);
-
   test('is the same for every process', async () => {
     await files.put('images/shared', Buffer.from('seen by all'));
     expect((await elsewhere.get('images/shared'))?.toString()).toBe('seen by all');
@@ -79,6 +77,37 @@ describe('a bucket of S3', () => {
   test('is handed a stream through the disk, where nothing of it stays', async () => {
     expect(await readdir(unfinishedIn)).toEqual([]);
   });
+});
+
+describe('a browser’s address for a part', () => {
+  test('is none unless the settings say that it goes there', async () => {
+    const file = await files.parts.begin('uploads/through-us');
+    expect(await files.parts.addressOf(file, { number: 1, bytes: 3 }, 60)).toBeNull();
+  });
+
+  test('takes a part of the announced length and no other', async () => {
+    const direct = openStore({ direct: true });
+    const file = await direct.parts.begin('uploads/direct');
+    const url = (await direct.parts.addressOf(file, { number: 1, bytes: 3 }, 60)) ?? '';
+    expect((await fetch(url, { method: 'PUT', body: 'four' })).status).toBe(403);
+    const taken = await fetch(url, { method: 'PUT', body: 'abc' });
+    expect([taken.status, taken.headers.get('etag')]).toEqual([200, '"900150983cd24fb0d6963f7d28e17f72"']);
+    expect((await fetch(url.replace('partNumber=1', 'partNumber=2'), { method: 'PUT', body: 'abc' })).status).toBe(403);
+    direct.close();
+  });
+});
+
+test('a store that made the file and whose answer was lost has made it', async () => {
+  const file = await files.parts.begin('uploads/lost-answer');
+  const path = join(unfinishedIn, 'part');
+  await writeFile(path, 'abc');
+  await files.parts.keepPart(file, { number: 1, path, bytes: 3, md5: '' });
+  const parts = await files.parts.list(file);
+  await fail({ kind: 'drop_after_effect', match: { method: 'POST' } });
+  await expect(files.parts.finish(file, parts)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await files.parts.finish(file, parts);
+  await rm(path);
+  expect((await files.get('uploads/lost-answer'))?.toString()).toBe('abc');
 });
 
 describe('a store that fails', () => {

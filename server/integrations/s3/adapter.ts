@@ -13,16 +13,20 @@ import {
   type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3';
 import { checkFileKey, type ByteRange, type Files } from '../../platform/files/files.ts';
+import type { PartedFiles } from '../../platform/files/parted-files.ts';
+import { createS3Parts } from './parts.ts';
 import { createClient, explain, isBeyondEnd, isMissing, type S3Options } from './client.ts';
 
 export interface S3Files extends Files {
+  /** Large files in the same bucket. */
+  parts: PartedFiles;
   /** @throws Error that says in words why the bucket cannot be used. */
   check(): Promise<void>;
   close(): void;
 }
 
 /** Files in a bucket of a store that speaks S3. Every process with the same bucket sees the same files. */
-export function createS3Files(options: S3Options & { unfinishedIn: string }): S3Files {
+export function createS3Files(options: S3Options & { unfinishedIn: string; direct?: boolean }): S3Files {
   const client = createClient(options);
   const at = (key: string) => {
     checkFileKey(key);
@@ -39,6 +43,7 @@ export function createS3Files(options: S3Options & { unfinishedIn: string }): S3
     }
   };
   return {
+    parts: createS3Parts(client, { bucket: options.bucket, direct: options.direct ?? false }),
     async put(key, content) {
       const where = at(key);
       if (Buffer.isBuffer(content)) await client.send(new PutObjectCommand({ ...where, Body: content }));

@@ -43,6 +43,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
+/** Whether the store knows no such upload in parts: it was finished, given up, or never there. */
+export function isNoUpload(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === 'NoSuchUpload';
+}
+
 export function isBeyondEnd(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416;
 }

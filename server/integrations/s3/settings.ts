@@ -16,6 +16,13 @@ export const s3Settings = {
   FILES_S3_REGION: z.string().min(1).default('us-east-1').describe('Region of that store.'),
   FILES_S3_KEY: z.string().optional().describe('Id of the access key of that store.'),
   FILES_S3_SECRET: z.string().optional().describe('Secret of that access key.'),
+  FILES_S3_DIRECT: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .default(false)
+    .describe(
+      '`on` when browsers send large files straight to that store. Its bucket must then allow PUT from this site and show `ETag` (CORS).',
+    ),
   FILES_S3_PATH_STYLE: z
     .enum(['on', 'off'])
     .transform((value) => value === 'on')
@@ -29,4 +36,12 @@ type S3Settings = z.infer<z.ZodObject<typeof s3Settings>>;
 export function missingForS3(settings: S3Settings): string[] {
   if (settings.FILES_S3_BUCKET === undefined) return [];
   return (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((name) => settings[name] === undefined);
+}
+
+/** The origin that pages send large files to; empty unless the settings have them go straight to the store. */
+export function originForBrowsers(settings: S3Settings): string {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = settings;
+  if (bucket === undefined || !settings.FILES_S3_DIRECT) return '';
+  const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  return settings.FILES_S3_PATH_STYLE ? url.origin : `${url.protocol}//${bucket}.${url.host}`;
 }

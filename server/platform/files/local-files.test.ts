@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepLeftovers } from './leftovers.ts';
 import { createLocalFiles, unfinishedIn } from './local-files.ts';
+import { createLocalParts } from './local-parts.ts';
+import { keepsParts } from './testing/keeps-parts.ts';
 import { keepsFiles } from './testing/keeps-files.ts';
 
 let folder: string;
@@ -14,6 +16,15 @@ beforeEach(async () => {
 
 describe('the local disk', () => {
   keepsFiles(() => createLocalFiles(folder));
+  keepsParts(() => {
+    const files = createLocalFiles(folder);
+    return { files, parts: createLocalParts(folder, files) };
+  }, 1000);
+
+  test.each(['../../etc', '', 'x'.repeat(24)])('takes no parts for an upload called %j', async (storeId) => {
+    const parts = createLocalParts(folder, createLocalFiles(folder));
+    await expect(parts.list({ key: 'uploads/a', storeId })).rejects.toThrow('not an upload of this disk');
+  });
 
   test('holds nothing else after a write, whether it went well or not', async () => {
     const files = createLocalFiles(folder);

@@ -8,6 +8,8 @@ export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'";
 
+const CONNECT = "connect-src 'self'";
+
 const PAGE_DIRECTIVES = [
   "default-src 'none'",
   // HarfBuzz is WebAssembly; nothing else is evaluated.
@@ -16,8 +18,9 @@ const PAGE_DIRECTIVES = [
   `style-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  CONNECT,
   "manifest-src 'self'",
   "frame-src 'self'",
   "frame-ancestors 'none'",
@@ -26,15 +29,19 @@ const PAGE_DIRECTIVES = [
   "object-src 'none'",
 ].join('; ');
 
-/**
- * The policy of one page, which only this page's own style elements fit.
- *
- * @param nonce made anew for every page.
- * @param scriptSource the digest of the one script that stands in the page itself.
- */
-export function pagePolicy(nonce: string, scriptSource = ''): string {
-  const policy = PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce);
-  return scriptSource === '' ? policy : policy.replace(SCRIPTS, `${SCRIPTS} ${scriptSource}`);
+/** What a page needs beyond what every page has. */
+export interface PageNeeds {
+  /** The digest of the one script that stands in the page itself. */
+  scriptSource?: string;
+  /** The origin of the store that browsers send large files to. */
+  connectTo?: string;
+}
+
+/** The policy of one page, which only this page's own style elements fit. @param nonce made anew for every page. */
+export function pagePolicy(nonce: string, { scriptSource = '', connectTo = '' }: PageNeeds = {}): string {
+  return PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce)
+    .replace(SCRIPTS, `${SCRIPTS} ${scriptSource}`.trim())
+    .replace(CONNECT, `${CONNECT} ${connectTo}`.trim());
 }
 
 export function makeNonce(): string {

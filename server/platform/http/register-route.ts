@@ -3,7 +3,7 @@ import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
-import { makeNonce, NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
+import { makeNonce, NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import { inOneLine, readMultipart } from './read-multipart.ts';
@@ -108,10 +108,10 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown, not
   return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
 }
 
-/** Gives a page its nonce and the policy that goes with it. @param scriptSource what the policy says of a script inside the page. */
-export function withNonce(page: string, reply: FastifyReply, scriptSource?: string): string {
+/** Gives a page its nonce and the policy that goes with it. */
+export function withNonce(page: string, reply: FastifyReply, needs?: PageNeeds): string {
   const nonce = makeNonce();
-  void reply.header('content-security-policy', pagePolicy(nonce, scriptSource));
+  void reply.header('content-security-policy', pagePolicy(nonce, needs));
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 

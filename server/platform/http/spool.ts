@@ -31,8 +31,8 @@ export interface Spool {
   tray(): Tray;
 }
 
-/** What all calls under way may hold: 25 files of the largest size. */
-const MOST_BYTES = 256_000_000;
+/** What all calls under way may hold: a hundred pictures of the largest size, or four videos. */
+const MOST_BYTES = 1_000_000_000;
 
 /** @param folder made with the first file; nothing else may lie in it. */
 export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBytes?: number } = {}): Spool {

@@ -84,6 +84,10 @@ export const messages: Twin<typeof english> = {
   image_out_of_bounds:
     'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
+  upload_link_invalid: 'Se acabó el tiempo para subir este archivo. Empieza de nuevo.',
+  upload_not_found: 'Este archivo a medio subir ya no está. Empieza de nuevo.',
+  upload_incomplete: 'No llegó todo el archivo. Pulsa Continuar para enviar lo que falta.',
+  no_room_for_files: 'No hay espacio para más archivos. Quita antes un video.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',

@@ -1,0 +1,40 @@
+import { bareTag, faultsOfParts, planParts } from '@yardsign/domain/uploads/parts';
+import { AppError } from '../../../platform/errors.ts';
+import type { LargeUploadDeps } from '../ports.ts';
+import { ownUpload, partedFileOf } from './read-upload.ts';
+import { markDone } from './store.ts';
+import { unusedUntil } from './take-part.ts';
+
+interface Completion {
+  uploadId: string;
+  s3Key: string;
+  parts: readonly { partNumber: number; eTag: string }[];
+}
+
+/**
+ * Makes the file of its parts, if they are those that were announced. Doing it again answers the same.
+ *
+ * @throws AppError `upload_not_found`, `upload_incomplete` with an issue for each part that is wrong
+ */
+export async function completeUpload(deps: LargeUploadDeps, memberId: string, { uploadId, s3Key, parts }: Completion) {
+  const upload = await ownUpload(deps, memberId, uploadId);
+  if (upload.file_key !== s3Key) throw new AppError('upload_not_found');
+  const answer = { uploadId, s3Key, fileSize: upload.bytes };
+  if (upload.done_at !== null) return answer;
+  const file = partedFileOf(upload);
+  const stored = await deps.parts.list(file);
+  const named = parts.map(({ partNumber, eTag }) => ({ number: partNumber, tag: bareTag(eTag) }));
+  const faults = faultsOfParts(planParts(upload.bytes, upload.part_bytes), named, stored);
+  if (faults.length > 0 && !(await isMade(deps, upload.file_key, upload.bytes)))
+    throw new AppError('upload_incomplete', {
+      issues: faults.map(({ number, fault }) => ({ path: `parts.${number}`, message: fault })),
+    });
+  if (faults.length === 0) await deps.parts.finish(file, stored);
+  await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
+  return answer;
+}
+
+/** Whether the file is there already: another call was making it, or the process ended before it could say so. */
+async function isMade({ files }: Pick<LargeUploadDeps, 'files'>, key: string, bytes: number): Promise<boolean> {
+  return (await files.stat(key))?.bytes === bytes;
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { forgetUploads } from './forget-uploads.ts';
+
+// Runs on PostgreSQL too.
+
+let app: TestApp;
+let maya: string;
+let token: string;
+let again: () => Promise<void>;
+beforeAll(async () => {
+  app = await testApp();
+  maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  await givePlan(app.world, maya);
+  const otto = await addMember(app.world, { username: 'otto', firstName: 'Otto', lastName: 'Herr' });
+  await givePlan(app.world, otto);
+  token = await app.signIn('maya');
+  again = await app.remember();
+});
+afterAll(() => app.close());
+beforeEach(() => again());
+
+interface Started {
+  uploadId: string;
+  s3Key: string;
+  partSize: number;
+  presignedUrls: string[];
+}
+
+const FILE = Buffer.alloc(2500, 'abcdefg');
+const base = () => `/api/profile/v1/${maya}`;
+const post = (url: string, payload: object) => app.call({ method: 'POST', url: `${base()}/${url}`, payload, token });
+const put = (url: string, payload: Buffer | string) =>
+  app.call({ method: 'PUT', url, payload, headers: { 'content-type': 'video/mp4' } });
+const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+
+async function start(fileSize = FILE.length, filePath = 'video/film.mp4'): Promise<Started> {
+  const answer = await post('multipart-upload/start', { filePath, fileSize });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: Started }>().data;
+}
+const slice = ({ partSize }: Started, index: number) => FILE.subarray(index * partSize, (index + 1) * partSize);
+
+async function sendAll(started: Started) {
+  const parts: { partNumber: number; eTag: string }[] = [];
+  for (const [index, url] of started.presignedUrls.entries()) {
+    const sent = await put(url, slice(started, index));
+    expect(sent.statusCode, sent.body).toBe(200);
+    parts.push({ partNumber: index + 1, eTag: String(sent.headers['etag']) });
+  }
+  return parts;
+}
+const complete = ({ uploadId, s3Key }: Started, parts: unknown[]) =>
+  post('multipart-upload/complete', { uploadId, s3Key, parts });
+
+describe('a file in parts', () => {
+  test('is started, sent without a token, completed, and completed again with the same answer', async () => {
+    const started = await start();
+    expect([started.partSize, started.presignedUrls.length]).toEqual([1000, 3]);
+    const parts = await sendAll(started);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await complete(started, parts);
+      expect(answer.json()).toEqual({
+        data: { uploadId: started.uploadId, s3Key: started.s3Key, fileSize: FILE.length },
+      });
+    }
+    expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
+  });
+
+  test('tells which parts are there, so that only the others are sent', async () => {
+    const started = await start();
+    await put(started.presignedUrls[1] ?? '', slice(started, 1));
+    const answer = await app.call({ method: 'GET', url: `/api/app/v1/uploads/${started.uploadId}`, token });
+    const { upload } = answer.json();
+    expect(upload).toMatchObject({ fileSize: 2500, partSize: 1000, done: false, parts: [{ partNumber: 2 }] });
+    expect(upload.presignedUrls).toEqual(started.presignedUrls);
+  });
+
+  test('is refused with a part missing, another tag or another order, by part, and can then be completed', async () => {
+    const started = await start();
+    const parts = await sendAll(started);
+    const [one, two, three] = parts;
+    for (const [given, path, message] of [
+      [[one, three], 'parts.2', 'missing'],
+      [[one, { ...two, eTag: '"x"' }, three], 'parts.2', 'wrong_tag'],
+      [[two, one, three], 'parts.1', 'out_of_order'],
+      [[...parts, { partNumber: 4, eTag: 'x' }], 'parts.4', 'unknown'],
+    ] as [unknown[], string, string][]) {
+      const answer = await complete(started, given);
+      expect([...codeOf(answer), answer.json().issues]).toEqual([409, 'upload_incomplete', [{ path, message }]]);
+    }
+    expect((await complete(started, parts)).statusCode).toBe(200);
+  });
+
+  test('is somebody else’s business to nobody', async () => {
+    const started = await start();
+    const stranger = await app.signIn('otto');
+    for (const method of ['GET', 'DELETE'] as const) {
+      const answer = await app.call({ method, url: `/api/app/v1/uploads/${started.uploadId}`, token: stranger });
+      expect(codeOf(answer)).toEqual([404, 'upload_not_found']);
+    }
+    const foreign = await complete({ ...started, s3Key: 'uploads/upl_another00000' }, await sendAll(started));
+    expect(codeOf(foreign)).toEqual([404, 'upload_not_found']);
+  });
+
+  test('goes at its member’s word, and takes no part any more', async () => {
+    const started = await start();
+    await put(started.presignedUrls[0] ?? '', slice(started, 0));
+    const gone = await app.call({ method: 'DELETE', url: `/api/app/v1/uploads/${started.uploadId}`, token });
+    expect(gone.statusCode).toBe(204);
+    expect(codeOf(await put(started.presignedUrls[1] ?? '', slice(started, 1)))).toEqual([404, 'upload_not_found']);
+  });
+
+  test.each(['../a.mp4', 'a/../../b', '/etc/pas\u0000swd', '<svg>', 'a\\b', ''])(
+    'is not started under the path %j',
+    async (filePath) => {
+      const answer = await post('multipart-upload/start', { filePath, fileSize: 10 });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+    },
+  );
+
+  test.each([0, -1, 1.5, 1_000_000_001])('is not started with %d bytes', async (fileSize) => {
+    expect((await post('multipart-upload/start', { filePath: 'a.mp4', fileSize })).statusCode).toBe(400);
+  });
+
+  test('is not started beyond what an account may keep', async () => {
+    for (const path of ['a', 'b', 'c', 'd']) {
+      const { uploadId } = await start(1, path);
+      await app.db.updateTable('upload').set({ bytes: 1_000_000_000 }).where('id', '=', uploadId).execute();
+    }
+    const answer = await post('multipart-upload/start', { filePath: 'a.mp4', fileSize: 1 });
+    expect(codeOf(answer)).toEqual([409, 'no_room_for_files']);
+  });
+});
+
+describe('the address of a part', () => {
+  const wrong: [string, (url: URL) => void][] = [
+    ['another part', (url) => (url.pathname = url.pathname.replace('/parts/1', '/parts/2'))],
+    ['another size', (url) => url.searchParams.set('bytes', '999')],
+    ['a later end', (url) => url.searchParams.set('expires', '99999999999')],
+    ['another upload', (url) => (url.pathname = url.pathname.replace(/upl_\w+/, 'upl_another00000'))],
+    ['another signature', (url) => url.searchParams.set('signature', 'AAAA')],
+  ];
+  test.each(wrong)('is good for nothing but its own: %s is refused', async (_case, change) => {
+    const started = await start();
+    const url = new URL(started.presignedUrls[0] ?? '', 'http://here');
+    change(url);
+    const answer = await put(`${url.pathname}${url.search}`, slice(started, 0));
+    expect(codeOf(answer)).toEqual([400, 'upload_link_invalid']);
+  });
+
+  test('takes a part of its size and no other', async () => {
+    const started = await start();
+    const url = started.presignedUrls[0] ?? '';
+    expect(codeOf(await put(url, Buffer.alloc(999)))).toEqual([400, 'invalid_request']);
+    expect(codeOf(await put(url, Buffer.alloc(1001)))).toEqual([400, 'invalid_request']);
+    expect((await put(url, slice(started, 0))).statusCode).toBe(200);
+  });
+
+  test('is over after a day', async () => {
+    const started = await start();
+    app.clock.advance(24 * 3_600_000 + 1000);
+    const answer = await put(started.presignedUrls[0] ?? '', slice(started, 0));
+    expect(codeOf(answer)).toEqual([400, 'upload_link_invalid']);
+  });
+});
+
+describe('a signed address for a whole file', () => {
+  const sign = async () => {
+    const answer = await app.call({
+      method: 'GET',
+      url: `${base()}/signed-upload-url?filepath=%2Fvideo%2Fa.mp4`,
+      token,
+    });
+    return answer.json<{ data: { url: string; s3Key: string } }>().data;
+  };
+
+  test('takes it by PUT without a token, again too, for an hour', async () => {
+    const { url, s3Key } = await sign();
+    expect((await put(url, 'first')).statusCode).toBe(200);
+    expect((await put(url, 'second')).headers['etag']).toMatch(/^"[0-9a-f]{32}"$/);
+    expect((await app.core.files.get(s3Key))?.toString()).toBe('second');
+    app.clock.advance(3_600_001);
+    expect(codeOf(await put(url, 'third'))).toEqual([400, 'upload_link_invalid']);
+  });
+
+  test('takes nothing from whoever changes it', async () => {
+    const { url } = await sign();
+    expect(codeOf(await put(url.replace(/upl_\w+/, 'upl_another00000'), 'x'))).toEqual([400, 'upload_link_invalid']);
+  });
+});
+
+describe('what nobody finishes', () => {
+  const kept = async (key: string) => (await app.core.files.stat(key)) !== null;
+  const forget = () => forgetUploads({ db: app.db, clock: app.clock, files: app.core.files, parts: app.core.parts });
+
+  test('is gone after a day with its parts, and so is what nothing shows', async () => {
+    const open = await start();
+    await put(open.presignedUrls[0] ?? '', slice(open, 0));
+    const row = await app.db.selectFrom('upload').selectAll().executeTakeFirstOrThrow();
+    const done = await start();
+    await complete(done, await sendAll(done));
+    app.clock.advance(23 * 3_600_000);
+    expect(await forget()).toBe(0);
+    app.clock.advance(2 * 3_600_000);
+    expect(await forget()).toBe(2);
+    expect(await app.core.parts.list({ key: row.file_key, storeId: row.store_id ?? '' })).toEqual([]);
+    expect(await kept(done.s3Key)).toBe(false);
+    expect(await app.db.selectFrom('upload').selectAll().execute()).toEqual([]);
+  });
+
+  test('is gone with its member', async () => {
+    const done = await start();
+    await complete(done, await sendAll(done));
+    await app.db.updateTable('upload').set({ expires_at: null }).execute();
+    await app.db.deleteFrom('member').where('id', '=', maya).execute();
+    expect(await forget()).toBe(1);
+    expect(await kept(done.s3Key)).toBe(false);
+  });
+});

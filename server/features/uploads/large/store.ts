@@ -1,0 +1,77 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { UploadTable } from '../tables.ts';
+
+export type Upload = Selectable<UploadTable>;
+
+/** Remembers a file that is announced, if the member has room for it, however many are announced at once. */
+export async function announceUpload(
+  db: Db,
+  row: Insertable<UploadTable> & { member_id: string },
+  mostKept: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if ((await bytesOf(tx, row.member_id)) + row.bytes > mostKept) return false;
+    await tx.insertInto('upload').values(row).execute();
+    return true;
+  });
+}
+
+/** What a member's files come to, those on their way included. Nobody else adds to them until the transaction is over. */
+async function bytesOf(tx: Tx, memberId: string): Promise<number> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const { sum } = await tx
+    .selectFrom('upload')
+    .select(sql<number>`coalesce(sum(bytes), 0)::double precision`.as('sum'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Notes how large a file in one piece is, if the member has room for it. */
+export async function weighUpload(db: Db, upload: Upload, bytes: number, mostKept: number): Promise<boolean> {
+  const { id, member_id: memberId } = upload;
+  if (memberId === null) return false;
+  return db.transaction().execute(async (tx) => {
+    if ((await bytesOf(tx, memberId)) - upload.bytes + bytes > mostKept) return false;
+    await tx.updateTable('upload').set({ bytes }).where('id', '=', id).execute();
+    return true;
+  });
+}
+
+export async function setStoreId(db: Db, id: string, storeId: string): Promise<void> {
+  await db.updateTable('upload').set({ store_id: storeId }).where('id', '=', id).execute();
+}
+
+/** An upload whose time is not over. */
+export async function findUpload(db: Db, id: string, now: Date): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', 'is not', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+export async function markDone(db: Db, id: string, times: { doneAt: Date; expiresAt: Date }): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ done_at: times.doneAt, expires_at: times.expiresAt })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** Those that are to be deleted: their time is over, or their member is gone. */
+export async function uploadsToForget(db: Db, now: Date): Promise<Upload[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where((where) => where.or([where('expires_at', '<=', now), where('member_id', 'is', null)]))
+    .execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('upload').where('id', '=', id).execute();
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { AppError } from '../../../platform/errors.ts';
+import type { UploadedFile } from '../../../platform/http/bind.ts';
+import type { LargeUploadDeps } from '../ports.ts';
+import { partedFileOf } from './read-upload.ts';
+import { MOST_KEPT_BYTES } from './start-upload.ts';
+import { findUpload, markDone, weighUpload } from './store.ts';
+
+type Arrived = Pick<UploadedFile, 'path' | 'bytes' | 'md5'>;
+const UNUSED_MS = 24 * 3_600_000;
+
+/** When a file goes that nothing has come to show. */
+export const unusedUntil = (now: Date) => ({ doneAt: now, expiresAt: new Date(now.getTime() + UNUSED_MS) });
+
+/**
+ * Keeps a part that came to its signed address. @returns its tag
+ *
+ * @throws AppError `upload_not_found`, `invalid_request` for a part of another size than was signed
+ */
+export async function takePart(
+  deps: LargeUploadDeps,
+  uploadId: string,
+  part: { number: number; bytes: number; file: Arrived | undefined },
+): Promise<string> {
+  const { number, bytes, file } = part;
+  if (file?.bytes !== bytes)
+    throw new AppError('invalid_request', { issues: [{ path: 'body', message: `must have ${bytes} bytes` }] });
+  const upload = await findUpload(deps.db, uploadId, deps.clock.now());
+  if (!upload || upload.done_at !== null) throw new AppError('upload_not_found');
+  return deps.parts.keepPart(partedFileOf(upload), { number, path: file.path, bytes, md5: file.md5 });
+}
+
+/**
+ * Keeps a file that came to its signed address. Sent again while the address is good, it replaces the one before. @returns its tag
+ *
+ * @throws AppError `upload_not_found`, `invalid_request` without a file, `too_many_requests`, `no_room_for_files`
+ */
+export async function takeFile(deps: LargeUploadDeps, uploadId: string, file: Arrived | undefined): Promise<string> {
+  const upload = await findUpload(deps.db, uploadId, deps.clock.now());
+  if (upload?.part_bytes !== 0 || upload.member_id === null) throw new AppError('upload_not_found');
+  if (!file || file.bytes === 0)
+    throw new AppError('invalid_request', { issues: [{ path: 'body', message: 'a file is needed' }] });
+  await deps.limits.takeLarge(upload.member_id, file.bytes);
+  if (!(await weighUpload(deps.db, upload, file.bytes, MOST_KEPT_BYTES))) throw new AppError('no_room_for_files');
+  await deps.files.put(upload.file_key, createReadStream(file.path));
+  await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
+  return file.md5;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Files } from './files.ts';
+import type { PartedFile, PartedFiles, StoredPart } from './parted-files.ts';
+
+/** Where parts wait for each other; no key begins with a dot. */
+const partsIn = (folder: string) => join(folder, '.parts');
+const STORE_ID = /^[0-9a-f]{24}$/;
+const PART = /^(\d{5})-([0-9a-f]{32})$/;
+const nameOf = (number: number, tag: string) => `${String(number).padStart(5, '0')}-${tag}`;
+
+/** Moves a file, over the border of two disks too. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  }
+}
+
+async function forceToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Parts on the local disk. A part's file is named by its number and its tag, so that no crash leaves a part whose tag belongs to
+ * other bytes, and one that is sent twice at once is one of the two and never a mixture.
+ */
+export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'stat'>): PartedFiles {
+  const placeOf = ({ storeId }: PartedFile) => {
+    if (!STORE_ID.test(storeId)) throw new Error(`not an upload of this disk: ${storeId}`);
+    return join(partsIn(folder), storeId);
+  };
+  const list = async (file: PartedFile): Promise<StoredPart[]> => {
+    const place = placeOf(file);
+    const names = await readdir(place).catch(() => []);
+    const parts = new Map<number, StoredPart & { at: number }>();
+    for (const name of names) {
+      const [, number, tag] = PART.exec(name) ?? [];
+      const found = await stat(join(place, name)).catch(() => undefined);
+      if (number === undefined || tag === undefined || !found) continue;
+      const part = { number: Number(number), tag, bytes: found.size, at: found.mtimeMs };
+      if ((parts.get(part.number)?.at ?? -1) <= part.at) parts.set(part.number, part);
+    }
+    return [...parts.values()]
+      .map(({ number, tag, bytes }) => ({ number, tag, bytes }))
+      .toSorted((a, b) => a.number - b.number);
+  };
+  const abandon = (file: PartedFile) => rm(placeOf(file), { recursive: true, force: true });
+  return {
+    begin: async (key) => ({ key, storeId: randomBytes(12).toString('hex') }),
+    addressOf: async () => null,
+    async keepPart(file, { number, path, md5 }) {
+      const place = placeOf(file);
+      await mkdir(place, { recursive: true });
+      await forceToDisk(path);
+      const name = nameOf(number, md5);
+      await move(path, join(place, name));
+      for (const other of await readdir(place))
+        if (other !== name && other.startsWith(nameOf(number, ''))) await rm(join(place, other), { force: true });
+      return md5;
+    },
+    list,
+    async finish(file, parts) {
+      const place = placeOf(file);
+      const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+      const isThere = (await files.stat(file.key))?.bytes === bytes;
+      if (!isThere) {
+        const pieces = async function* inOrder() {
+          for (const { number, tag } of parts) yield* createReadStream(join(place, nameOf(number, tag)));
+        };
+        await files.put(file.key, Readable.from(pieces(), { objectMode: false }));
+      }
+      await abandon(file);
+    },
+    abandon,
+  };
+}

@@ -1,0 +1,41 @@
+/** A file on its way in parts, as its store knows it. */
+export interface PartedFile {
+  key: string;
+  /** The store's own name for it. */
+  storeId: string;
+}
+
+export interface StoredPart {
+  /** From 1 on. */
+  number: number;
+  bytes: number;
+  /** MD5 of its bytes, in hexadecimal and without quotes, or what else the store calls it by. */
+  tag: string;
+}
+
+/** A part that has arrived whole, in a file that the store may take away. */
+interface ArrivedPart {
+  number: number;
+  path: string;
+  bytes: number;
+  md5: string;
+}
+
+/** Large files that arrive in parts, in any order and at any time. None of it is seen in `Files` before `finish`. */
+export interface PartedFiles {
+  begin(key: string): Promise<PartedFile>;
+  /**
+   * Where a browser sends a part of so many bytes straight to the store, with a PUT; null when parts come through the product.
+   *
+   * @param seconds that the address is good for.
+   */
+  addressOf(file: PartedFile, part: { number: number; bytes: number }, seconds: number): Promise<string | null>;
+  /** Keeps a part; one of the same number is replaced. @returns its tag */
+  keepPart(file: PartedFile, part: ArrivedPart): Promise<string>;
+  /** The parts that are there, by number. */
+  list(file: PartedFile): Promise<StoredPart[]>;
+  /** Makes the file of these parts, in this order, and lets them go. Doing it again once it has worked changes nothing. */
+  finish(file: PartedFile, parts: readonly StoredPart[]): Promise<void>;
+  /** Lets every part go. What is not there any more is no error. */
+  abandon(file: PartedFile): Promise<void>;
+}

@@ -33,6 +33,7 @@ import { createMemory } from '../../platform/database/memory.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
+import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { identityProviders } from './identity-providers.ts';
@@ -143,7 +144,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
-    contentFeature({ db, clock, publicUrl }),
+    contentFeature(contentDeps(core)),
     graphicsFeature(graphicsDeps(core)),
     profileFeature({ db, clock, onBrandChange }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),

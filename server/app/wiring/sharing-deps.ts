@@ -28,7 +28,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     sharesPerHour: SHARES_PER_HOUR,
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
-    readPiece: (memberId, contentId, language) => readPiece({ db, clock, publicUrl }, memberId, contentId, language),
+    readPiece: (memberId, contentId, language) => readPiece({ db, publicUrl }, memberId, contentId, language),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     wakeWorker,

@@ -4,6 +4,7 @@ import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { PublishedType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
+import type { Memory } from '../../platform/database/memory.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 export type Content = RouteTypes<typeof getContent>['answer']['data'];
@@ -14,6 +15,12 @@ export interface ContentDeps {
   clock: Clock;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
+  /** Pages of lists as the library has them, whoever reads them. */
+  pages: Memory;
+  /** Texts of answers. */
+  answers: Memory;
+  /** Public pages as they went out. */
+  publicPages: Memory;
 }
 
 /** A piece of the library as it is read from disk. */

@@ -6,7 +6,7 @@ import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { coverVersion } from './cover-address.ts';
 import type { Content, Language } from './ports.ts';
-import type { PieceRow } from './store.ts';
+import type { LinkedPiece, PieceRow } from './store.ts';
 
 /** What a reader's brand adds to a piece. */
 export interface Reader {
@@ -29,14 +29,8 @@ function factsOf(row: PieceRow): Content['facts'] {
 
 /** A piece as it goes over the wire, in the language asked for and with both translations. */
 export function presentContent(
-  row: PieceRow,
-  options: {
-    language: Language;
-    publicUrl: string;
-    names: ReadonlyMap<string, string>;
-    relatedIds: ReadonlyMap<string, string>;
-    reader: Reader;
-  },
+  row: LinkedPiece,
+  options: { language: Language; publicUrl: string; reader: Reader },
 ): Content {
   const { language, reader } = options;
   const text = row.texts[language];
@@ -57,10 +51,10 @@ export function presentContent(
     contents: text.contents,
     language,
     categories: row.categories.flatMap((slug) => {
-      const name = options.names.get(slug);
+      const name = row.names[slug]?.[language];
       return name === undefined ? [] : [{ slug, name }];
     }),
-    related: row.related.flatMap((slug) => options.relatedIds.get(slug) ?? []),
+    related: row.related.flatMap((slug) => row.related_ids[slug] ?? []),
     assets: [],
     translations: perLanguage(translation),
     published_at: row.published_at.toISOString(),

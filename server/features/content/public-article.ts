@@ -4,22 +4,20 @@ import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { AppError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import { readBrand } from '../profile/read-brand.ts';
+import { brandPart } from '../profile/read-brand.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { findPiece, memberOfPublicCode, type PieceRow } from './store.ts';
+import { findPieceFor, memberBehind, type PieceRow } from './store.ts';
 
-/** The member and the piece that a public address names. @throws AppError `not_found`. */
+/** The member and the piece that a public address names, by one statement. @throws AppError `not_found`. */
 export async function findPublicArticle(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'db'>,
   params: { code: string; slug: string },
-): Promise<{ memberId: string; row: PieceRow }> {
-  const [memberId, row] = await Promise.all([
-    memberOfPublicCode(deps.db, params.code),
-    findPiece(deps.db, { slug: params.slug }),
-  ]);
-  if (memberId === undefined || !row || !kindOf(row.type)?.hasPublicPage) throw new AppError('not_found');
-  return { memberId, row };
+): Promise<{ memberId: string; row: PieceRow; brand: MemberBrand }> {
+  const found = await findPieceFor(deps.db, { slug: params.slug }, brandPart.select(memberBehind(params.code)));
+  const worn = found && brandPart.read(found.brand);
+  if (!found || !worn || !kindOf(found.row.type)?.hasPublicPage) throw new AppError('not_found');
+  return { memberId: worn.memberId, row: found.row, brand: worn.brand };
 }
 
 const TEXTS = {
@@ -96,7 +94,10 @@ export async function readPublicArticle(
   deps: ContentDeps,
   params: { code: string; language: Language; slug: string },
 ): Promise<string> {
-  const { memberId, row } = await findPublicArticle(deps, params);
-  const brand = textsIn(await readBrand(deps, memberId), params.language);
-  return publicArticlePage({ base: deps.publicUrl, code: params.code, language: params.language, row, brand });
+  const { code, language, slug } = params;
+  return deps.publicPages.recall(JSON.stringify([code, language, slug]), async () => {
+    const found = await findPublicArticle(deps, params);
+    const brand = textsIn(found.brand, language);
+    return publicArticlePage({ base: deps.publicUrl, code, language, row: found.row, brand });
+  });
 }

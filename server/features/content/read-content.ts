@@ -1,56 +1,59 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { perLanguage } from '@yardsign/domain/languages';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
+import { sql } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
-import { readBrand } from '../profile/read-brand.ts';
+import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
-import {
-  categoryNames,
-  findPiece,
-  idsOfSlugs,
-  listPieces,
-  publicCodeOf,
-  type ListFilter,
-  type PieceRow,
-} from './store.ts';
+import { findPieceFor, listPieces, type LinkedPiece, type ListFilter, type PieceName } from './store.ts';
 
-export async function readReader(deps: ContentDeps, memberId: string): Promise<Reader> {
-  const [brand, publicCode] = await Promise.all([readBrand(deps, memberId), publicCodeOf(deps.db, memberId)]);
+/** What a brand gives to the pieces that its member reads. */
+export function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
   const captionValues = perLanguage((language) => {
     const texts = Object.entries(textsIn(brand, language));
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   });
-  return { memberId, publicCode: publicCode ?? '', brandVersion: brand.version, captionValues };
+  return { memberId, publicCode, brandVersion: brand.version, captionValues };
 }
 
-async function present(deps: ContentDeps, rows: PieceRow[], language: Language, memberId: string): Promise<Content[]> {
-  const [names, relatedIds, reader] = await Promise.all([
-    categoryNames(deps.db, language),
-    idsOfSlugs(deps.db, [...new Set(rows.flatMap((row) => row.related))]),
-    readReader(deps, memberId),
-  ]);
-  return rows.map((row) => presentContent(row, { language, publicUrl: deps.publicUrl, names, relatedIds, reader }));
+/** A piece and who it is for, by one statement. @throws AppError `not_found`. */
+export async function findPieceOf(
+  deps: Pick<ContentDeps, 'db'>,
+  memberId: string,
+  by: PieceName,
+): Promise<{ row: LinkedPiece; reader: Reader }> {
+  const found = await findPieceFor(deps.db, by, brandPart.select(sql`${memberId}::text`));
+  const worn = found && brandPart.read(found.brand);
+  if (!found || !worn) throw new AppError('not_found');
+  return { row: found.row, reader: readerOf(worn) };
 }
 
 /** One piece for a member. @throws AppError `not_found`, or `feature_required` when its type needs a feature that is not held. */
 export async function readContent(
   deps: ContentDeps,
   actor: MemberActor,
-  by: { id: string } | { slug: string },
+  by: PieceName,
   language: Language,
 ): Promise<Content> {
-  const row = await findPiece(deps.db, by);
-  if (!row) throw new AppError('not_found');
+  const { row, reader } = await findPieceOf(deps, actor.userId, by);
   mustHoldFeature(actor, row.type);
-  const [content] = await present(deps, [row], language, actor.userId);
-  if (!content) throw new AppError('not_found');
-  return content;
+  return presentContent(row, { language, publicUrl: deps.publicUrl, reader });
 }
+
+/** Lists leave out captions, so nothing of the brand but its version is asked for. */
+const NO_CAPTIONS = perLanguage(() => ({}));
 
 /** A page of pieces, newest first or, with words to search for, best match first. */
 export async function listContent(deps: ContentDeps, actor: MemberActor, filter: ListFilter) {
-  const { rows, total } = await listPieces(deps.db, filter);
-  return { data: await present(deps, rows, filter.language, actor.userId), total };
+  const { rows, total } = await deps.pages.recall(JSON.stringify(filter), () => listPieces(deps.db, filter));
+  const reader = {
+    memberId: actor.userId,
+    publicCode: actor.publicCode,
+    brandVersion: actor.brandVersion,
+    captionValues: NO_CAPTIONS,
+  };
+  const options = { language: filter.language, publicUrl: deps.publicUrl, reader };
+  return { data: rows.map((row) => presentContent(row, options)), total };
 }

@@ -1,9 +1,11 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import { sql } from 'kysely';
+import { brandPart } from '../profile/read-brand.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { readReader } from './read-content.ts';
-import { findPiece } from './store.ts';
+import { readerOf } from './read-content.ts';
+import { findPieceFor } from './store.ts';
 
 /** What sharing needs to know of a piece. */
 export interface SharedPiece {
@@ -24,14 +26,16 @@ export interface SharedPiece {
 
 /** @returns null when there is no such piece. */
 export async function readPiece(
-  deps: ContentDeps,
+  deps: Pick<ContentDeps, 'db' | 'publicUrl'>,
   memberId: string,
   contentId: string,
   language: Language,
 ): Promise<SharedPiece | null> {
-  const row = await findPiece(deps.db, { id: contentId });
-  if (!row) return null;
-  const reader = await readReader(deps, memberId);
+  const found = await findPieceFor(deps.db, { id: contentId }, brandPart.select(sql`${memberId}::text`));
+  const worn = found && brandPart.read(found.brand);
+  if (!found || !worn) return null;
+  const { row } = found;
+  const reader = readerOf(worn);
   return {
     id: row.id,
     slug: row.slug,

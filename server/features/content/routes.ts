@@ -1,11 +1,12 @@
 import { api } from '@yardsign/contracts/api';
+import type { MemberActor } from '@yardsign/domain/access/actor';
 import { typeNamed } from '@yardsign/domain/content/kinds';
-import { bind, html, type BoundRoute } from '../../platform/http/bind.ts';
+import { bind, html, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf } from '../../platform/http/policies.ts';
 import type { ContentDeps, Language } from './ports.ts';
 import { readPublicArticle } from './public-article.ts';
 import { listContent, readContent } from './read-content.ts';
-import { categoriesWithCount } from './store.ts';
+import { categoriesWithCount, type ListFilter, type PieceName } from './store.ts';
 
 interface ListQuery {
   page: number;
@@ -29,28 +30,36 @@ function toPage(query: ListQuery, result: Awaited<ReturnType<typeof listContent>
   return { ...result, page: query.page, has_more: (query.page + 1) * query.limit < result.total };
 }
 
+/** Everything of a member that a piece shows or is kept back for. */
+function readerKey({ userId, brandVersion, publicCode, features }: MemberActor): string[] {
+  return [userId, String(brandVersion), publicCode, ...features.toSorted()];
+}
+
 export function contentRoutes(deps: ContentDeps): BoundRoute[] {
+  const pageFor = (member: MemberActor, query: ListQuery, filter: ListFilter) =>
+    kept(deps.answers, ['list', JSON.stringify(filter), ...readerKey(member)], async () =>
+      toPage(query, await listContent(deps, member, filter)),
+    );
+  const pieceFor = (member: MemberActor, by: PieceName, language: Language) =>
+    kept(deps.answers, ['piece', JSON.stringify(by), language, ...readerKey(member)], async () => ({
+      data: await readContent(deps, member, by, language),
+    }));
   return [
     bind(api.content.listContent, {
       policy: active,
-      handle: async ({ actor, query }) => toPage(query, await listContent(deps, memberOf(actor), toFilter(query))),
+      handle: ({ actor, query }) => pageFor(memberOf(actor), query, toFilter(query)),
     }),
     bind(api.content.searchContent, {
       policy: active,
-      handle: async ({ actor, query }) =>
-        toPage(query, await listContent(deps, memberOf(actor), { ...toFilter(query), search: query.query })),
+      handle: ({ actor, query }) => pageFor(memberOf(actor), query, { ...toFilter(query), search: query.query }),
     }),
     bind(api.content.getContent, {
       policy: active,
-      handle: async ({ actor, params, query }) => ({
-        data: await readContent(deps, memberOf(actor), { id: params.id }, query.language),
-      }),
+      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { id: params.id }, query.language),
     }),
     bind(api.content.getContentBySlug, {
       policy: active,
-      handle: async ({ actor, params, query }) => ({
-        data: await readContent(deps, memberOf(actor), { slug: params.slug }, query.language),
-      }),
+      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { slug: params.slug }, query.language),
     }),
     bind(api.content.listCategories, {
       policy: active,

@@ -1,7 +1,7 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { countWords } from '@yardsign/domain/content/reading-time';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language, LibraryPiece } from './ports.ts';
 
@@ -65,44 +65,120 @@ function base(db: Db, lean: boolean) {
     .where('content.status', 'in', VISIBLE);
 }
 
-/** The words of both languages, each by its own stemmer, accents folded. */
-function matches(search: string) {
-  const english = sql`websearch_to_tsquery('english_plain', ${search})`;
-  const spanish = sql`websearch_to_tsquery('spanish_plain', ${search})`;
-  return {
-    condition: sql<SqlBool>`(en.search @@ ${english} or es.search @@ ${spanish})`,
-    rank: sql<number>`greatest(ts_rank(en.search, ${english}), ts_rank(es.search, ${spanish}))`,
-  };
+/** The names of categories and the ids of pieces that a piece speaks of, by slug. */
+interface Links {
+  names: Record<string, Record<Language, string>>;
+  related_ids: Record<string, string>;
 }
 
-export async function listPieces(db: Db, filter: ListFilter): Promise<{ rows: PieceRow[]; total: number }> {
-  let query = base(db, true);
-  if (filter.types.length > 0) query = query.where('content.type', 'in', filter.types as ContentType[]);
-  if (filter.categories.length > 0)
-    query = query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`);
-  const match = filter.search === undefined ? undefined : matches(filter.search);
-  if (match) query = query.where(match.condition);
-  const ordered = match ? query.orderBy(match.rank, 'desc') : query;
-  const [rows, counted] = await Promise.all([
-    ordered
-      .orderBy('content.published_at', 'desc')
-      .orderBy('content.id')
-      .limit(filter.limit)
-      .offset(filter.offset)
-      .execute(),
-    query
-      .clearSelect()
-      .select((select) => select.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow(),
+export type LinkedPiece = PieceRow & Links;
+
+function linked(db: Db, lean: boolean) {
+  return base(db, lean).select([
+    sql<Links['names']>`(
+      select coalesce(jsonb_object_agg(category.slug, jsonb_build_object('en', category.name_en, 'es', category.name_es)), '{}')
+      from category where category.slug = any(content.categories) and not category.hidden
+    )`.as('names'),
+    sql<Links['related_ids']>`(
+      select coalesce(jsonb_object_agg(other.slug, other.id), '{}')
+      from content as other where other.slug = any(content.related) and other.status = any(${VISIBLE}::text[])
+    )`.as('related_ids'),
   ]);
-  return { rows, total: counted.n };
 }
 
-export async function findPiece(db: Db, by: { id: string } | { slug: string }): Promise<PieceRow | undefined> {
-  const query = base(db, false);
-  return (
-    'id' in by ? query.where('content.id', '=', by.id) : query.where('content.slug', '=', by.slug)
-  ).executeTakeFirst();
+/**
+ * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
+ * language is asked by itself, so that the index is used.
+ */
+function hits(search: string) {
+  const found = (language: Language, words: RawBuilder<unknown>) => sql`
+    select content_id, ts_rank(search, ${words}) as rank
+    from content_text where language = ${language} and search @@ ${words}`;
+  const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
+  const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
+  return sql<{ content_id: string; rank: number }>`(
+    select content_id, max(rank) as rank from (${english} union all ${spanish}) as found group by content_id
+  )`;
+}
+
+function narrowed(db: Db, filter: ListFilter) {
+  return db
+    .selectFrom('content')
+    .where('content.status', 'in', VISIBLE)
+    .$if(filter.types.length > 0, (query) =>
+      query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`),
+    )
+    .$if(filter.categories.length > 0, (query) =>
+      query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`),
+    );
+}
+
+/** The pieces of a filter with how well they fit, which is nought where nothing is searched for. */
+function fitting(db: Db, filter: ListFilter) {
+  const pieces = narrowed(db, filter).select('content.id');
+  if (filter.search === undefined) return pieces.select(sql<number>`0`.as('rank'));
+  return pieces
+    .innerJoin(hits(filter.search).as('hit'), (join) => join.on(sql<SqlBool>`hit.content_id = content.id`))
+    .select(sql<number>`hit.rank`.as('rank'));
+}
+
+function pageOf(db: Db, filter: ListFilter) {
+  const pieces = fitting(db, filter);
+  return (filter.search === undefined ? pieces : pieces.orderBy('rank', 'desc'))
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+function counted(db: Db, filter: ListFilter) {
+  return fitting(db, filter)
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('n'));
+}
+
+/** A page of pieces without their long texts: newest first or, with words to search for, best match first. */
+export async function listPieces(db: Db, filter: ListFilter): Promise<{ rows: LinkedPiece[]; total: number }> {
+  const rows = await linked(db, true)
+    .innerJoin(pageOf(db, filter).as('page'), 'page.id', 'content.id')
+    .select(sql<number>`(${counted(db, filter)})`.as('total'))
+    .orderBy('page.rank', 'desc')
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .execute();
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  const total = filter.offset === 0 ? 0 : (await counted(db, filter).executeTakeFirstOrThrow()).n;
+  return { rows: [], total };
+}
+
+export async function findPiece(db: Db, by: PieceName): Promise<PieceRow | undefined> {
+  return named(base(db, false), by).executeTakeFirst();
+}
+
+/** How a piece is named in an address. */
+export type PieceName = { id: string } | { slug: string };
+
+function named<Query extends ReturnType<typeof base>>(query: Query, by: PieceName): Query {
+  return ('id' in by ? query.where('content.id', '=', by.id) : query.where('content.slug', '=', by.slug)) as Query;
+}
+
+/** A piece with what it speaks of, and the brand that its reader gives it. */
+export async function findPieceFor(
+  db: Db,
+  by: PieceName,
+  brand: RawBuilder<unknown>,
+): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
+  const found = await named(linked(db, false), by).select(brand.as('brand')).executeTakeFirst();
+  return found && { row: found, brand: found.brand };
+}
+
+/** In a statement: the member whom a public address names, as long as their pages are shown. */
+export function memberBehind(code: string): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select member.id from member
+    where member.public_code = ${code} and member.status = 'active' and member.blocked_at is null
+  )`;
 }
 
 /** Those of these pieces that members can see, without their long texts. */
@@ -113,30 +189,10 @@ export async function findPieces(db: Db, ids: readonly string[]): Promise<PieceR
     .execute();
 }
 
-export async function idsOfSlugs(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('content')
-    .select(['id', 'slug'])
-    .where('slug', 'in', slugs)
-    .where('status', 'in', VISIBLE)
-    .execute();
-  return new Map(rows.map((row) => [row.slug, row.id]));
-}
-
 export async function templateOf(db: Db, contentId: string): Promise<unknown> {
   return (
     (await db.selectFrom('content').select('template').where('id', '=', contentId).executeTakeFirst())?.template ?? null
   );
-}
-
-export async function categoryNames(db: Db, language: Language): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('category')
-    .select(['slug', language === 'es' ? 'name_es as name' : 'name_en as name'])
-    .where('hidden', '=', false)
-    .execute();
-  return new Map(rows.map((row) => [row.slug, row.name]));
 }
 
 export async function categoriesWithCount(
@@ -212,19 +268,5 @@ export async function saveCategories(
     .execute();
 }
 
-export async function publicCodeOf(db: Db, memberId: string): Promise<string | undefined> {
-  return (await db.selectFrom('member').select('public_code').where('id', '=', memberId).executeTakeFirst())
-    ?.public_code;
-}
-
-export async function memberOfPublicCode(db: Db, code: string): Promise<string | undefined> {
-  return (
-    await db
-      .selectFrom('member')
-      .select('id')
-      .where('public_code', '=', code)
-      .where('status', '=', 'active')
-      .where('blocked_at', 'is', null)
-      .executeTakeFirst()
-  )?.id;
-}
+/** What pieces and their lists are read from. */
+export const LIBRARY_TABLES = ['content', 'content_text', 'category'] as const;

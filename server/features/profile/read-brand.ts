@@ -1,33 +1,83 @@
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/basic-fields';
 import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
+import type { Language } from '@yardsign/domain/languages';
+import { sql } from 'kysely';
+import { readPart, type StatementPart } from '../../platform/database/part.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
-import { brandVersionOf, fieldsOf, imagesOf, toSaved } from './store.ts';
+import { toSaved, type FieldRow } from './store.ts';
 
-const BRAND_IMAGES = ['photo', 'logo', 'logo_dark_bg'] as const;
+interface BrandAnswer {
+  member: string;
+  version: number;
+  language: Language;
+  code: string;
+  fields: FieldRow[] | null;
+  images: { sha256: string; width: number; height: number }[] | null;
+}
 
-/**
- * The brand that a member's pieces wear now. A locked field shows what the team set.
- *
- * @throws AppError `profile_not_found` when there is no such member.
- */
+/** The brand as a statement brings it, with what else of the member every piece needs. */
+export interface WornBrand {
+  memberId: string;
+  brand: MemberBrand;
+  /** The language that the member reads. */
+  language: Language;
+  /** Stands in the addresses of the member's public pages. */
+  publicCode: string;
+}
+
+/** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
+export const brandPart: StatementPart<WornBrand | undefined> = {
+  select: (memberId) => sql`(
+    select jsonb_build_object(
+      'member', member.id, 'version', member.brand_version, 'language', member.language, 'code', member.public_code,
+      'fields', (
+        select jsonb_agg(to_jsonb(profile_field)) from profile_field
+        where profile_field.member_id = member.id and profile_field.feature in ('basic', 'graphics')
+      ),
+      'images', (
+        select jsonb_agg(jsonb_build_object('sha256', image.sha256, 'width', image.width, 'height', image.height))
+        from profile_field
+        join image on image.member_id = member.id
+          and image.sha256 = coalesce(profile_field.locked_value, profile_field.value)
+        where profile_field.member_id = member.id and profile_field.feature = 'basic'
+          and profile_field.name in ('photo', 'logo', 'logo_dark_bg')
+      )
+    )
+    from member where member.id = ${memberId}
+  )`,
+  read(answer) {
+    const found = answer as BrandAnswer | null;
+    return found === null
+      ? undefined
+      : { memberId: found.member, brand: brandOf(found), language: found.language, publicCode: found.code };
+  },
+};
+
+/** The tables that a brand is read from. */
+export const BRAND_TABLES = ['member', 'profile_field', 'image'] as const;
+
+/** @throws AppError `profile_not_found` when there is no such member. */
+export async function readWornBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string): Promise<WornBrand> {
+  const worn = await readPart(deps.db, brandPart, memberId);
+  if (!worn) throw new AppError('profile_not_found');
+  return worn;
+}
+
+/** @throws AppError `profile_not_found` when there is no such member. */
 export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string): Promise<MemberBrand> {
-  const version = await brandVersionOf(deps.db, memberId);
-  if (version === undefined) throw new AppError('profile_not_found');
-  const rows = await fieldsOf(deps.db, memberId);
+  return (await readWornBrand(deps, memberId)).brand;
+}
+
+function brandOf({ version, fields, images }: BrandAnswer): MemberBrand {
   const saved = (feature: string) => (name: string) => {
-    const row = rows.find((field) => field.feature === feature && field.name === name);
+    const row = fields?.find((field) => field.feature === feature && field.name === name);
     return row && toSaved(row);
   };
   const basic = (name: string) => saved('basic')(name)?.value ?? '';
-  const images = await imagesOf(
-    deps.db,
-    memberId,
-    BRAND_IMAGES.map(basic).filter((id) => id !== ''),
-  );
   const image = (name: string) => {
-    const row = images.get(basic(name));
+    const row = images?.find(({ sha256 }) => sha256 === basic(name));
     return row ? { id: row.sha256, width: row.width, height: row.height, url: imageUrl(row.sha256) } : null;
   };
   return {

@@ -6,11 +6,11 @@ import { mustBeMember } from './must-be-member.ts';
 import { mayChangeProfile, mayReadProfile } from './policy.ts';
 import type { ProfileDeps } from './ports.ts';
 import { giveDefaults } from './give-defaults.ts';
-import { readBrand } from './read-brand.ts';
+import { readWornBrand } from './read-brand.ts';
 import { readProfiles } from './read-profiles.ts';
 import { resetGroup } from './reset-group.ts';
 import { saveProfile } from './save-profile.ts';
-import { flagsOf, languageOf, noteFlag } from './store.ts';
+import { flagsOf, noteFlag } from './store.ts';
 
 export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
   return [
@@ -56,7 +56,8 @@ export function profileRoutes(deps: ProfileDeps): BoundRoute[] {
       policy: signedIn,
       async handle({ actor }) {
         const { userId } = memberOf(actor);
-        return { brand: await readBrand(deps, userId), contentLanguage: await languageOf(deps.db, userId) };
+        const { brand, language } = await readWornBrand(deps, userId);
+        return { brand, contentLanguage: language };
       },
     }),
   ];

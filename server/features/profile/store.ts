@@ -1,6 +1,5 @@
 import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { SavedField } from '@yardsign/domain/profile/saved-field';
-import type { Language } from '@yardsign/domain/languages';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { ImageTable, ProfileFieldTable } from './tables.ts';
@@ -93,12 +92,6 @@ export async function raiseBrandVersion(tx: Tx, memberId: string, now: Date): Pr
 export async function brandVersionOf(db: Db | Tx, memberId: string): Promise<number | undefined> {
   return (await db.selectFrom('member').select('brand_version').where('id', '=', memberId).executeTakeFirst())
     ?.brand_version;
-}
-
-export async function languageOf(db: Db, memberId: string): Promise<Language> {
-  return (
-    (await db.selectFrom('member').select('language').where('id', '=', memberId).executeTakeFirst())?.language ?? 'en'
-  );
 }
 
 export async function flagsOf(db: Db, memberId: string) {

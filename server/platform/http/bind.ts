@@ -2,6 +2,7 @@ import type { AnyRoute, Route } from '@yardsign/contracts/define-route';
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { Actor } from '@yardsign/domain/access/actor';
 import type { Readable } from 'node:stream';
+import type { Memory } from '../database/memory.ts';
 import { withinSession } from './policies.ts';
 
 /** What a policy answers: go on, or the error that the caller gets. */
@@ -96,8 +97,42 @@ export interface BoundRoute {
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
 }
 
+const KEPT = Symbol('kept');
+
+/** The text of an answer, with what tells it from every other. */
+export interface AnswerText {
+  text: string;
+  etag: string;
+}
+
+/** An answer whose text may be known already. Made by `kept`. */
+export interface KeptAnswer {
+  [KEPT]: true;
+  /** @param write makes the text of a value, held against the contract. */
+  read(write: (value: unknown) => AnswerText): Promise<AnswerText>;
+}
+
+export function isKeptAnswer(value: unknown): value is KeptAnswer {
+  return typeof value === 'object' && value !== null && KEPT in value;
+}
+
+/**
+ * An answer that is made once for everyone who would get the same text.
+ *
+ * @param key everything that the text depends on: who asks or what they may see, in which version, and what is asked.
+ */
+export function kept<Answer>(memory: Memory, key: readonly string[], make: () => Promise<Answer>): Kept<Answer> {
+  return {
+    [KEPT]: true,
+    read: (write) => memory.recall(JSON.stringify(key), async () => write(await make())),
+  } as Kept<Answer>;
+}
+
+/** Says in its type what the text holds. */
+export type Kept<Answer> = KeptAnswer & { readonly holds?: Answer };
+
 /** What a handler may give back for a contract: its JSON, or a raw answer where the contract says so. */
-type Answered<Answer> = Answer extends undefined ? RawAnswer | undefined | void : Answer;
+type Answered<Answer> = Answer extends undefined ? RawAnswer | undefined | void : Answer | Kept<Answer>;
 
 /** Binds a contract route to its policy and its handler. */
 export function bind<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>(

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isRawAnswer, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
+import { isKeptAnswer, isRawAnswer, type AnswerText, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
 import { makeNonce, NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
@@ -87,7 +88,12 @@ function contextOf(
   };
 }
 
-function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown, notice: PageNotice | null): FastifyReply {
+async function sendAnswer(
+  reply: FastifyReply,
+  bound: BoundRoute,
+  answer: unknown,
+  notice: PageNotice | null,
+): Promise<FastifyReply> {
   // Nothing is kept unless its route says how.
   const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
   if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -99,13 +105,29 @@ function sendAnswer(reply: FastifyReply, bound: BoundRoute, answer: unknown, not
       .send(page ? withNonce(withPageNotice(String(answer.body), notice), reply) : (answer.body ?? undefined));
   }
   if (!bound.route.answer) return reply.code(bound.route.status).send();
-  // Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once.
-  const checked = bound.route.answer.safeParse(answer);
-  if (!checked.success)
-    throw new Error(`${bound.route.method} ${bound.route.path} answered outside its contract`, {
-      cause: checked.error,
-    });
-  return reply.code(bound.route.status).type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
+  const { text, etag } = isKeptAnswer(answer)
+    ? await answer.read((value) => writeAnswer(bound, value))
+    : writeAnswer(bound, answer);
+  if (bound.route.method === 'GET') {
+    void reply.header('etag', etag);
+    if (knows(reply.request, etag)) return reply.code(304).send();
+  }
+  return reply.code(bound.route.status).type('application/json; charset=utf-8').send(text);
+}
+
+/** Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once. */
+function writeAnswer({ route }: BoundRoute, answer: unknown): AnswerText {
+  const checked = route.answer?.safeParse(answer);
+  if (!checked?.success)
+    throw new Error(`${route.method} ${route.path} answered outside its contract`, { cause: checked?.error });
+  const text = JSON.stringify(checked.data);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Whether the caller has this very text. A proxy that compresses marks the tag as weak. */
+function knows(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 /** Gives a page its nonce and the policy that goes with it. */
@@ -156,7 +178,7 @@ export function registerRoute(
           if (!route.foreignForm && isForged(request, actor)) throw new AppError('cross_site_refused');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
-          return sendAnswer(reply, bound, answer, options.pageNotice);
+          return await sendAnswer(reply, bound, answer, options.pageNotice);
         } catch (error) {
           await record(error instanceof AppError ? error.status : 500);
           throw error;

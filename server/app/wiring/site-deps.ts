@@ -3,6 +3,7 @@ import { APP_VERSION } from '@yardsign/contracts/common';
 import type { SiteDeps } from '../../features/site/ports.ts';
 import { createSiteConfigReader } from '../../features/site/read-site-config.ts';
 import { isDemoInstallation } from '../../platform/database/installation-mark.ts';
+import { createMemory } from '../../platform/database/memory.ts';
 import { createRateWindow } from '../../platform/limits/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
 import { readLegalPage } from '../../features/content/read-library.ts';
@@ -10,6 +11,8 @@ import { usedProviders } from './identity-providers.ts';
 import type { Core } from '../core.ts';
 import { withSandboxNotice } from '../web/sandbox-notice.ts';
 
+/** A mark is set once, before anybody asks. */
+const MARKS_KNOWN_MS = 60_000;
 const ERRORS_OF_ONE_ADDRESS = { name: 'errors-of-address', max: 30, windowMs: 60_000 };
 
 /** What the site feature answers with: all of it settings and files. */
@@ -19,6 +22,13 @@ export function siteDeps(core: Core): SiteDeps {
   const readSiteConfig = createSiteConfigReader(join(config.YARDSIGN_DATA, 'site-config.json'), (fault) =>
     log.warn({ fault }, 'site-config.json has a fault and is left out'),
   );
+  const marks = createMemory({
+    watch: core.database.watch,
+    tables: ['installation_mark'],
+    forMs: MARKS_KNOWN_MS,
+    elapsed: core.elapsed,
+    most: 1,
+  });
   return {
     db,
     clock,
@@ -38,7 +48,9 @@ export function siteDeps(core: Core): SiteDeps {
       supportEmail: config.SUPPORT_EMAIL,
     },
     readDemo: async () =>
-      (await isDemoInstallation(db)) ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
+      (await marks.recall('demo', () => isDemoInstallation(db)))
+        ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS }
+        : null,
     publicUrl: core.publicUrl,
     reports: core.reports,
     errorLimit: createRateWindow({ db, clock, secret: core.sessionKey }, ERRORS_OF_ONE_ADDRESS),

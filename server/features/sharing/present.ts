@@ -4,6 +4,7 @@ import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { DraftRow } from './drafts/draft-store.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
+import type { ShownPost } from './store.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
 /** A claimed post is shown as being sent: that nothing has gone out yet is of no use to the member. */
@@ -24,8 +25,9 @@ function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
   return next > row.due_at ? next : null;
 }
 
-/** A row as a member sees it. @param heldUntil until when nothing goes to its target, because the network has blocked it. */
-export function presentPost(row: PostRow, heldUntil?: Date): Post {
+/** A row as a member sees it, and, where it was asked for, until when nothing goes to its target. */
+export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>>): Post {
+  const heldUntil = row.held_until ?? undefined;
   const isHeld =
     row.state === 'scheduled' && heldUntil !== undefined && row.next_at !== null && heldUntil > row.next_at;
   return {

@@ -32,6 +32,17 @@ export async function findPost(db: Db | Tx, ownerId: string, id: string): Promis
   return db.selectFrom('post').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst();
 }
 
+/** The same with what holds it. */
+export async function findShownPost(db: Db, ownerId: string, id: string, now: Date): Promise<ShownPost | undefined> {
+  return db
+    .selectFrom('post')
+    .selectAll('post')
+    .select(heldUntil(now).as('held_until'))
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function reloadPost(db: Db | Tx, id: string): Promise<PostRow | undefined> {
   return db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -53,8 +64,21 @@ export interface PlaceInList {
 }
 
 /** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
+/** In a statement: until when nothing goes to the target of a post that waits, because the network has blocked it. */
+function heldUntil(now: Date) {
+  return sql<Date | null>`(
+    select sending_hold.until from sending_hold
+    where post.state = 'scheduled' and sending_hold.network = post.network
+      and sending_hold.target_id = post.target_id and sending_hold.until > ${now}
+  )`;
+}
+
+/** A post with what holds it. */
+export type ShownPost = PostRow & { held_until: Date | null };
+
 export async function pageOfPosts(
   db: Db,
+  now: Date,
   wanted: {
     ownerId: string;
     states: readonly PostState[];
@@ -62,11 +86,12 @@ export async function pageOfPosts(
     after: PlaceInList | undefined;
     limit: number;
   },
-): Promise<PostRow[]> {
+): Promise<ShownPost[]> {
   const order = wanted.newestFirst ? 'desc' : 'asc';
   let query = db
     .selectFrom('post')
-    .selectAll()
+    .selectAll('post')
+    .select(heldUntil(now).as('held_until'))
     .where('owner_id', '=', wanted.ownerId)
     .where('state', 'in', [...wanted.states]);
   if (wanted.after) {
@@ -197,20 +222,6 @@ export async function holdTarget(
     .values(row)
     .onConflict((conflict) => conflict.columns(['network', 'target_id']).doUpdateSet(row))
     .execute();
-}
-
-/** Until when nothing goes to targets that the network has blocked, by network and target. */
-export async function holdsOf(db: Db, posts: readonly Pick<PostRow, 'target_id' | 'state'>[], now: Date) {
-  const targets = [...new Set(posts.filter(({ state }) => state === 'scheduled').map((post) => post.target_id))];
-  if (targets.length === 0) return () => undefined;
-  const rows = await db
-    .selectFrom('sending_hold')
-    .select(['network', 'target_id', 'until'])
-    .where('target_id', 'in', targets)
-    .where('until', '>', now)
-    .execute();
-  return (post: Pick<PostRow, 'network' | 'target_id'>): Date | undefined =>
-    rows.find((row) => row.network === post.network && row.target_id === post.target_id)?.until ?? undefined;
 }
 
 export async function liftHold(db: Db, network: string, targetId: string): Promise<void> {

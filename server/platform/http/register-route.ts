@@ -3,7 +3,15 @@ import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isKeptAnswer, isRawAnswer, type AnswerText, type BoundRoute, type CallContext, type UploadedFile, type Verdict } from './bind.ts';
+import {
+  isKeptAnswer,
+  isRawAnswer,
+  type AnswerText,
+  type BoundRoute,
+  type CallContext,
+  type UploadedFile,
+  type Verdict,
+} from './bind.ts';
 import { makeNonce, NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';

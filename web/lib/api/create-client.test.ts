@@ -22,7 +22,7 @@ const routes = {
   access: { refresh: row({ method: 'POST', path: '/session/refresh', body: 'json' }) },
 };
 
-type Reply = { status?: number; body?: unknown; throws?: Error };
+type Reply = { status?: number; body?: unknown; etag?: string; throws?: Error };
 
 function setUp(replies: Reply[]) {
   const sent: { url: string; init: RequestInit }[] = [];
@@ -31,9 +31,12 @@ function setUp(replies: Reply[]) {
     routes,
     fetch: async (url, init) => {
       sent.push({ url: url as string, init: init ?? {} });
-      const { status = 200, body, throws } = replies.shift() ?? {};
+      const { status = 200, body, etag, throws } = replies.shift() ?? {};
       if (throws !== undefined) throw throws;
-      return new Response(body === undefined ? null : JSON.stringify(body), { status });
+      return new Response(body === undefined ? null : JSON.stringify(body), {
+        status,
+        ...(etag !== undefined && { headers: { etag } }),
+      });
     },
     currentPage: () => '/local?m=1',
     clientApp: 'members-web',
@@ -53,6 +56,46 @@ function setUp(replies: Reply[]) {
 }
 
 const expired = { status: 401, body: { code: 'token_expired', message: 'Token expired', requestId: 'r1' } };
+
+const tagOf = (init: RequestInit | undefined) => (init?.headers as Record<string, string>)['If-None-Match'];
+
+describe('an answer that is asked for again', () => {
+  it('is the one that is known as long as the server says so', async () => {
+    const { call, sent } = setUp([{ body: { n: 1 }, etag: '"a"' }, { status: 304 }, { body: { n: 2 }, etag: '"b"' }]);
+    const first = await call('posts', 'list')();
+    expect(await call('posts', 'list')()).toBe(first);
+    expect(await call('posts', 'list')()).toEqual({ n: 2 });
+    expect(sent.map(({ init }) => tagOf(init))).toEqual([undefined, '"a"', '"a"']);
+  });
+
+  it('of another address, or after somebody has signed in or out, is asked for as if it were new', async () => {
+    const { call, sent } = setUp([{ body: { n: 1 }, etag: '"a"' }, { body: {} }, { body: {} }, { body: {} }]);
+    await call('posts', 'list')();
+    await call('posts', 'list')({ query: { page: 2 } });
+    await call('access', 'refresh')({ body: {} });
+    await call('posts', 'list')();
+    expect(sent.map(({ init }) => tagOf(init))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('is asked for with its tag again after the session was renewed', async () => {
+    const { call, sent } = setUp([{ body: { n: 1 }, etag: '"a"' }, expired, { status: 304 }]);
+    await call('posts', 'list')();
+    expect(await call('posts', 'list')()).toEqual({ n: 1 });
+    expect(tagOf(sent[2]?.init)).toBe('"a"');
+  });
+
+  it('is kept for so many addresses and no more', async () => {
+    const { call, sent } = setUp(Array.from({ length: 62 }, () => ({ body: {}, etag: '"x"' })));
+    for (let page = 0; page < 61; page += 1) await call('posts', 'list')({ query: { page } });
+    await call('posts', 'list')({ query: { page: 0 } });
+    expect(tagOf(sent.at(-1)?.init)).toBeUndefined();
+  });
+
+  it('that comes as "not changed" without being known is a fault', async () => {
+    const { call } = setUp([{ status: 304 }]);
+    await expect(call('posts', 'list')()).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+});
 
 describe('the client', () => {
   it('names the page, the app and the version on every call, and sends the cookie to our own origin only', async () => {

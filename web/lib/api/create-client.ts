@@ -14,7 +14,24 @@ export interface ClientPorts {
   isSessionRoute: (path: string) => boolean;
 }
 
-async function send(ports: ClientPorts, row: RouteRow, parts: RequestParts): Promise<Response> {
+/** What came with a tag, by address. Asked for again, it is sent again only if it has changed. */
+type KnownAnswers = Map<string, { etag: string; answer: unknown }>;
+
+/** The oldest go first; a page asks for a dozen. */
+const MOST_KNOWN = 60;
+
+interface Sender extends ClientPorts {
+  known: KnownAnswers;
+}
+
+function keepAnswer(known: KnownAnswers, url: string, etag: string, answer: unknown): void {
+  known.delete(url);
+  known.set(url, { etag, answer });
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+}
+
+async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: string): Promise<Response> {
   const url = buildUrl(row, parts);
   const { body, headers } = buildBody(row, parts);
   try {
@@ -27,6 +44,7 @@ async function send(ports: ClientPorts, row: RouteRow, parts: RequestParts): Pro
         'X-Client-App': ports.clientApp,
         'X-Client-Version': ports.clientVersion,
         ...headers,
+        ...(etag !== undefined && { 'If-None-Match': etag }),
       },
       ...(body !== undefined && { body }),
       ...(parts.signal && { signal: parts.signal }),
@@ -37,21 +55,25 @@ async function send(ports: ClientPorts, row: RouteRow, parts: RequestParts): Pro
   }
 }
 
-async function sendOnce(ports: ClientPorts, row: RouteRow, parts: RequestParts): Promise<Response> {
-  const response = await send(ports, row, parts);
-  if (!response.ok) throw await readApiError(response);
+async function sendOnce(ports: Sender, row: RouteRow, parts: RequestParts, etag?: string): Promise<Response> {
+  const response = await send(ports, row, parts, etag);
+  if (!response.ok && !(response.status === 304 && etag !== undefined)) throw await readApiError(response);
   return response;
 }
 
-async function request(ports: ClientPorts, row: RouteRow, parts: RequestParts): Promise<Response> {
-  if (ports.isSessionRoute(row.path)) return sendOnce(ports, row, parts);
+async function request(ports: Sender, row: RouteRow, parts: RequestParts, etag?: string): Promise<Response> {
+  if (ports.isSessionRoute(row.path)) {
+    // Somebody else may go on from here.
+    ports.known.clear();
+    return sendOnce(ports, row, parts);
+  }
   await ports.keeper.ensureFresh();
   try {
-    return await sendOnce(ports, row, parts);
+    return await sendOnce(ports, row, parts, etag);
   } catch (error) {
     if (!hasCode(error, 'token_expired')) throw error;
     await ports.keeper.refresh();
-    return sendOnce(ports, row, parts);
+    return sendOnce(ports, row, parts, etag);
   }
 }
 
@@ -64,8 +86,20 @@ async function readAnswer(row: RouteRow, response: Response): Promise<unknown> {
   }
 }
 
-function createCall(ports: ClientPorts, row: RouteRow) {
-  const call = async (parts: RequestParts = {}) => readAnswer(row, await request(ports, row, parts));
+async function read(ports: Sender, row: RouteRow, parts: RequestParts): Promise<unknown> {
+  if (row.method !== 'GET' || row.answer !== 'json') return readAnswer(row, await request(ports, row, parts));
+  const url = buildUrl(row, parts);
+  const known = ports.known.get(url);
+  const response = await request(ports, row, parts, known?.etag);
+  if (response.status === 304) return known?.answer;
+  const answer = await readAnswer(row, response);
+  const etag = response.headers.get('etag');
+  if (etag !== null) keepAnswer(ports.known, url, etag, answer);
+  return answer;
+}
+
+function createCall(ports: Sender, row: RouteRow) {
+  const call = (parts: RequestParts = {}) => read(ports, row, parts);
   return Object.assign(call, {
     url: (parts: RequestParts = {}) => buildUrl(row, parts),
     blob: async (parts: RequestParts = {}) => (await request(ports, row, parts)).blob(),
@@ -73,7 +107,8 @@ function createCall(ports: ClientPorts, row: RouteRow) {
 }
 
 /** Turns the table of routes into an object of calls of the same shape; `client.ts` gives it its types. */
-export function createClient(ports: ClientPorts): Record<string, Record<string, ReturnType<typeof createCall>>> {
+export function createClient(outside: ClientPorts): Record<string, Record<string, ReturnType<typeof createCall>>> {
+  const ports = { ...outside, known: new Map() };
   return Object.fromEntries(
     Object.entries(ports.routes).map(([area, calls]) => [
       area,

@@ -5,8 +5,20 @@ import type { Sealed } from '../../../platform/vault.ts';
 
 // Connections.
 
-export async function connectionsOf(db: Db, memberId: string): Promise<ConnectionRow[]> {
-  return db.selectFrom('connection').selectAll().where('member_id', '=', memberId).orderBy('network').execute();
+/** All connections of a member with their targets, by one statement. */
+export async function connectionsWithTargets(db: Db, memberId: string) {
+  return db
+    .selectFrom('connection')
+    .selectAll('connection')
+    .select(
+      sql<TargetRow[]>`(
+        select coalesce(jsonb_agg(to_jsonb(connection_target) order by connection_target.position), '[]')
+        from connection_target
+        where connection_target.member_id = connection.member_id and connection_target.network = connection.network
+      )`.as('targets'),
+    )
+    .where('member_id', '=', memberId)
+    .execute();
 }
 
 export async function findConnection(
@@ -45,13 +57,12 @@ export async function lockConnection(tx: Tx, memberId: string, network: string):
     .executeTakeFirst();
 }
 
-/** @param network all of them when left out. */
-export async function targetsOf(db: Db | Tx, memberId: string, network?: string): Promise<TargetRow[]> {
+export async function targetsOf(db: Db | Tx, memberId: string, network: string): Promise<TargetRow[]> {
   return db
     .selectFrom('connection_target')
     .selectAll()
     .where('member_id', '=', memberId)
-    .$if(network !== undefined, (query) => query.where('network', '=', network ?? ''))
+    .where('network', '=', network)
     .orderBy('position')
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Connection, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentConnection } from '../present.ts';
 import type { ConnectionRow } from '../rows.ts';
-import { connectionsOf, findConnection, targetsOf } from './connection-store.ts';
+import { connectionsWithTargets, findConnection, targetsOf } from './connection-store.ts';
 
 /** A connection, as the account data of its member lists it. */
 type Service = { id: string } & Pick<Connection, 'slug' | 'category' | 'connected' | 'account' | 'scope' | 'expires'>;
@@ -19,15 +19,12 @@ export async function readConnection(deps: ReadDeps, memberId: string, key: stri
 
 /** Every network that can be connected, and those that were. */
 export async function readConnections(deps: ReadDeps, memberId: string): Promise<Connection[]> {
-  const [rows, targets] = await Promise.all([connectionsOf(deps.db, memberId), targetsOf(deps.db, memberId)]);
+  const rows = await connectionsWithTargets(deps.db, memberId);
   const now = deps.clock.now();
   return Object.values(deps.networks)
     .map((network) => ({ network, row: rows.find((row) => row.network === network.key) }))
     .filter(({ network, row }) => network.isOffered || row !== undefined)
-    .map(({ network, row }) => {
-      const own = targets.filter((target) => target.network === network.key);
-      return presentConnection(network, row, own, now);
-    });
+    .map(({ network, row }) => presentConnection(network, row, row?.targets ?? [], now));
 }
 
 type ConnectionAsJson = {

@@ -7,7 +7,7 @@ import type { Post } from '../deps.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { readPost } from '../posts/read-post.ts';
 import { retryPost } from '../posts/retry-post.ts';
-import { connectionsOf, findSecret } from '../connections/connection-store.ts';
+import { connectionsWithTargets, findSecret } from '../connections/connection-store.ts';
 import {
   BLOG,
   createSharingWorld,
@@ -549,7 +549,7 @@ describe('when the connection ends', () => {
     await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
     await world.delivery.drain();
     expect(await secret()).toBeUndefined();
-    expect(await connectionsOf(world.db, MAYA)).toHaveLength(1);
+    expect(await connectionsWithTargets(world.db, MAYA)).toHaveLength(1);
   });
 
   test('and stays ended for a day, what was due is missed', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { presentPost } from '../present.ts';
 import type { PostRow } from '../rows.ts';
-import { holdsOf, pageOfPosts, type PlaceInList } from '../store.ts';
+import { pageOfPosts, type PlaceInList } from '../store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
 const UPCOMING: PostState[] = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
@@ -26,7 +26,7 @@ export async function listPosts(
   memberId: string,
   query: { view: 'upcoming' | 'past'; cursor?: string | undefined; limit: number },
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
-  const rows = await pageOfPosts(deps.db, {
+  const rows = await pageOfPosts(deps.db, deps.clock.now(), {
     ownerId: memberId,
     states: query.view === 'upcoming' ? UPCOMING : PAST,
     newestFirst: query.view === 'past',
@@ -35,9 +35,8 @@ export async function listPosts(
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  const heldUntil = await holdsOf(deps.db, page, deps.clock.now());
   return {
-    items: page.map((row) => presentPost(row, heldUntil(row))),
+    items: page.map((row) => presentPost(row)),
     nextCursor: rows.length > query.limit && last ? toCursor(last) : null,
   };
 }

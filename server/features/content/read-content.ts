@@ -10,7 +10,7 @@ import type { Content, ContentDeps, Language } from './ports.ts';
 import { findPieceFor, listPieces, type LinkedPiece, type ListFilter, type PieceName } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
-export function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
+function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
   const captionValues = perLanguage((language) => {
     const texts = Object.entries(textsIn(brand, language));
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -18,16 +18,15 @@ export function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
   return { memberId, publicCode, brandVersion: brand.version, captionValues };
 }
 
-/** A piece and who it is for, by one statement. @throws AppError `not_found`. */
+/** A piece and who it is for, by one statement; undefined when either is not there. */
 export async function findPieceOf(
   deps: Pick<ContentDeps, 'db'>,
   memberId: string,
   by: PieceName,
-): Promise<{ row: LinkedPiece; reader: Reader }> {
+): Promise<{ row: LinkedPiece; reader: Reader } | undefined> {
   const found = await findPieceFor(deps.db, by, brandPart.select(sql`${memberId}::text`));
   const worn = found && brandPart.read(found.brand);
-  if (!found || !worn) throw new AppError('not_found');
-  return { row: found.row, reader: readerOf(worn) };
+  return found && worn && { row: found.row, reader: readerOf(worn) };
 }
 
 /** One piece for a member. @throws AppError `not_found`, or `feature_required` when its type needs a feature that is not held. */
@@ -37,7 +36,9 @@ export async function readContent(
   by: PieceName,
   language: Language,
 ): Promise<Content> {
-  const { row, reader } = await findPieceOf(deps, actor.userId, by);
+  const found = await findPieceOf(deps, actor.userId, by);
+  if (!found) throw new AppError('not_found');
+  const { row, reader } = found;
   mustHoldFeature(actor, row.type);
   return presentContent(row, { language, publicUrl: deps.publicUrl, reader });
 }

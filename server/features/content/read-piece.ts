@@ -1,11 +1,8 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
-import { sql } from 'kysely';
-import { brandPart } from '../profile/read-brand.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { readerOf } from './read-content.ts';
-import { findPieceFor } from './store.ts';
+import { findPieceOf } from './read-content.ts';
 
 /** What sharing needs to know of a piece. */
 export interface SharedPiece {
@@ -31,11 +28,9 @@ export async function readPiece(
   contentId: string,
   language: Language,
 ): Promise<SharedPiece | null> {
-  const found = await findPieceFor(deps.db, { id: contentId }, brandPart.select(sql`${memberId}::text`));
-  const worn = found && brandPart.read(found.brand);
-  if (!found || !worn) return null;
-  const { row } = found;
-  const reader = readerOf(worn);
+  const found = await findPieceOf(deps, memberId, { id: contentId });
+  if (!found) return null;
+  const { row, reader } = found;
   return {
     id: row.id,
     slug: row.slug,

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, enter, moveClock, seriousFindings } from '../support/product.ts';
+import { effectsOnFacebook, enter, seriousFindings } from '../support/product.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const PHONE = { width: 375, height: 812 };
 
 /** What is wrong with the page as it stands: findings of axe, and a page that is wider than its window. */
@@ -63,41 +62,6 @@ test('a post that is begun on a desktop is finished on a phone, and the draft is
   await expect(elsewhere.getByText('Next up')).toBeVisible();
   await expect(elsewhere.getByText('Continue where you stopped')).toHaveCount(0);
   await phone.close();
-});
-
-test('a draft whose time has passed says so, can be put aside and brought back, and can be deleted', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  await enter(page, 'lena');
-  const piece = '/shareable-content/blog/moving-week-checklist';
-  await page.goto(`${piece}?compose=schedule`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Caption').fill('Boxes, tape, and a kettle that is packed last');
-  await dialog.getByLabel('Time', { exact: true }).fill('10:45');
-  await expect(dialog.getByText('Saved as a draft')).toBeVisible();
-  await moveClock(request, 3 * DAY_MS);
-
-  await page.goto('/content-calendar?view=drafts');
-  await expect(page.getByText('Its time has passed').first()).toBeVisible();
-  await page.getByRole('link', { name: /^Continue/ }).click();
-  await expect(dialog.getByText('The time you had chosen has passed.', { exact: false })).toBeVisible();
-  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('09:00');
-
-  await dialog.getByRole('button', { name: 'Start over' }).click();
-  await expect(dialog.getByLabel('Caption')).not.toHaveValue(/kettle/);
-  await dialog.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(dialog.getByLabel('Caption')).toHaveValue(/kettle/);
-  await page.keyboard.press('Escape');
-
-  await page.goto('/content-calendar?view=drafts');
-  await page.getByRole('button', { name: /^Delete the draft/ }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^Delete the draft/ }).click();
-  await expect(page.getByText('No drafts')).toBeVisible();
-  await page.goto(`${piece}?compose=now`);
-  await expect(dialog.getByLabel('Caption')).not.toHaveValue(/kettle/);
 });
 
 test('a draft in Spanish comes back in Spanish, to a member who works in Spanish', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { serverNow } from '../../lib/browser/server-clock.ts';
+import { wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import {
+  type InfiniteData,
   type QueryClient,
   infiniteQueryOptions,
   queryOptions,
@@ -7,7 +9,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
+import { useOptimistic } from '../../lib/use-optimistic.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { forgetDraft } from './components/composer/draft-store.ts';
@@ -16,6 +20,8 @@ import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
 
+const postsKey = ['sharing', 'posts'] as const;
+type PostPages = InfiniteData<Answer<'sharing', 'listPosts'>>;
 export type PostsView = 'upcoming' | 'past';
 type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];
 type When = ShareRequest['when'];
@@ -37,7 +43,7 @@ export function postQuery(id: string) {
 /** The member's posts, page by page: `upcoming` soonest first, `past` newest first. */
 export function postsQuery(view: PostsView, limit = 20) {
   return infiniteQueryOptions({
-    queryKey: ['sharing', 'posts', view, limit],
+    queryKey: [...postsKey, view, limit],
     queryFn: ({ pageParam, signal }) =>
       api.sharing.listPosts({ query: { view, limit, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
@@ -117,31 +123,47 @@ export function removeDraft(contentId: string): Promise<unknown> {
   return api.sharing.deleteDraft({ params: { contentId } });
 }
 
-/** Deletes a draft, and what this browser may still hold of it: last words that were closed away faster than they were saved. */
-export function useDeleteDraft() {
-  const queryClient = useQueryClient();
-  const memberId = useSession()?.user.id ?? '';
-  return useMutation({
-    mutationFn: removeDraft,
-    onSuccess: (_gone, contentId) => {
-      forgetDraft({ memberId, contentId });
-      return queryClient.invalidateQueries({ queryKey: draftsKey });
-    },
-  });
+type DraftPages = InfiniteData<Answer<'sharing', 'listDrafts'>>;
+
+/** Whether a draft is there: false deletes it, true puts it back as it was. */
+export interface DraftPresence {
+  draft: SavedDraft;
+  there: boolean;
 }
 
-/** Puts a deleted draft back as it was. */
-export function useRestoreDraft() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ content, captions, language, size, targets, mode, when }: SavedDraft) =>
-      saveDraft(content.id, { captions, language, size, targets, mode, when }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsKey }),
+function withDraft(items: readonly SavedDraft[], { draft, there }: DraftPresence): SavedDraft[] {
+  const others = items.filter(({ content }) => content.id !== draft.content.id);
+  return there ? [...others, draft].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) : others;
+}
+
+/** Deletes a draft, with what this browser may still hold of it, or puts it back. The lists show it at once. */
+export function useDraftPresence() {
+  const memberId = useSession()?.user.id ?? '';
+  return useOptimistic<DraftPresence, unknown>({
+    name: 'drafts',
+    call({ draft: { content, captions, language, size, targets, mode, when }, there }) {
+      return there ? saveDraft(content.id, { captions, language, size, targets, mode, when }) : removeDraft(content.id);
+    },
+    foresee: (sent) => [
+      {
+        queryKey: draftsKey,
+        change: ({ pages, ...rest }: DraftPages): DraftPages => ({
+          ...rest,
+          // One that comes back stands among those of the first page.
+          pages: pages.map((page, at) => ({
+            ...page,
+            items: withDraft(page.items, { ...sent, there: sent.there && at === 0 }),
+          })),
+        }),
+      },
+    ],
+    // Last words may have been closed away faster than they were saved.
+    onDone: (_answer, { draft, there }) => there || forgetDraft({ memberId, contentId: draft.content.id }),
   });
 }
 
 function refreshPosts(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['sharing', 'posts'] });
+  return queryClient.invalidateQueries({ queryKey: postsKey });
 }
 
 /** Leaves for the consent screen of a network. `redirect` is the path of ours to come back to. */
@@ -198,6 +220,45 @@ function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   if (change === 'check') return api.sharing.checkPost(input);
   if (change === 'retry') return api.sharing.retryPost(input);
   return api.sharing.reschedulePost({ ...input, body: { when: change.reschedule } });
+}
+
+/** What a post is from the press on, once it is cancelled or has another time. */
+function foreseenOf(change: PostMove): Partial<Post> {
+  const closed = { cancel: false, checkAgain: false, retry: false, reschedule: false };
+  if (change === 'cancel') return { state: 'cancelled', reason: null, can: closed };
+  const { kind: _at, ...wallClock } = change.reschedule;
+  const instant = wallClockToInstant(wallClock);
+  return {
+    state: 'scheduled',
+    reason: null,
+    wallClock,
+    ...(instant.ok && { dueAt: instant.value.toISOString() }),
+    can: { ...closed, cancel: true, reschedule: true },
+  };
+}
+
+/** Cancels a post whose time is still to come, or gives it a time: what can be undone, and is shown at once. */
+export type PostMove = 'cancel' | { reschedule: Extract<When, { kind: 'at' }> };
+
+export function usePostMove(id: string) {
+  const { queryKey } = postQuery(id);
+  return useOptimistic<PostMove, unknown>({
+    name: `post ${id}`,
+    call: (move) => callFor(id, move),
+    foresee(move) {
+      const change = (post: Post): Post => (post.id === id ? { ...post, ...foreseenOf(move) } : post);
+      return [
+        { queryKey, change: (known: PostWithHistory) => ({ ...known, post: change(known.post) }) },
+        {
+          queryKey: postsKey,
+          change: ({ pages, ...rest }: PostPages): PostPages => ({
+            ...rest,
+            pages: pages.map((page) => ({ ...page, items: page.items.map(change) })),
+          }),
+        },
+      ];
+    },
+  });
 }
 
 /** Cancel, check again, try again or move one post. The lists and the post's page follow. */

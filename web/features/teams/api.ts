@@ -5,7 +5,9 @@ import { api } from '../../lib/api/client.ts';
 import { browserTimeZone } from '../../lib/browser/time-zone.ts';
 import { writeExpiry } from '../../lib/api/session-expiry.ts';
 import { sessionQuery } from '../../lib/session/session-query.ts';
+import { useOptimistic } from '../../lib/use-optimistic.ts';
 import type { InviteLink } from './invite-link.ts';
+import { isPicture } from './model.ts';
 
 export type Team = Answer<'teams', 'getTeam'>['team'];
 export type TeamMember = Team['members'][number];
@@ -48,7 +50,34 @@ export const useLock = () =>
   useTeamChange(({ field, value }: { field: LockField; value: string | undefined }) =>
     api.teams.lockField({ params: { field }, body: value === undefined ? {} : { value } }),
   );
-export const useUnlock = () => useTeamChange((field: LockField) => api.teams.unlockField({ params: { field } }));
+
+/** How a field of the team is to stand: locked as it was, or, with null, open to its members again. */
+export interface LockChange {
+  field: LockField;
+  lock: TeamLock | null;
+}
+
+/** Opens a field to the members, or locks it as it was before. The card shows it at once. */
+export function useLockChange() {
+  return useOptimistic<LockChange, unknown>({
+    name: 'team locks',
+    call({ field, lock }) {
+      const params = { field };
+      if (lock === null) return api.teams.unlockField({ params });
+      // A picture is the owner's own.
+      return api.teams.lockField({ params, body: isPicture(field) ? {} : { value: lock.value } });
+    },
+    foresee: ({ field, lock }) => [
+      {
+        queryKey: teamQuery.queryKey,
+        change(team: Team): Team {
+          const others = team.locks.filter((each) => each.field !== field);
+          return { ...team, locks: lock === null ? others : [...others, lock] };
+        },
+      },
+    ],
+  });
+}
 
 /** What an invitation says, by its mailed link. */
 export function inviteQuery(link: InviteLink) {

@@ -36,6 +36,9 @@ function body(message: string, action: ReactNode) {
   );
 }
 
+/** Takes a toast away before its time, because it is no longer true. */
+export const hideToast = (id: string): void => void notifications.hide(id);
+
 /** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
 export function showToast({ kind = 'good', message, undo, duration }: ToastOptions): string {
   const Icon = TONE_ICONS[kind];

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { draftsQuery, useDeleteDraft, useRestoreDraft } from '../../sharing/api.ts';
+import { useUndoable } from '../../../ui/feedback/use-undoable.ts';
+import { type DraftPresence, draftsQuery, useDraftPresence } from '../../sharing/api.ts';
 import { DraftRow } from '../../sharing/components/posts/draft-row.tsx';
 import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
@@ -30,22 +29,18 @@ function NoDrafts() {
 /** What is begun and not posted, the one changed last first. */
 export function DraftsList() {
   const text = useText('sharing');
-  const errorText = useErrorText();
   const list = useInfiniteQuery(draftsQuery());
   const region = useRef<HTMLDivElement>(null);
-  const remove = useDeleteDraft();
-  const restore = useRestoreDraft();
-  const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
+  const { act } = useUndoable<DraftPresence>({
+    change: useDraftPresence(),
+    said: () => text('draftDeleted'),
+    inverse: ({ draft }) => ({ draft, there: true }),
+  });
 
-  function removeWithUndo(draft: SavedDraft) {
-    remove.mutate(draft.content.id, {
-      onSuccess: () => {
-        showToast({ message: text('draftDeleted'), undo: () => restore.mutate(draft, { onError: failed }) });
-        // The button that was pressed is gone with its row.
-        region.current?.focus();
-      },
-      onError: failed,
-    });
+  function remove(draft: SavedDraft) {
+    act({ draft, there: false });
+    // The button that was pressed is gone with its row.
+    region.current?.focus();
   }
 
   return (
@@ -59,7 +54,7 @@ export function DraftsList() {
             ) : (
               <PostRows>
                 {drafts.map((draft) => (
-                  <DraftRow key={draft.content.id} draft={draft} onDelete={() => removeWithUndo(draft)} />
+                  <DraftRow key={draft.content.id} draft={draft} onDelete={() => remove(draft)} />
                 ))}
               </PostRows>
             )}

@@ -1,15 +1,26 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { DRAFT } from '../../../testing/posts.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { ContentCalendarPage } from './content-calendar-page.tsx';
 
-const { listPosts, listDrafts, deleteDraft } = contract.sharing;
+const { listPosts, listDrafts, deleteDraft, saveDraft } = contract.sharing;
+afterEach(() => notifications.clean());
+
 const none = { items: [], nextCursor: null };
-const openAt = (at: string) => open(<ContentCalendarPage />, { at, known: [{ query: sessionQuery, data: SESSION }] });
+const openAt = (at: string) =>
+  open(
+    <>
+      <Toaster />
+      <ContentCalendarPage />
+    </>,
+    { at, known: [{ query: sessionQuery, data: SESSION }] },
+  );
 
 describe('the calendar as a list', () => {
   beforeEach(() => server.answer(listPosts, none));
@@ -44,15 +55,36 @@ describe('the drafts', () => {
     expect(screen.getByText('No drafts')).toBeTruthy();
   });
 
-  it('keep one that could not be deleted', async () => {
+  const REMOVE = 'Delete the draft of “Earnest money”';
+  const rows = () => document.querySelectorAll('[role="group"] li').length;
+  const openDrafts = async () => {
     server.answer(listDrafts, { items: [DRAFT], nextCursor: null });
     await openAt('/content-calendar?view=drafts');
+  };
+
+  it('lose one before the server has answered, and get it back by Undo as it was', async () => {
+    await openDrafts();
+    let answer = () => {};
+    server.answer(deleteDraft, () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))));
+    server.answer(saveDraft, { draft: DRAFT });
+    await press(REMOVE);
+    expect(rows()).toBe(0);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Drafts');
+    await press('Undo');
+    expect(rows()).toBe(1);
+    await act(async () => answer());
+    const { captions, language, size, targets, mode, when } = DRAFT;
+    expect(server.bodies(saveDraft)).toEqual([{ captions, language, size, targets, mode, when }]);
+    expect(rows()).toBe(1);
+  });
+
+  it('keep one that could not be deleted, and say so', async () => {
+    await openDrafts();
     server.drop(deleteDraft);
-    const remove = [...document.querySelectorAll('button')].find((each) =>
-      each.getAttribute('aria-label')?.startsWith('Delete the draft'),
-    );
-    await press(remove?.getAttribute('aria-label') ?? '');
-    expect(document.querySelectorAll('main, [role="group"] li')).toHaveLength(1);
-    expect(button(remove?.getAttribute('aria-label') ?? '').disabled).toBe(false);
+    await press(REMOVE);
+    expect(rows()).toBe(1);
+    expect(button(REMOVE).disabled).toBe(false);
+    expect(screen.queryByText('The draft is deleted.')).toBeNull();
+    expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 });

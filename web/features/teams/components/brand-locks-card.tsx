@@ -1,11 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type Team, useLock, useUnlock } from '../api.ts';
+import { useUndoable } from '../../../ui/feedback/use-undoable.ts';
+import { type LockChange, type Team, useLockChange } from '../api.ts';
 import { isPicture, lockRows, type LockRow } from '../model.ts';
 import classes from './brand-locks-card.module.css';
 import { LockDialog } from './lock-dialog.tsx';
@@ -33,24 +32,12 @@ interface FieldRowProps {
 function FieldRow({ row, readOnly, onLock }: FieldRowProps) {
   const text = useText('teams');
   const profile = useText('profile');
-  const errorText = useErrorText();
-  const lock = useLock();
-  const unlock = useUnlock();
   const label = profile(row.field);
-  const failed = (error: unknown) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 });
-
-  function release() {
-    const before = row.lock?.value;
-    unlock.mutate(row.field, {
-      onSuccess: () =>
-        showToast({
-          message: text('unlocked', { field: label }),
-          undo: () =>
-            lock.mutate({ field: row.field, value: isPicture(row.field) ? undefined : before }, { onError: failed }),
-        }),
-      onError: failed,
-    });
-  }
+  const { act } = useUndoable<LockChange>({
+    change: useLockChange(),
+    said: () => text('unlocked', { field: label }),
+    inverse: () => ({ field: row.field, lock: row.lock }),
+  });
 
   return (
     <li className={classes['row']}>
@@ -72,8 +59,7 @@ function FieldRow({ row, readOnly, onLock }: FieldRowProps) {
             <Button
               size="small"
               kind="quiet"
-              onClick={release}
-              busy={unlock.isPending}
+              onClick={() => act({ field: row.field, lock: null })}
               aria-label={text('unlockField', { field: label })}
             >
               {text('unlock')}

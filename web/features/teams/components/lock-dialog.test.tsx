@@ -1,25 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
-import type { Team } from '../api.ts';
+import { TEAM } from '../../../testing/teams.ts';
 import { lockRows } from '../model.ts';
 import { LockDialog } from './lock-dialog.tsx';
 
 const { lockField, getTeam } = contract.teams;
-const TEAM: Team = {
-  ownerId: 'usr_owner0000001',
-  ownerName: 'Oscar Grant',
-  company: 'Harbor',
-  role: 'owner',
-  seats: { total: 5, members: 3, invites: 0 },
-  members: [],
-  invites: [],
-  locks: [],
-  ownValues: [
-    { field: 'company', value: 'Harbor & Pine', url: null },
-    { field: 'logo', value: '', url: null },
-  ],
-};
 const onClose = vi.fn<() => void>();
 
 async function openFor(name: 'company' | 'logo', team = TEAM) {

@@ -8,7 +8,8 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { useConnect, usePostChange } from '../../api.ts';
+import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
+import { type PostMove, useConnect, usePostChange, usePostMove } from '../../api.ts';
 import { type Post, mendOf, needsConnection } from '../../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -75,20 +76,19 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
     change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
   }
 
+  /** The time that it has, while it can still be put back to it. */
+  const kept = (): PostMove | null =>
+    post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok
+      ? { reschedule: { kind: 'at', ...post.wallClock } }
+      : null;
+  const { act, takeBack } = useUndoable<PostMove>({
+    change: usePostMove(post.id),
+    said: () => text('cancelled'),
+    inverse: kept,
+  });
+
   /** What can be undone is not asked about: a post whose time is still to come gets it back. */
-  function cancel() {
-    const time = post.wallClock !== null && scheduleInstant(post.wallClock, serverNow()).ok ? post.wallClock : null;
-    if (time === null) {
-      setOpened('cancel');
-      return;
-    }
-    const undo = () => change.mutate({ reschedule: { kind: 'at', ...time } });
-    // A row may be gone from its list by the time of the answer; a refusal stands above the buttons.
-    change.mutateAsync('cancel').then(
-      () => showToast({ message: text('cancelled'), undo }),
-      () => undefined,
-    );
-  }
+  const cancel = () => (kept() === null ? setOpened('cancel') : act('cancel'));
 
   return (
     <div className={classes['actions']}>
@@ -140,7 +140,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
           </Button>
         )}
       </div>
-      <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} />
+      <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} takeBack={takeBack} />
     </div>
   );
 }
@@ -151,10 +151,11 @@ interface PostDialogsProps {
   opened: Opened;
   onClose: () => void;
   run: (what: PostChange, message: string) => void;
+  takeBack: (back: PostMove) => void;
 }
 
 /** What is asked before something is done with a post that cannot be undone. */
-function PostDialogs({ post, change, opened, onClose, run }: PostDialogsProps) {
+function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialogsProps) {
   const text = useText('sharing');
   const words = useTargetWords()(post.target.kind);
   const target = post.target.name;
@@ -194,7 +195,7 @@ function PostDialogs({ post, change, opened, onClose, run }: PostDialogsProps) {
       >
         {text('sendNowText', { target })}
       </ConfirmDialog>
-      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={onClose} />}
+      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={onClose} takeBack={takeBack} />}
     </>
   );
 }

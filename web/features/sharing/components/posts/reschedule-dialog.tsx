@@ -9,7 +9,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import type { usePostChange } from '../../api.ts';
+import type { PostMove, usePostChange } from '../../api.ts';
 import { whenFaultOf } from '../../composer-model.ts';
 import type { Post } from '../../model.ts';
 import { firstWhen } from '../../when-model.ts';
@@ -19,10 +19,12 @@ interface RescheduleDialogProps {
   post: Post;
   change: ReturnType<typeof usePostChange>;
   onClose: () => void;
+  /** Puts the old time back. */
+  takeBack: (back: PostMove) => void;
 }
 
 /** Moves a post to another time. While the old time is still to come, the toast offers to put it back. */
-export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({ post, change, onClose, takeBack }: RescheduleDialogProps) {
   const text = useText('sharing');
   const language = useLanguage();
   const own = useTimeZone();
@@ -46,7 +48,7 @@ export function RescheduleDialog({ post, change, onClose }: RescheduleDialogProp
       const back = kept();
       showToast({
         message: text('rescheduled', { moment }),
-        ...(back && { undo: () => change.mutate({ reschedule: { kind: 'at', ...back } }) }),
+        ...(back && { undo: () => takeBack({ reschedule: { kind: 'at', ...back } }) }),
       });
       onClose();
     },

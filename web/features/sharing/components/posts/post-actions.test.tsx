@@ -1,0 +1,140 @@
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
+import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
+import { scheduledPost } from '../../../../testing/posts.ts';
+import { Toaster } from '../../../../ui/feedback/toaster.tsx';
+import { postQuery } from '../../api.ts';
+import type { Post } from '../../model.ts';
+import { PostActions } from './post-actions.tsx';
+
+const { cancelPost, getPost, reschedulePost, retryPost } = contract.sharing;
+const POST = scheduledPost();
+
+/** A post as its page shows it: with whatever is known of it now. */
+function Shown() {
+  const { data } = useQuery(postQuery(POST.id));
+  return (
+    data && (
+      <>
+        <Toaster />
+        <output>{`${data.post.state} ${data.post.dueAt}`}</output>
+        <PostActions post={data.post} />
+      </>
+    )
+  );
+}
+
+afterEach(() => notifications.clean());
+
+const standing = () => document.querySelector('output')?.textContent;
+
+async function openPost(post: Post = POST, language: 'en' | 'es' = 'en', session = SESSION) {
+  noteServerTime('2026-11-22T10:00:00.000Z');
+  server.answer(getPost, { post, history: [] });
+  await open(<Shown />, {
+    language,
+    known: [
+      { query: sessionQuery, data: session },
+      { query: postQuery(post.id), data: { post, history: [] } },
+    ],
+  });
+}
+
+describe('cancelling a post whose time is still to come', () => {
+  it('is shown before the server has answered, and can be taken back', async () => {
+    let answer = () => {};
+    server.answer(
+      cancelPost,
+      () => new Promise((resolve) => (answer = () => resolve({ post: scheduledPost({ state: 'cancelled' }) }))),
+    );
+    server.answer(reschedulePost, { post: POST });
+    await openPost();
+    await press('Cancel the post');
+    expect(standing()).toMatch(/^cancelled/);
+    expect(screen.getByText('The post is cancelled.')).toBeTruthy();
+    await press('Undo');
+    expect(standing()).toBe('scheduled 2026-12-01T15:00:00.000Z');
+    // The undo waits for what it takes back.
+    expect(server.bodies(reschedulePost)).toEqual([]);
+    await act(async () => answer());
+    expect(server.bodies(reschedulePost)).toEqual([
+      { when: { kind: 'at', date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago' } },
+    ]);
+    expect(standing()).toBe('scheduled 2026-12-01T15:00:00.000Z');
+  });
+
+  it('is taken back by itself where the post is already on its way, and says so', async () => {
+    server.refuse(cancelPost, { status: 409, code: 'post_not_cancellable' });
+    await openPost(POST, 'es');
+    await press('Cancelar la publicación');
+    expect(standing()).toMatch(/^scheduled/);
+    await waitFor(() => expect(screen.queryByText('La publicación quedó cancelada.')).toBeNull());
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+  });
+});
+
+describe('what cannot be undone', () => {
+  it('is asked about, and is done only then', async () => {
+    server.answer(retryPost, { post: POST });
+    await openPost(scheduledPost({ state: 'failed', can: { ...POST.can, cancel: false, retry: true } }));
+    await press('Try again');
+    await dialog();
+    expect(server.bodies(retryPost)).toEqual([]);
+    expect(standing()).toMatch(/^failed/);
+  });
+
+  it('is a cancelling whose time could not be given back', async () => {
+    await openPost(scheduledPost({ wallClock: null }));
+    await press('Cancel the post');
+    expect((await dialog()).textContent).toContain('Cancel this post?');
+    expect(server.bodies(cancelPost)).toEqual([]);
+  });
+});
+
+describe('another time', () => {
+  it('is told at the date where it is too early, and goes nowhere', async () => {
+    await openPost();
+    await press('Change the time');
+    await dialog();
+    fill('Date', '2026-11-21');
+    await press('Save the new time');
+    expect(saidAt('Date')).toBe('Choose a time at least 10 minutes from now.');
+    expect(document.activeElement).toBe(field('Date'));
+    expect(server.bodies(reschedulePost)).toEqual([]);
+  });
+
+  it('is what the server thinks of it, and the old one can be put back', async () => {
+    const moved = scheduledPost({ dueAt: '2026-12-02T15:00:00.000Z' });
+    server.refuse(reschedulePost, {
+      status: 400,
+      code: 'invalid_wall_clock',
+      issues: [{ path: 'when', message: 'too_late' }],
+    });
+    await openPost();
+    await press('Change the time');
+    await dialog();
+    fill('Date', '2026-12-02');
+    await press('Save the new time');
+    expect(saidAt('Date')).toBe('Choose a day within the next 6 months.');
+    server.answer(reschedulePost, { post: moved });
+    await press('Save the new time');
+    await press('Undo');
+    expect(server.bodies(reschedulePost).map(({ when }) => when.kind === 'at' && when.date)).toEqual([
+      '2026-12-02',
+      '2026-12-02',
+      '2026-12-01',
+    ]);
+  });
+});
+
+it('whoever impersonates the member is told that only the member does anything with a post', async () => {
+  await openPost(POST, 'en', { ...SESSION, impersonation: IMPERSONATION });
+  expect(screen.getByText('You are viewing as Maya Brooks. Posts can only be sent by Maya Brooks.')).toBeTruthy();
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});

@@ -19,6 +19,7 @@ import { socialRoutes } from './routes/social-sign-in.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
+import { videosRoutes } from './routes/videos.ts';
 import { impersonationRoutes } from './routes/impersonation.ts';
 
 /**
@@ -48,7 +49,7 @@ export const api = {
   },
   site: siteRoutes,
   teams: teamsRoutes,
-  uploads: { ...uploadsRoutes, ...largeUploadsRoutes },
+  uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes },
 } as const;
 
 export type Api = typeof api;

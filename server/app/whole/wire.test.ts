@@ -92,6 +92,7 @@ const PARAMS = {
   id: `pst_${'a'.repeat(24)}`,
   contentId: libraryContentId('five-checks'),
   feature: 'basic',
+  place: 'intro',
   flagId: '1',
   network: 'facebook',
   provider: 'google',

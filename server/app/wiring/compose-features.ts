@@ -12,6 +12,7 @@ import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
+import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
@@ -135,6 +136,7 @@ export async function composeFeatures(
     publicUrl,
     reportUndeliverable: (notice: object) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
   };
+  const profile = { db, clock, onBrandChange };
   const features = [
     accessFeature(access),
     accountFeature({
@@ -146,7 +148,7 @@ export async function composeFeatures(
     adminFeature(adminDeps(core, notices, sharing)),
     contentFeature(contentDeps(core)),
     graphicsFeature(graphicsDeps(core)),
-    profileFeature({ db, clock, onBrandChange }),
+    profileFeature(profile),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     teamsFeature({
@@ -166,6 +168,11 @@ export async function composeFeatures(
       intake: core.pictureIntake,
       limits: createUploadLimits(limiting),
       secret: core.sessionKey,
+      async showVideo(memberId, place, address) {
+        await saveProfile(profile, memberId, 'video', [
+          { position: `custom_${place}`, value: address, sync_to: 'custom' },
+        ]);
+      },
     }),
   ];
   const mails = features.flatMap((feature) => feature.notices);

@@ -2,12 +2,13 @@ import { defineFeature, handles, type Feature } from '../../platform/feature.ts'
 import { forgetUploadsJob } from './jobs.ts';
 import { forgetUploads } from './large/forget-uploads.ts';
 import { largeUploadRoutes } from './large/routes.ts';
-import type { LargeUploadDeps, UploadDeps } from './ports.ts';
+import type { UploadDeps, VideoDeps } from './ports.ts';
+import { videoRoutes } from './video/routes.ts';
 import { uploadRoutes } from './routes.ts';
 
-export function uploadsFeature(deps: UploadDeps & LargeUploadDeps): Feature {
+export function uploadsFeature(deps: UploadDeps & VideoDeps): Feature {
   return defineFeature('uploads', {
-    routes: [...uploadRoutes(deps), ...largeUploadRoutes(deps)],
+    routes: [...uploadRoutes(deps), ...largeUploadRoutes(deps), ...videoRoutes(deps)],
     jobs: [forgetUploadsJob],
     handlers: [
       handles(forgetUploadsJob, async () => {

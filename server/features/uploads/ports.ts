@@ -1,3 +1,4 @@
+import type { VideoPlace } from '@yardsign/domain/uploads/video-limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
@@ -19,6 +20,15 @@ export interface LargeUploadDeps {
   /** What addresses are signed with. */
   secret: Buffer;
 }
+
+/** What intro and outro take. */
+export interface VideoDeps extends LargeUploadDeps {
+  /** Sets the member's field for it. @throws AppError `field_locked` */
+  showVideo(memberId: string, place: VideoPlace, address: string): Promise<void>;
+}
+
+/** Where a video of a member is fetched from: the value of its profile field. */
+export const videoUrl = (id: string) => `/api/app/v1/videos/${id}`;
 
 export interface UploadDeps {
   db: Db;

@@ -3,11 +3,17 @@ import { nameOfPath, readUploadPath } from '@yardsign/domain/uploads/upload-path
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { TooManyPictures } from '../../platform/painting/picture-intake.ts';
-import { UnusablePicture } from '../../platform/painting/presize.ts';
+import { UnusablePicture, type PresizeKind } from '../../platform/painting/presize.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
+
+/** What a picture is made for, by the path that it is sent under. */
+function kindOf(path: string): PresizeKind {
+  if (/^\/*poster\//i.test(path)) return 'poster';
+  return /logo/i.test(path) ? 'logo' : 'photo';
+}
 
 /** @throws AppError `invalid_request` for a path that tries to leave its folder or holds characters that no name needs. */
 function checkedPath(path: string, fileName: string): string {
@@ -42,7 +48,7 @@ export async function saveUpload(
   const path = checkedPath(input.path, file.name === '' ? 'picture' : file.name);
   const name = nameOfPath(path);
   await deps.limits.take(memberId, file.bytes);
-  const sized = await deps.intake.presize(file.path, /logo/i.test(input.path) ? 'logo' : 'photo').catch(refuse);
+  const sized = await deps.intake.presize(file.path, kindOf(input.path)).catch(refuse);
   const sha256 = createHash('sha256').update(sized.bytes).digest('hex');
   await deps.files.put(imageKey(sha256), sized.bytes);
   await saveImage(deps.db, {

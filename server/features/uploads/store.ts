@@ -44,6 +44,12 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
               ),
           ),
           exists(
+            selectFrom('upload')
+              .select('upload.id')
+              .where('upload.member_id', '=', memberId)
+              .whereRef('upload.poster', '=', 'image.sha256'),
+          ),
+          exists(
             selectFrom('team_lock')
               .select('team_lock.name')
               .where('team_lock.parent_id', '=', memberId)

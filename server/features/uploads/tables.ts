@@ -11,9 +11,14 @@ export interface UploadTable {
   part_bytes: number;
   store_id: string | null;
   done_at: Date | null;
+  /** How long a video is, in milliseconds; null of every other file. */
+  length_ms: number | null;
+  format: 'mp4' | 'mov' | null;
+  /** Digest of the picture that stands for a video. */
+  poster: string | null;
   created_at: Date;
-  /** When it is deleted; null while something shows it. */
-  expires_at: Date | null;
+  /** When it is deleted, unless a profile shows it then. */
+  expires_at: Date;
 }
 
 declare module '../../platform/database/tables.ts' {

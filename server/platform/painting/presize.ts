@@ -2,7 +2,8 @@ import type { Sharp } from 'sharp';
 import { readPictureHeader } from './picture-header.ts';
 import { faultOfHeader, MOST_PIXELS, MOST_RESULT_PIXELS, type PictureFault } from './picture-limits.ts';
 
-export type PresizeKind = 'photo' | 'logo';
+/** A photo of a face, a logo, or a picture that stands for a video. */
+export type PresizeKind = 'photo' | 'logo' | 'poster';
 
 export interface Presized {
   bytes: Buffer;
@@ -28,7 +29,11 @@ export class UnusablePicture extends Error {
  * then differ from what the server draws (`e2e/golden/uploads.test.ts`).
  */
 export const PHOTO_SIDE = 404;
-const LOGO = { width: 960, height: 400 };
+const BOXES = {
+  photo: { width: PHOTO_SIDE, height: PHOTO_SIDE },
+  logo: { width: 960, height: 400 },
+  poster: { width: 1280, height: 1280 },
+} as const;
 
 /** By the number that a camera writes: how far the stored picture has to be turned, and whether it is mirrored. */
 const TURNS: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
@@ -42,11 +47,11 @@ const TURNS: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
 };
 
 /**
- * The size after the first step: a logo fits its box, a photo covers its square and is cut afterwards. Given to the library as
+ * The size after the first step: a logo or a poster fits its box, a photo covers its square and is cut afterwards. Given to the library as
  * two numbers, so that no step makes a picture that was not counted here.
  */
 function firstSize(stored: { width: number; height: number }, kind: PresizeKind, sideways: boolean) {
-  const box = kind === 'photo' ? { width: PHOTO_SIDE, height: PHOTO_SIDE } : LOGO;
+  const box = BOXES[kind];
   const [across, down] = sideways ? [box.height, box.width] : [box.width, box.height];
   const scales = [across / stored.width, down / stored.height];
   const scale = kind === 'photo' ? Math.max(...scales) : Math.min(1, ...scales);
@@ -57,7 +62,7 @@ function firstSize(stored: { width: number; height: number }, kind: PresizeKind,
 
 /**
  * Brings an upload to the size that graphics need, once, so that none of the thousands of drawings after it has to: a photo
- * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400. Turned upright, in sRGB with eight bits, without metadata.
+ * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400, a poster in 1280 × 1280. Turned upright, in sRGB with eight bits, without metadata.
  *
  * Runs in the process for untrusted pictures. The picture is made small as it is stored and turned only then: turning it
  * first would need all of it in memory.

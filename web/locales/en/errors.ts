@@ -84,6 +84,8 @@ export const messages = {
   upload_not_found: 'This upload is no longer here. Start it again.',
   upload_incomplete: 'Not all of the file arrived. Press Resume to send what is missing.',
   no_room_for_files: 'There is no room for more files. Remove a video first.',
+  unreadable_video: 'This file is not a video that we can read. Use an MP4 or a MOV.',
+  video_too_long: 'This video is longer than 30 seconds. Cut it and upload it again.',
   network_not_supported: 'Content type not set up to share via this network',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',

@@ -88,6 +88,8 @@ export const messages: Twin<typeof english> = {
   upload_not_found: 'Este archivo a medio subir ya no está. Empieza de nuevo.',
   upload_incomplete: 'No llegó todo el archivo. Pulsa Continuar para enviar lo que falta.',
   no_room_for_files: 'No hay espacio para más archivos. Quita antes un video.',
+  unreadable_video: 'No podemos leer este archivo como video. Usa un MP4 o un MOV.',
+  video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',

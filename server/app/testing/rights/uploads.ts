@@ -11,5 +11,8 @@ export const uploadsRights: RightsOf<'uploads'> = {
   abandonUpload: { who: 'active', owns: { kind: 'upload', parameter: 'uploadId' } },
   putUploadPart: anyone,
   putUploadFile: anyone,
+  uploadVideo: { who: 'active', account: 'own', params: { place: 'intro' } },
+  describeVideo: { who: 'member', owns: { kind: 'upload', parameter: 'uploadId' } },
+  getVideo: { who: 'member', owns: { kind: 'upload', parameter: 'uploadId' } },
   getFile: member,
 };

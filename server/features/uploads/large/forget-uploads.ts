@@ -1,6 +1,7 @@
 import type { LargeUploadDeps } from '../ports.ts';
 import { ownUpload, partedFileOf } from './read-upload.ts';
-import { deleteUpload, type Upload, uploadsToForget } from './store.ts';
+import { unusedUntil } from './take-part.ts';
+import { deleteUpload, keepShown, type Upload, uploadsToForget } from './store.ts';
 
 type Deps = Pick<LargeUploadDeps, 'db' | 'files' | 'parts'>;
 
@@ -12,7 +13,9 @@ async function forget({ db, files, parts }: Deps, upload: Upload): Promise<void>
 
 /** Deletes files that were not finished within a day, that nothing shows, or whose member is gone. @returns how many */
 export async function forgetUploads(deps: Deps & Pick<LargeUploadDeps, 'clock'>): Promise<number> {
-  const over = await uploadsToForget(deps.db, deps.clock.now());
+  const now = deps.clock.now();
+  await keepShown(deps.db, unusedUntil(now).expiresAt);
+  const over = await uploadsToForget(deps.db, now);
   for (const upload of over) await forget(deps, upload);
   return over.length;
 }

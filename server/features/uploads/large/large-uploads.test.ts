@@ -216,7 +216,6 @@ describe('what nobody finishes', () => {
   test('is gone with its member', async () => {
     const done = await start();
     await complete(done, await sendAll(done));
-    await app.db.updateTable('upload').set({ expires_at: null }).execute();
     await app.db.deleteFrom('member').where('id', '=', maya).execute();
     expect(await forget()).toBe(1);
     expect(await kept(done.s3Key)).toBe(false);

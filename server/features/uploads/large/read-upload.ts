@@ -21,7 +21,7 @@ export async function ownUpload(deps: LargeUploadDeps, memberId: string, uploadI
 /** Where each part of an upload goes, in order, for as long as the upload lives. */
 export async function addressesOf(deps: LargeUploadDeps, upload: Upload): Promise<string[]> {
   const file = partedFileOf(upload);
-  const ends = upload.expires_at ?? deps.clock.now();
+  const ends = upload.expires_at;
   const seconds = Math.max(1, Math.floor((ends.getTime() - deps.clock.now().getTime()) / 1000));
   const expires = Math.floor(ends.getTime() / 1000);
   return Promise.all(

@@ -12,12 +12,12 @@ const HOUR_MS = 3_600_000;
 /** What an account keeps at most, with what is on its way. */
 export const MOST_KEPT_BYTES = 4 * MOST_FILE_BYTES;
 
-/** @throws AppError `invalid_request`, `no_room_for_files` */
-async function announce(
+/** Remembers a file that is to come. @throws AppError `invalid_request`, `no_room_for_files` */
+export async function announce(
   deps: LargeUploadDeps,
   memberId: string,
   file: { path: string; issue: string; bytes: number; partBytes: number; goodForMs: number },
-): Promise<Upload & { expires_at: Date }> {
+): Promise<Upload> {
   const path = readUploadPath(file.path);
   if (path === null)
     throw new AppError('invalid_request', { issues: [{ path: file.issue, message: 'not a usable name' }] });
@@ -31,6 +31,9 @@ async function announce(
     bytes: file.bytes,
     part_bytes: file.partBytes,
     store_id: null,
+    length_ms: null,
+    format: null,
+    poster: null,
     done_at: null,
     created_at: now,
     expires_at: new Date(now.getTime() + file.goodForMs),

@@ -1,6 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { videoUrl } from '../ports.ts';
 import type { UploadTable } from '../tables.ts';
+
+/** As a profile field names a row. */
+const VIDEO_ADDRESS = sql`${videoUrl('')} || upload.id`;
 
 export type Upload = Selectable<UploadTable>;
 
@@ -50,7 +54,7 @@ export async function findUpload(db: Db, id: string, now: Date): Promise<Upload 
     .selectAll()
     .where('id', '=', id)
     .where('member_id', 'is not', null)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 
@@ -60,6 +64,22 @@ export async function markDone(db: Db, id: string, times: { doneAt: Date; expire
     .set({ done_at: times.doneAt, expires_at: times.expiresAt })
     .where('id', '=', id)
     .where('done_at', 'is', null)
+    .execute();
+}
+
+/** Whether a profile shows a file, or a team sets it in those of its members. */
+const isShown = sql<boolean>`
+  exists (select from profile_field f where f.feature = 'video' and ${VIDEO_ADDRESS} in (f.value, f.locked_value))
+  or exists (select from team_lock l where l.value = ${VIDEO_ADDRESS})`;
+
+/** Gives what is shown another while, so that what is taken away and put back is still there. */
+export async function keepShown(db: Db, until: Date): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ expires_at: until })
+    .where('member_id', 'is not', null)
+    .where('format', 'is not', null)
+    .where(isShown)
     .execute();
 }
 

@@ -160,7 +160,7 @@ const pages = [
     feature: 'video',
     soon: true,
   },
-  { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true, soon: true },
+  { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true },
   { path: '/profile/guides', title: 'profileGuides', access: 'member', withoutProfile: true, soon: true },
   { path: '/profile/blog', title: 'profileBlog', access: 'member', withoutProfile: true, soon: true },
   {

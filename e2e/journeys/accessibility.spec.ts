@@ -22,6 +22,7 @@ const MEMBER_PAGES = [
   '/shareable-content/blog/earnest-money-explained',
   '/shareable-content/graphic/five-checks',
   '/profile/basic',
+  '/profile/graphics',
   '/account',
   '/integrations',
   '/content-calendar',

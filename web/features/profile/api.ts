@@ -5,10 +5,12 @@ import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
 import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';
 
+export const profileKey = (memberId: string) => ['profile', memberId] as const;
+
 /** The basic fields of a member's profile. */
 export function basicProfileQuery(memberId: string) {
   return queryOptions({
-    queryKey: ['profile', memberId, 'basic'],
+    queryKey: [...profileKey(memberId), 'basic'],
     queryFn: async ({ signal }): Promise<BasicProfile> => {
       const { data } = await api.profile.getProfiles({ params: { memberId }, signal });
       return data.profiles.basic;
@@ -32,6 +34,8 @@ export function useSaveBasic(memberId: string) {
       // The form shows saved pictures by the brand: it must be here before the draft is let go.
       await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });
       queryClient.setQueryData(basicProfileQuery(memberId).queryKey, data.profile);
+      // Lines of other groups follow what was saved.
+      void queryClient.invalidateQueries({ queryKey: profileKey(memberId), refetchType: 'none' });
     },
   });
 }

@@ -56,7 +56,7 @@ export function changedFields(draft: Draft, saved: Draft): FieldName[] {
   return FIELDS.filter((field) => storedIn(draft, field) !== storedIn(saved, field));
 }
 
-type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field' | 'wrong_kind'> | 'not_accepted';
+export type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field' | 'wrong_kind'> | 'not_accepted';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 const FAULTS: readonly Fault[] = [
@@ -71,7 +71,8 @@ const FAULTS: readonly Fault[] = [
   'required',
 ];
 
-function toFault(code: string): Fault {
+/** A code of the server, or of the rules, as one that there is a sentence for. */
+export function toFault(code: string): Fault {
   return FAULTS.find((fault) => fault === code) ?? 'not_accepted';
 }
 

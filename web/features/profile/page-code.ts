@@ -9,4 +9,8 @@ export const profilePages: PageCodes = {
     page: () => import('./pages/basic-page.tsx').then((m) => m.BasicPage),
     text: ['profile'],
   },
+  '/profile/graphics': {
+    page: () => import('./pages/graphics-page.tsx').then((m) => m.GraphicsPage),
+    text: ['profile', 'parts'],
+  },
 };

@@ -6,7 +6,6 @@ export const messages = {
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
   profileVideos: 'Here you will choose how your name opens and closes your videos.',
-  profileGraphics: 'Here you will choose which of your details your graphics show.',
   profileGuides: 'Here you will choose the cover and the contact page of your guides.',
   profileBlog: 'Here you will write the welcome and choose the look of your public blog.',
   profileEmail: 'Here you will choose the header, the footer and the signature of your mails.',

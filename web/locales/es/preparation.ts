@@ -8,7 +8,6 @@ export const messages: Twin<typeof english> = {
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
   profileVideos: 'Aquí elegirás cómo tu nombre abre y cierra tus videos.',
-  profileGraphics: 'Aquí elegirás cuáles de tus datos muestran tus gráficos.',
   profileGuides: 'Aquí elegirás la portada y la página de contacto de tus guías.',
   profileBlog: 'Aquí escribirás la bienvenida y elegirás el aspecto de tu blog público.',
   profileEmail: 'Aquí elegirás el encabezado, el pie y la firma de tus correos.',

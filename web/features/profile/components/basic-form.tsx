@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusFault } from '../../../lib/form/focus-fault.ts';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -11,6 +12,7 @@ import { type BasicProfile, previewBrand } from '../model.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
 import { ProfileTextField } from './profile-text-field.tsx';
@@ -32,6 +34,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
     onFailed: (error) =>
       showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 }),
   });
+  const kept = useKeptDraft(`${memberId}.basic`, form.draft, form.changed.length > 0);
   const hash = useLocation({ select: (location) => location.hash });
   const field = { form, memberId };
 
@@ -50,6 +53,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
         <BrandPreview brand={previewBrand(brand, form.values)} />
       </aside>
       <Form form={form} className={classes['form']}>
+        <KeptNotice kept={kept} />
         <Card title={text('you')}>
           <div className={classes['fields']}>
             <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />

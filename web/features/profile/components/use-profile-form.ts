@@ -71,6 +71,7 @@ export function useProfileForm(memberId: string, profile: BasicProfile, brand: B
     /** Said by `onFailed`, or by the page in its own place. */
     failure: null,
     failed: form.failure,
+    draft,
     values: draft.values,
     set: draft.set,
     changed,

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import type { Brand } from '../brand-query.ts';
+import { KeptNotice } from '../components/kept-notice.tsx';
+import { LeaveGuard } from '../components/leave-guard.tsx';
+import layout from '../components/profile-form.module.css';
+import { SaveBar } from '../components/save-bar.tsx';
+import { useResetPart } from './part-api.ts';
+import type { PartFeature, PartProfile } from './part-model.ts';
+import { type PartForm, usePartForm } from './use-part-form.ts';
+
+/** What a part of the profile is made of. */
+export interface PartDesign {
+  feature: PartFeature;
+  /** What is being typed, worn. */
+  preview: (form: PartForm, brand: Brand) => ReactNode;
+  children: (form: PartForm, brand: Brand) => ReactNode;
+}
+
+interface LoadedPartProps extends PartDesign {
+  memberId: string;
+  profile: PartProfile;
+  brand: Brand;
+}
+
+/** The form of a part, once what it shows is here. */
+export function LoadedPart({ memberId, feature, profile, brand, preview, children }: LoadedPartProps) {
+  const text = useText('profile');
+  const parts = useText('parts');
+  const errorText = useErrorText();
+  const [resetting, setResetting] = useState(false);
+  const reset = useResetPart(memberId, feature);
+  const failed = (error: Error) =>
+    showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 });
+  const form = usePartForm({
+    memberId,
+    feature,
+    profile,
+    brand,
+    onSaved: () => showToast({ message: text('saved') }),
+    onFailed: failed,
+  });
+  const dirty = form.changed.length > 0;
+
+  function toDefaults() {
+    setResetting(false);
+    reset.mutate(undefined, {
+      onSuccess: () => {
+        form.discard();
+        showToast({ message: parts('resetDone') });
+      },
+      onError: failed,
+    });
+  }
+
+  return (
+    <div className={layout['page']}>
+      <aside className={layout['preview']}>{preview(form, brand)}</aside>
+      <Form form={form} className={layout['form']}>
+        <KeptNotice kept={form.kept} />
+        {children(form, brand)}
+        <div>
+          <Button kind="quiet" busy={reset.isPending} onClick={() => setResetting(true)}>
+            {parts('reset')}
+          </Button>
+        </div>
+        <SaveBar
+          dirty={dirty}
+          saving={form.busy}
+          faults={Object.keys(form.shown).length}
+          onDiscard={() => showToast({ message: text('discarded'), undo: form.discard() })}
+        />
+      </Form>
+      <ConfirmDialog
+        opened={resetting}
+        onClose={() => setResetting(false)}
+        title={parts('resetTitle')}
+        confirm={parts('reset')}
+        onConfirm={toDefaults}
+      >
+        {parts('resetText')}
+      </ConfirmDialog>
+      <LeaveGuard dirty={dirty} />
+    </div>
+  );
+}

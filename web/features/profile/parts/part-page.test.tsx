@@ -1,0 +1,131 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import { type Brand, brandQuery } from '../brand-query.ts';
+import { LinePicker } from './line-picker.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { PartSwitch } from './part-field.tsx';
+
+const BRAND: Brand = {
+  version: 1,
+  ...brandTexts(() => ''),
+  firstName: 'Ann',
+  fullName: 'Ann Lee',
+  company: 'Harbor',
+  primaryColor: '#1F6F5C',
+  photo: null,
+  logo: null,
+  logoDark: null,
+  spanish: {},
+  graphics: PLAIN_LOOK,
+};
+const MEMBER = 'usr_ann000000001';
+const save = contract.profile.saveProfile;
+const saved = (value: string, more: object = {}) => ({
+  value,
+  SyncTo: 'custom',
+  fontSize: null,
+  field_type: 'string' as const,
+  table: '',
+  ...more,
+});
+
+function Part({ profile = {} }: { profile?: Record<string, ReturnType<typeof saved>> }) {
+  return (
+    <LoadedPart
+      memberId={MEMBER}
+      feature="graphics"
+      profile={profile}
+      brand={BRAND}
+      preview={(form) => form.values['pos_A']}
+    >
+      {(form) => (
+        <>
+          <LinePicker form={form} field="pos_A" number={1} sized />
+          <PartSwitch form={form} field="showlogo" label="Show my logo" />
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+const show = (profile?: Record<string, ReturnType<typeof saved>>) =>
+  open(<Part {...(profile && { profile })} />, { known: [{ query: brandQuery, data: BRAND }] });
+
+describe('a part of the profile', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
+    server.answer(contract.teams.getTeamAbove, { team: null });
+    server.answer(save, { data: { profile: {} } });
+  });
+
+  it('has fourteen choices for a line, in their order', async () => {
+    await show();
+    expect([...field('Line 1').options].map(({ text }) => text)).toEqual([
+      'First name',
+      'Last name',
+      'Full name',
+      'Company',
+      'Job title',
+      'City and state',
+      'Email',
+      'Phone',
+      'Website',
+      'About you',
+      'Designations',
+      'License line',
+      'My own words',
+      'Nothing',
+    ]);
+    expect(field('Line 1').value).toBe('full_name');
+  });
+
+  it('puts the value of the chosen field in place, empties the line for words of one’s own, and sends them', async () => {
+    await show();
+    fill('Line 1', 'company');
+    expect(screen.getByText('Harbor', { selector: 'p' })).toBeTruthy();
+    fill('Line 1', 'custom');
+    expect(field('Words of line 1').value).toBe('');
+    fill('Words of line 1', ' Ask me ');
+    fill('Size 1', '24px');
+    await press('Save');
+    expect(server.bodies(save)).toEqual([
+      [{ position: 'pos_A', sync_to: '', value: 'Ask me', font_size: 24, table: '', field_type: 'string' }],
+    ]);
+  });
+
+  it('offers back what was not saved when the page is loaded anew, and forgets it once it was let go', async () => {
+    await show();
+    fill('Line 1', 'company');
+    cleanup();
+    await show();
+    expect(field('Line 1').value).toBe('full_name');
+    await press('Bring them back');
+    expect(field('Line 1').value).toBe('company');
+    await press('Discard');
+    cleanup();
+    await show();
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
+  it('shows what the team manages, and does not let it be changed', async () => {
+    await show({ showlogo: saved('1', { locked_value: '1' }) });
+    expect(field(/Show my logo/).disabled).toBe(true);
+    await act(async () => field(/Show my logo/).click());
+    expect(screen.queryByText('Changes not saved')).toBeNull();
+  });
+
+  it('goes back to the defaults once that was confirmed', async () => {
+    server.answer(contract.profile.resetProfile, { data: { profile: {} } });
+    await show({ pos_A: saved('Ask me') });
+    await press('Back to the defaults');
+    expect(server.bodies(contract.profile.resetProfile)).toEqual([]);
+    const question = within(await dialog());
+    await act(async () => question.getByText('Back to the defaults').click());
+    expect(server.bodies(contract.profile.resetProfile)).toHaveLength(1);
+  });
+});

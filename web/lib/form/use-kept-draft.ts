@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { readTab, writeTab } from '../browser/tab-storage.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Changes as they were kept, but for fields that the form does not have any more; null where there are none. */
+function readKept<Values extends object>(key: string, values: Values): Partial<Values> | null {
+  try {
+    const kept: unknown = JSON.parse(readTab(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const known = Object.entries(kept).filter(
+      ([name, value]) => Object.hasOwn(values, name) && typeof value === typeof values[name as keyof Values],
+    );
+    return known.length === 0 ? null : (Object.fromEntries(known) as Partial<Values>);
+  } catch {
+    return null;
+  }
+}
+
+/** What waits of a form that was left with changes. */
+export interface KeptDraft {
+  /** There are changes from before, and none since. */
+  waiting: boolean;
+  bringBack: () => void;
+  letGo: () => void;
+}
+
+/**
+ * Keeps what was typed and not saved in this tab, also over a reload, and offers it back until it is taken, let go, or something
+ * else is typed.
+ *
+ * @param dirty whether the draft differs from what is saved.
+ */
+export function useKeptDraft<Values extends object>(name: string, draft: Draft<Values>, dirty: boolean): KeptDraft {
+  const key = `yardsign.draft.${name}`;
+  const [offered, setOffered] = useState(() => readKept(key, draft.values));
+  const { edits, reset } = draft;
+  const waiting = offered !== null && !dirty;
+  // Whoever types anew has decided.
+  if (dirty && offered !== null) setOffered(null);
+
+  useEffect(() => {
+    if (dirty) writeTab(key, JSON.stringify(edits));
+    else if (!waiting) writeTab(key, null);
+  }, [key, edits, dirty, waiting]);
+
+  return {
+    waiting,
+    bringBack: () => {
+      if (offered !== null) reset(offered);
+      setOffered(null);
+    },
+    letGo: () => setOffered(null),
+  };
+}

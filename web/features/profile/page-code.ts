@@ -9,6 +9,22 @@ export const profilePages: PageCodes = {
     page: () => import('./pages/basic-page.tsx').then((m) => m.BasicPage),
     text: ['profile'],
   },
+  '/profile/videos': {
+    page: () => import('./pages/videos-page.tsx').then((m) => m.VideosPage),
+    text: ['profile', 'parts'],
+  },
+  '/profile/guides': {
+    page: () => import('./pages/guides-page.tsx').then((m) => m.GuidesPage),
+    text: ['profile', 'parts'],
+  },
+  '/profile/blog': {
+    page: () => import('./pages/blog-page.tsx').then((m) => m.BlogPage),
+    text: ['profile', 'parts'],
+  },
+  '/profile/email-builder': {
+    page: () => import('./pages/email-page.tsx').then((m) => m.EmailPage),
+    text: ['profile', 'parts'],
+  },
   '/profile/graphics': {
     page: () => import('./pages/graphics-page.tsx').then((m) => m.GraphicsPage),
     text: ['profile', 'parts'],

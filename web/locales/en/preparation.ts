@@ -5,10 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  profileVideos: 'Here you will choose how your name opens and closes your videos.',
-  profileGuides: 'Here you will choose the cover and the contact page of your guides.',
-  profileBlog: 'Here you will write the welcome and choose the look of your public blog.',
-  profileEmail: 'Here you will choose the header, the footer and the signature of your mails.',
   automaticPosting:
     'Here you will say what is posted for you, where and on which days, so that nothing goes quiet while you work.',
   infographic: 'Here you will see an infographic with your brand, and share it.',

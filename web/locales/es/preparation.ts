@@ -7,10 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  profileVideos: 'Aquí elegirás cómo tu nombre abre y cierra tus videos.',
-  profileGuides: 'Aquí elegirás la portada y la página de contacto de tus guías.',
-  profileBlog: 'Aquí escribirás la bienvenida y elegirás el aspecto de tu blog público.',
-  profileEmail: 'Aquí elegirás el encabezado, el pie y la firma de tus correos.',
   automaticPosting:
     'Aquí dirás qué se publica por ti, dónde y qué días, para que tus páginas no se apaguen mientras trabajas.',
   infographic: 'Aquí verás una infografía con tu marca y la compartirás.',

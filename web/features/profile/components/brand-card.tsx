@@ -1,12 +1,7 @@
-import { onColour, parseHex, toCss } from '@yardsign/scene/colour';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
+import { inkOn } from '../previews/ink-on.ts';
 import classes from './brand-card.module.css';
-
-function inkOn(color: string): string {
-  const parsed = parseHex(color);
-  return parsed === undefined ? '#FFFFFF' : toCss(onColour(parsed));
-}
 
 /** The brand as a card: who it is, in whose colour, and how to reach them. What is empty closes up. */
 export function BrandCard({ brand }: { brand: Brand }) {

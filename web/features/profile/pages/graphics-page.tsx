@@ -13,11 +13,7 @@ import { GraphicsPreview } from '../previews/graphics-preview.tsx';
 export function GraphicsPage() {
   const text = useText('parts');
   return (
-    <PartPage
-      feature="graphics"
-      lead={text('graphicsLead')}
-      preview={(form, brand) => <GraphicsPreview brand={brand} values={form.values} />}
-    >
+    <PartPage feature="graphics" lead={text('graphicsLead')} preview={GraphicsPreview}>
       {(form, brand) => (
         <>
           <Card title={text('lines')}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -18,7 +18,7 @@ import { type PartForm, usePartForm } from './use-part-form.ts';
 export interface PartDesign {
   feature: PartFeature;
   /** What is being typed, worn. */
-  preview: (form: PartForm, brand: Brand) => ReactNode;
+  preview: ComponentType<{ form: PartForm; brand: Brand }>;
   children: (form: PartForm, brand: Brand) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface LoadedPartProps extends PartDesign {
 }
 
 /** The form of a part, once what it shows is here. */
-export function LoadedPart({ memberId, feature, profile, brand, preview, children }: LoadedPartProps) {
+export function LoadedPart({ memberId, feature, profile, brand, preview: Preview, children }: LoadedPartProps) {
   const text = useText('profile');
   const parts = useText('parts');
   const errorText = useErrorText();
@@ -60,7 +60,9 @@ export function LoadedPart({ memberId, feature, profile, brand, preview, childre
 
   return (
     <div className={layout['page']}>
-      <aside className={layout['preview']}>{preview(form, brand)}</aside>
+      <aside className={layout['preview']}>
+        <Preview form={form} brand={brand} />
+      </aside>
       <Form form={form} className={layout['form']}>
         <KeptNotice kept={form.kept} />
         {children(form, brand)}

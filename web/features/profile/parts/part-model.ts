@@ -17,7 +17,7 @@ export type PartProfile = Answer<'profile', 'getProfiles'>['data']['profiles'][P
 /** The form of a group, by field: what is typed, and of a line also `<field>.sync` and `<field>.size`. Colours have their `#`. */
 export type PartValues = Readonly<Record<string, string>>;
 
-export function fieldsOf(feature: PartFeature): readonly (readonly [string, ProfileField])[] {
+function fieldsOf(feature: PartFeature): readonly (readonly [string, ProfileField])[] {
   return Object.entries<ProfileField>(PROFILE[feature].fields);
 }
 

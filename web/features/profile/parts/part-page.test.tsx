@@ -33,15 +33,11 @@ const saved = (value: string, more: object = {}) => ({
   ...more,
 });
 
+const Nothing = () => null;
+
 function Part({ profile = {} }: { profile?: Record<string, ReturnType<typeof saved>> }) {
   return (
-    <LoadedPart
-      memberId={MEMBER}
-      feature="graphics"
-      profile={profile}
-      brand={BRAND}
-      preview={(form) => form.values['pos_A']}
-    >
+    <LoadedPart memberId={MEMBER} feature="graphics" profile={profile} brand={BRAND} preview={Nothing}>
       {(form) => (
         <>
           <LinePicker form={form} field="pos_A" number={1} sized />

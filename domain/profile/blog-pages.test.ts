@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { BLOG_PAGES, readBlogPages, switchBlogPage } from './blog-pages.ts';
+
+test.each(['', '{}', 'nonsense', 'null'])(
+  'every page is on for a member who has switched none, stored as %j',
+  (stored) => {
+    expect(readBlogPages(stored)).toEqual([...BLOG_PAGES]);
+  },
+);
+
+test('a page is switched without touching the others, and those that we do not know', () => {
+  const off = switchBlogPage('{"shop":true,"guides":false}', 'videos', false);
+  expect(readBlogPages(off)).toEqual(['articles', 'about', 'contact']);
+  expect(JSON.parse(switchBlogPage(off, 'guides', true))).toEqual({ shop: true, guides: true, videos: false });
+});

@@ -1,0 +1,23 @@
+/** The pages that the public blog of a member can have, in the order of its menu. */
+export const BLOG_PAGES = ['articles', 'videos', 'guides', 'about', 'contact'] as const;
+export type BlogPage = (typeof BLOG_PAGES)[number];
+
+function readFlags(stored: string): Readonly<Record<string, unknown>> {
+  try {
+    const flags: unknown = JSON.parse(stored === '' ? '{}' : stored);
+    return typeof flags === 'object' && flags !== null ? { ...flags } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The pages that are on. One that nobody switched is on. */
+export function readBlogPages(stored: string): BlogPage[] {
+  const flags = readFlags(stored);
+  return BLOG_PAGES.filter((page) => flags[page] !== false);
+}
+
+/** The flags with one page switched. */
+export function switchBlogPage(stored: string, page: BlogPage, on: boolean): string {
+  return JSON.stringify({ ...readFlags(stored), [page]: on });
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import type { Brand } from '../brand-query.ts';
+import { type PartFieldProps, useHelp } from './part-field.tsx';
+
+/** One of the logos of the profile, or none. */
+export function LogoChoice({ form, field, label, brand }: PartFieldProps & { brand: Brand }) {
+  const text = useText('parts');
+  const { locked, help } = useHelp(form, field);
+  const value = form.values[field] ?? '';
+  const logos = [
+    { id: brand.logo?.id, label: text('theLogo') },
+    { id: brand.logoDark?.id, label: text('theDarkLogo') },
+  ].flatMap(({ id, label: name }) => (id === undefined ? [] : [{ value: id, label: name }]));
+  // A picture that is none of the profile's any more is not forgotten by showing it.
+  const other =
+    value === '' || logos.some((logo) => logo.value === value) ? [] : [{ value, label: text('anotherLogo') }];
+  return (
+    <NativeSelect
+      label={label}
+      {...(help !== undefined && { help })}
+      {...form.choice(field)}
+      value={value}
+      choices={[{ value: '', label: text('noPicture') }, ...logos, ...other]}
+      disabled={locked}
+    />
+  );
+}

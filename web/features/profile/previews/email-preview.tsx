@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Brand } from '../brand-query.ts';
+import type { PartForm } from '../parts/use-part-form.ts';
+import classes from './email-preview.module.css';
+import { inkOn } from './ink-on.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewLogo } from './preview-logo.tsx';
+import { wornColor, wornLines } from './worn-lines.ts';
+
+const HEADER = '1';
+const LOGO_FOOTER = '2';
+const LOGO_SIDEBAR = '3';
+const GUIDES_FOOTER = '1';
+const GUIDES_SIDEBAR = '2';
+
+/** An e-mail of articles with these settings. */
+export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) {
+  const text = useText('parts');
+  const { values } = form;
+  const color = wornColor(values['color_background'], brand.primaryColor);
+  const ground = values['header_scheme'] === '0' ? '#FFFFFF' : color;
+  const isOn = (field: string) => values[field] === '1';
+  const logoAt = (place: string, on: string) =>
+    values['logo_pos'] === place && <PreviewLogo logo={brand.logo} logoDark={brand.logoDark} ground={on} />;
+  const offers = (place: string): ReactNode => [
+    values['guides_location'] === place && <p key="guides">{text('offeredGuides')}</p>,
+    values['pplocation'] === place && <p key="pages">{text('offeredPages')}</p>,
+  ];
+  const format = values['content_format'];
+  return (
+    <PreviewFrame label={text('anEmail')}>
+      <div className={classes['mail']}>
+        {isOn('show_header') && (
+          <div
+            className={classes['header']}
+            style={{ background: ground, color: ground === color ? inkOn(color) : color, borderColor: color }}
+          >
+            {logoAt(HEADER, ground)}
+            <div className={classes['lines']}>
+              {wornLines(values, form.says).map(({ field, text: line }, index) => (
+                <p key={field} data-first={index === 0 || undefined}>
+                  {line}
+                </p>
+              ))}
+            </div>
+          </div>
+        )}
+        <div className={classes['body']} data-sidebar={isOn('show_sidebar') || undefined}>
+          <div className={classes['content']}>
+            <p className={classes['title']}>{values['headertext'] || text('mailTitle')}</p>
+            {isOn('show_subtitle') && (
+              <p className={classes['soft']}>{values['subtitletext'] || text('mailSubtitle')}</p>
+            )}
+            {format !== '2' && (
+              <>
+                <p className={classes['headline']} style={{ borderColor: color }}>
+                  {text('articleTitle')}
+                </p>
+                {format !== '1' && <p>{text('articleExcerpt')}</p>}
+                {format === '3' && <p>{text('articleMore')}</p>}
+              </>
+            )}
+          </div>
+          {isOn('show_sidebar') && (
+            <div className={classes['sidebar']}>
+              {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
+              {logoAt(LOGO_SIDEBAR, '#F3F1EA')}
+              {offers(GUIDES_SIDEBAR)}
+            </div>
+          )}
+        </div>
+        {isOn('show_footer') && (
+          <div className={classes['footer']} style={{ background: color, color: inkOn(color) }}>
+            {logoAt(LOGO_FOOTER, color)}
+            {offers(GUIDES_FOOTER)}
+            <p>{[brand.fullName, brand.company, brand.phone].filter(Boolean).join(' · ')}</p>
+            {brand.compliance !== '' && <p>{brand.compliance}</p>}
+          </div>
+        )}
+      </div>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Brand } from '../brand-query.ts';
+import type { PartForm } from '../parts/use-part-form.ts';
+import classes from './guide-preview.module.css';
+import { inkOn } from './ink-on.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewLogo } from './preview-logo.tsx';
+import { wornColor, wornLines } from './worn-lines.ts';
+
+/** Sizes are typed in pixels of a page of this width. */
+const PAGE_WIDTH = 816;
+
+/** The front page of a guide with these settings. */
+export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) {
+  const text = useText('parts');
+  const { values } = form;
+  const ground = wornColor(values['bgcolor'], brand.primaryColor);
+  const personal = values['front_customization'] === '1';
+  const marks = [
+    values['eh_lenderlogo'] === '1' ? text('eh_lenderlogo') : values['ehlogo'] === '1' && text('ehlogo'),
+    values['realtorlogo'] === '1' && text('realtorlogo'),
+  ].filter(Boolean);
+  return (
+    <PreviewFrame label={text('aGuide')}>
+      <div className={classes['page']} style={{ background: ground, color: inkOn(ground) }}>
+        <p className={classes['kind']}>{text('guideKind')}</p>
+        <p className={classes['title']}>{text('guideTitle')}</p>
+        <svg className={classes['house']} viewBox="0 0 120 70" aria-hidden="true">
+          <path d="M0 70V58C30 50 90 50 120 58V70Z" fill="currentColor" opacity="0.22" />
+          <path d="M34 60V34L60 14L86 34V60Z" fill="currentColor" opacity="0.9" />
+          <path d="M28 37L60 12L92 37" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+          <path d="M54 60V44H66V60Z" fill={ground} />
+        </svg>
+        {personal && (
+          <div className={classes['foot']}>
+            {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
+            <div className={classes['lines']}>
+              {wornLines(values, form.says).map(({ field, text: line, fontSize }, index) => (
+                <p
+                  key={field}
+                  data-first={index === 0 || undefined}
+                  style={fontSize === null ? undefined : { fontSize: `${(fontSize / PAGE_WIDTH) * 100}cqi` }}
+                >
+                  {line}
+                </p>
+              ))}
+              {brand.compliance !== '' && <p className={classes['small']}>{brand.compliance}</p>}
+              {marks.length > 0 && <p className={classes['small']}>{marks.join(' · ')}</p>}
+            </div>
+            {values['showlogo'] === '1' && <PreviewLogo logo={brand.logo} logoDark={brand.logoDark} ground="#FFFFFF" />}
+          </div>
+        )}
+      </div>
+    </PreviewFrame>
+  );
+}

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const workers = Number(process.env['E2E_WORKERS'] ?? 1);
 // Playwright reads this file again in every worker; the products and they must agree on one folder.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'yardsign-e2e-')));
+// And on what is drawn at random, which names of tests depend on.
+process.env['TEST_SEED'] ??= String(randomInt(1, 2 ** 31));
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 /** Which of the workers that run at the same time this is; undefined where they are started. */
 const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isDeep } from '@yardsign/server/platform/testing/effort';
 import { enter, PASSWORD, seriousFindings } from '../support/product.ts';
+import { announce, changeSession, withoutFeatures } from '../support/session.ts';
 
 /** Where the rules put the demo accounts that ask for the dashboard, one of each kind. */
 const LANDINGS: Record<string, RegExp> = {
@@ -21,27 +22,6 @@ async function signInHere(page: Page, username: string): Promise<void> {
   await page.getByLabel(/^(Password|Contraseña)$/).fill(PASSWORD);
   await page.getByRole('button', { name: /^(Log in|Iniciar sesión)$/ }).click();
 }
-
-interface Session {
-  user: { features: unknown[] };
-  forceRedirect: string | null;
-}
-
-/** Lets the session of this browser say something else, as if the account had been changed. */
-async function changeSession(page: Page, change: (session: Session) => void): Promise<() => Promise<void>> {
-  const address = '**/api/app/v1/session';
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { session?: Session | null };
-    if (body.session) change(body.session);
-    await route.fulfill({ response, json: body });
-  });
-  return () => page.unroute(address);
-}
-
-const withoutFeatures = (session: Session) => {
-  session.user.features = [];
-};
 
 test('each kind of account lands where the rules say, and nobody is stuck there', async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
@@ -316,20 +296,7 @@ test('a newcomer sets the profile up on a phone, in Spanish, and gets to the pag
 });
 
 test('whoever runs the site can say something above every page, in both languages', async ({ page }) => {
-  await page.route('**/site-config.json*', (route) =>
-    route.fulfill({
-      json: {
-        maintenance: { on: true, message: { en: 'Back at six.', es: 'Volvemos a las seis.' } },
-        banners: [
-          { id: 'fair', kind: 'info', text: { en: 'See you at the fair.', es: 'Nos vemos en la feria.' }, link: null },
-        ],
-        featureSwitches: {},
-        tutorials: {},
-        promo: null,
-        help: null,
-      },
-    }),
-  );
+  await announce(page);
   await enter(page, 'luis');
   await page.goto('/dashboard');
   await expect(page.getByText('Volvemos a las seis.')).toBeVisible();

@@ -36,22 +36,6 @@ test('a member who changes their mind on the consent screen is told so, and noth
   await expect(page.getByText('Not connected').first()).toBeVisible();
 });
 
-test('a refusal of the network is said in plain words, with its own words beside them', async ({ page, request }) => {
-  await enter(page, 'oscar');
-  await request.post('/sandbox/facebook/_faults', {
-    data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'vendor', failure: 'bad_parameter_100' },
-  });
-  await page.goto('/shareable-content/graphic/first-frost');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('code[title]')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Post now' }).click();
-  await expect(dialog.getByText('Not posted', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  await dialog.getByRole('link', { name: 'See the post' }).click();
-  await expect(page.getByText('It did not go out.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Facebook says', { exact: false })).toBeVisible();
-});
-
 test('an answer that is lost leaves the post unconfirmed; it is found on the page and never posted twice', async ({
   page,
   request,

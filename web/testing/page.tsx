@@ -24,18 +24,20 @@ interface Setting {
   language?: Language;
   /** The address that the page is opened at. */
   at?: string;
+  /** What that address is made of, for a page that reads a part of it: `/posts/$postId`. */
+  path?: string;
   /** What is known before the page opens, by its query. */
   known?: readonly { query: { queryKey: readonly unknown[] }; data: unknown }[];
 }
 
 /** Draws a page or a part of one as a member meets it: texts, toolkit, addresses, and `server` in place of the network. */
-export async function open(part: ReactNode, { language = 'en', at = '/here', known = [] }: Setting = {}) {
+export async function open(part: ReactNode, { language = 'en', at = '/here', path = '$', known = [] }: Setting = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   });
   for (const { query, data } of known) queryClient.setQueryData(query.queryKey, data);
   const root = createRootRoute();
-  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => part });
+  const any = createRoute({ getParentRoute: () => root, path, component: () => part });
   const router = createRouter({
     routeTree: root.addChildren([any]),
     history: createMemoryHistory({ initialEntries: [at] }),

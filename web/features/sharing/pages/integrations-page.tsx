@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AdBlockNotice } from '../../../ui/feedback/ad-block-notice.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { connectionsQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
@@ -13,18 +11,13 @@ import { QuietNetworks, QuietPartners } from '../components/connections/quiet-se
 import classes from './integrations-page.module.css';
 
 function Connections() {
-  const common = useText('common');
-  const errorText = useErrorText();
-  const connections = useQuery(connectionsQuery);
-  if (connections.data === undefined && connections.isError) {
-    return (
-      <Banner kind="failure" action={<Button onClick={() => void connections.refetch()}>{common('retry')}</Button>}>
-        {errorText(connections.error)}
-      </Banner>
-    );
-  }
-  if (connections.data === undefined) return <ConnectionSkeleton />;
-  return connections.data.map((connection) => <ConnectionCard key={connection.slug} connection={connection} />);
+  return (
+    <Loaded query={useQuery(connectionsQuery)} waiting={<ConnectionSkeleton />} place="part">
+      {(connections) =>
+        connections.map((connection) => <ConnectionCard key={connection.slug} connection={connection} />)
+      }
+    </Loaded>
+  );
 }
 
 /** The networks and services, each with its state in words. */

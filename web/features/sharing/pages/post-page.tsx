@@ -4,14 +4,13 @@ import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
-import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { AnchorButton, LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -97,46 +96,35 @@ function PostDetail({ post, history }: PostWithHistory) {
   );
 }
 
+/** There is no such post, or it is somebody else's. */
+function PostGone() {
+  const text = useText('sharing');
+  return (
+    <EmptyState
+      drawing="lost"
+      heading="h1"
+      title={text('postGone')}
+      action={<LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
+    >
+      {text('postGoneText')}
+    </EmptyState>
+  );
+}
+
 /** One post: what it is, where it stands, what can be done, and everything that happened to it. */
 export function PostPage() {
-  const text = useText('sharing');
-  const common = useText('common');
-  const titles = useText('titles');
-  const errorText = useErrorText();
   const postId = useParams({ strict: false, select: (params: Record<string, string>) => params['postId'] ?? '' });
-  const post = useQuery(postQuery(postId));
-  useOwnTitle(post.data?.post.content.title);
-
-  if (post.data === undefined && post.isError) {
-    if (hasCode(post.error, 'not_found') || hasCode(post.error, 'invalid_request')) {
-      return (
-        <EmptyState
-          drawing="lost"
-          heading="h1"
-          title={text('postGone')}
-          action={<LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
-        >
-          {text('postGoneText')}
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <PageHeader above={<BackLink />} title={titles('post')} />
-        <Banner kind="failure" action={<Button onClick={() => void post.refetch()}>{common('retry')}</Button>}>
-          {errorText(post.error)}
-        </Banner>
-      </>
-    );
-  }
-  if (post.data === undefined) return <DetailSkeleton />;
+  const query = useQuery(postQuery(postId));
+  useOwnTitle(query.data?.post.content.title);
+  const gone = hasCode(query.error, 'not_found') || hasCode(query.error, 'invalid_request');
   return (
-    <>
-      <PageHeader
-        above={<BackLink />}
-        title={<span lang={post.data.post.language}>{post.data.post.content.title}</span>}
-      />
-      <PostDetail {...post.data} />
-    </>
+    <Loaded query={query} waiting={<DetailSkeleton />} place="page" instead={gone && <PostGone />}>
+      {({ post, history }) => (
+        <>
+          <PageHeader above={<BackLink />} title={<span lang={post.language}>{post.content.title}</span>} />
+          <PostDetail post={post} history={history} />
+        </>
+      )}
+    </Loaded>
   );
 }

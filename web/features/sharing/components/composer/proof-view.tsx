@@ -1,7 +1,5 @@
-import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
+import { Failed } from '../../../../ui/feedback/failed.tsx';
 import { Digest } from '../../../../ui/display/digest.tsx';
 import { Picture } from '../../../../ui/display/picture.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
@@ -30,23 +28,12 @@ function SizeChoice({ composer }: { composer: Composer }) {
 /** The picture that the network gets, and the digest of its bytes; for an article the link preview. */
 export function ProofView({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const common = useText('common');
-  const errorText = useErrorText();
   const { draft, proof, piece, isLink } = composer;
   const title = piece.data?.translations[draft.language].title ?? '';
-  if (proof.isError && proof.data === undefined) {
+  if (proof.error !== null && proof.data === undefined) {
+    const retry = () => void proof.refetch();
     return (
-      <Banner
-        kind="failure"
-        title={text('pictureFailed')}
-        action={
-          <Button size="small" onClick={() => void proof.refetch()}>
-            {common('retry')}
-          </Button>
-        }
-      >
-        {errorText(proof.error)}
-      </Banner>
+      <Failed error={proof.error} title={text('pictureFailed')} place="part" busy={proof.isFetching} onRetry={retry} />
     );
   }
   const { data } = proof;

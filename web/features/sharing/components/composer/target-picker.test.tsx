@@ -31,7 +31,7 @@ function Picker({ connections, begin, change }: { connections: Connection[]; beg
   const reachable = reachableTargets(connections);
   const caption = 'Hello';
   const form = useShareForm({ draft, change, caption, targets: begin, reachable, send() {}, busy: false, error: null });
-  const known = { connections: { data: connections, isError: false }, reachable, targets: begin, form };
+  const known = { connections: { data: connections, error: null }, reachable, targets: begin, form };
   return (
     <Form form={form}>
       <TargetPicker composer={known as unknown as Composer} />

@@ -1,8 +1,8 @@
 import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useId } from 'react';
-import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { useCheckConnection } from '../../api.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../connection-model.ts';
@@ -99,39 +99,26 @@ function Closed({ connection }: { connection: Connection }) {
 export function TargetPicker({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
-  const errorText = useErrorText();
-  const { connections, reachable } = composer;
-  let body = <p className={classes['waiting']}>{common('loading')}</p>;
-  if (connections.data === undefined && connections.isError) {
-    body = (
-      <Banner
-        kind="failure"
-        action={
-          <Button size="small" onClick={() => void connections.refetch()}>
-            {common('retry')}
-          </Button>
-        }
-      >
-        {errorText(connections.error)}
-      </Banner>
-    );
-  } else if (connections.data !== undefined) {
-    body = (
-      <>
-        {connections.data.map((connection) => {
-          if (connection.state === 'not_connected') return null;
-          if (!canPost(connection)) return <Closed key={connection.slug} connection={connection} />;
-          if (connection.targets.length > 0) return null;
-          return <NoTargets key={connection.slug} connection={connection} />;
-        })}
-        {reachable.length > 0 && <Choices composer={composer} />}
-      </>
-    );
-  }
   return (
     <fieldset className={classes['field']}>
       <legend className={classes['legend']}>{text('targetsLabel')}</legend>
-      {body}
+      <Loaded
+        query={composer.connections}
+        waiting={<p className={classes['waiting']}>{common('loading')}</p>}
+        place="part"
+      >
+        {(connections) => (
+          <>
+            {connections.map((connection) => {
+              if (connection.state === 'not_connected') return null;
+              if (!canPost(connection)) return <Closed key={connection.slug} connection={connection} />;
+              if (connection.targets.length > 0) return null;
+              return <NoTargets key={connection.slug} connection={connection} />;
+            })}
+            {composer.reachable.length > 0 && <Choices composer={composer} />}
+          </>
+        )}
+      </Loaded>
     </fieldset>
   );
 }

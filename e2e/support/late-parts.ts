@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { announce, changeSession, withoutFeatures } from './session.ts';
+
+/** A file that is neither a page nor texts, and what somebody does until it is asked for. */
+export interface LatePart {
+  file: string;
+  /** The demo account that does it; nobody for a guest. */
+  as: string | null;
+  isPhone?: true;
+  reach: (page: Page) => Promise<void>;
+}
+
+const at = (path: string) => async (page: Page) => void (await page.goto(path));
+
+/** Opens a page and presses one button after the other. */
+const pressed =
+  (path: string, ...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    await page.goto(path);
+    for (const name of names) await page.getByRole('button', { name }).first().click();
+  };
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const PIECE = '/shareable-content/graphic/five-checks';
+const ACCOUNT = 'features/access/credentials';
+
+export const LATE_PARTS: readonly LatePart[] = [
+  {
+    file: '../node_modules/@simplewebauthn/browser/esm/index.js',
+    as: null,
+    reach: pressed('/login', 'Log in with a passkey'),
+  },
+  { file: '../node_modules/extract-colors/lib/extract-colors.mjs', as: 'maya', reach: at('/profile/basic') },
+  {
+    file: 'app/pages/upsell-page.tsx',
+    as: 'maya',
+    async reach(page) {
+      await changeSession(page, withoutFeatures);
+      await page.goto('/realtalk/scripts');
+    },
+  },
+  { file: 'app/public-frame.tsx', as: null, reach: at('/terms') },
+  { file: 'app/shell/account-popover.tsx', as: 'maya', reach: pressed('/dashboard', /^Account of/) },
+  {
+    file: 'app/shell/menu-drawer.tsx',
+    as: 'maya',
+    isPhone: true,
+    reach: pressed('/dashboard', /^(?:More|Menu|All pages)/),
+  },
+  {
+    file: 'app/shell/upsell-return.tsx',
+    as: 'maya',
+    async reach(page) {
+      const restore = await changeSession(page, withoutFeatures);
+      await page.goto('/realtalk/scripts');
+      await page.getByRole('link', { name: 'Back to dashboard' }).click();
+      await restore();
+      await page.goto('/dashboard?sync=all');
+    },
+  },
+  {
+    file: 'app/site-notice-list.tsx',
+    as: 'maya',
+    async reach(page) {
+      await announce(page);
+      await page.goto('/dashboard');
+    },
+  },
+  { file: `${ACCOUNT}/login-credential-dialogs.tsx`, as: 'oscar', reach: pressed('/account', 'Add a login') },
+  { file: `${ACCOUNT}/passkey-dialogs.tsx`, as: 'maya', reach: pressed('/account', 'Add a passkey') },
+  { file: `${ACCOUNT}/sign-in-method-dialogs.tsx`, as: 'maya', reach: pressed('/account', /Apple$/) },
+  {
+    file: 'features/access/impersonation/impersonation-banner.tsx',
+    as: 'oscar',
+    reach: pressed('/team-management', 'View as Theo Park'),
+  },
+  {
+    file: 'features/access/impersonation/impersonation-modal.tsx',
+    as: 'oscar',
+    reach: pressed('/team-management', 'View as Theo Park'),
+  },
+  { file: 'features/access/second-factor/factor-dialogs.tsx', as: 'maya', reach: pressed('/account', /^Set up$/) },
+  {
+    file: 'features/access/session/end-sessions-dialog.tsx',
+    as: 'maya',
+    reach: pressed('/account', /^Sign out everywhere/),
+  },
+  { file: 'features/access/sign-in/later-step.tsx', as: null, reach: pressed('/login', 'Email me a link') },
+  {
+    file: 'features/profile/components/crop-step.tsx',
+    as: 'maya',
+    async reach(page) {
+      await pressed('/profile/basic', /^(?:Replace|Upload): Photo/)(page);
+      const picture = { name: 'me.png', mimeType: 'image/png', buffer: PICTURE };
+      await page.getByRole('dialog').locator('input[type="file"]').first().setInputFiles(picture);
+    },
+  },
+  {
+    file: 'features/profile/components/image-dialog.tsx',
+    as: 'maya',
+    reach: pressed('/profile/basic', /^(?:Replace|Upload): Photo/),
+  },
+  { file: 'features/sharing/components/composer/share-session.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
+  { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
+  { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },
+  { file: 'ui/feedback/toaster.tsx', as: 'maya', reach: at('/dashboard') },
+  { file: 'ui/overlay/dialog-window.tsx', as: 'maya', reach: pressed('/account', /^Sign out everywhere/) },
+];

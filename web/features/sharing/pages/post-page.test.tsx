@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { open, press, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { scheduledPost } from '../../../testing/posts.ts';
+import { PostPage } from './post-page.tsx';
+
+const { getPost } = contract.sharing;
+const openPage = (language: 'en' | 'es' = 'en') =>
+  open(<PostPage />, {
+    language,
+    at: `/posts/${scheduledPost().id}`,
+    path: '/posts/$postId',
+    known: [{ query: sessionQuery, data: SESSION }],
+  });
+
+describe('the page of a post', () => {
+  it('says what the network refused, in plain words and in its own', async () => {
+    const post = scheduledPost({
+      state: 'failed',
+      reason: 'rejected',
+      networkMessage: '(#100) Invalid parameter',
+      can: { cancel: false, checkAgain: false, retry: true, reschedule: false },
+    });
+    server.answer(getPost, { post, history: [{ at: post.createdAt, state: 'scheduled', note: null }] });
+    await openPage();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Earnest money');
+    expect(document.body.textContent).toContain('It did not go out. Nothing was posted to Brooks Homes.');
+    expect(document.body.textContent).toContain('Facebook says: “(#100) Invalid parameter”');
+  });
+
+  it('says that it is not known whether a post arrived, and that it is not posted twice', async () => {
+    const post = scheduledPost({ state: 'unconfirmed', reason: 'answer_lost' });
+    server.answer(getPost, { post, history: [] });
+    await openPage('es');
+    expect(document.body.textContent).toContain('Sin confirmar');
+    expect(screen.queryByText('Intentar de nuevo')).toBeNull();
+  });
+
+  it('says that there is no such post, with a way back', async () => {
+    server.refuse(getPost, { status: 404, code: 'not_found' });
+    await openPage();
+    expect(screen.getByText('See the calendar').getAttribute('href')).toBe('/content-calendar');
+  });
+
+  it('offers to try again what did not come', async () => {
+    server.drop(getPost);
+    await openPage();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    server.answer(getPost, { post: scheduledPost(), history: [] });
+    await press('Try again');
+    expect(screen.getByText('Scheduled')).toBeTruthy();
+  });
+});

@@ -36,6 +36,8 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly mostBytes: number;
   /** Another site makes the browser send a form here. The body is read as a form, and the route itself checks that it is wanted. */
   readonly foreignForm: boolean;
+  /** The address itself is the right to make the call, whoever makes it and from where; no cookie adds to it. */
+  readonly signed: boolean;
   readonly answerKind: AnswerKind;
   readonly status: number;
   readonly answer?: z.ZodType;
@@ -80,6 +82,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   streamed?: boolean;
   mostBytes?: number;
   foreignForm?: boolean;
+  signed?: boolean;
   answerKind?: AnswerKind;
   status?: number;
   answer?: Schema<unknown, Answer>;
@@ -120,6 +123,7 @@ export function defineRoute<
     streamed: spec.streamed ?? false,
     mostBytes: spec.mostBytes ?? MAX_IMAGE_BYTES,
     foreignForm: spec.foreignForm ?? false,
+    signed: spec.signed ?? false,
     answerKind,
     status: spec.status ?? DEFAULT_STATUS[answerKind],
   };

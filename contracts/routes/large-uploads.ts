@@ -93,6 +93,7 @@ const putUploadPart = defineRoute({
   params: ofUpload.extend({ partNumber: z.string().regex(/^[1-9]\d{0,3}$/) }),
   query: signedQuery.extend({ bytes: z.string().regex(/^[1-9]\d{0,9}$/) }),
   streamed: true,
+  signed: true,
   mostBytes: MOST_PART_BYTES,
   answerKind: 'binary',
 });
@@ -105,6 +106,7 @@ const putUploadFile = defineRoute({
   params: ofUpload,
   query: signedQuery,
   streamed: true,
+  signed: true,
   mostBytes: MOST_PIECE_BYTES,
   answerKind: 'binary',
 });

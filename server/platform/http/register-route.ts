@@ -183,7 +183,7 @@ export function registerRoute(
         const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });
         if (actor.kind === 'member' && actor.impersonator !== null) request.realActorId = actor.impersonator.userId;
         try {
-          if (!route.foreignForm && isForged(request, actor)) throw new AppError('cross_site_refused');
+          if (!route.foreignForm && !route.signed && isForged(request, actor)) throw new AppError('cross_site_refused');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
           return await sendAnswer(reply, bound, answer, options.pageNotice);

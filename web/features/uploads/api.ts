@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 
@@ -17,5 +17,20 @@ export function imagesQuery(memberId: string, folder: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.lastKey,
+  });
+}
+
+const VIDEO_ADDRESS = /^\/api\/app\/v1\/videos\/(upl_[a-z0-9]+)$/;
+
+/** What is known of a video, by its address; nothing of one that is not ours. */
+export function videoQuery(address: string) {
+  const [, uploadId] = VIDEO_ADDRESS.exec(address) ?? [];
+  return queryOptions({
+    queryKey: ['videos', address],
+    queryFn: async ({ signal }) => {
+      if (uploadId === undefined) return null;
+      return (await api.uploads.describeVideo({ params: { uploadId }, signal })).video;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

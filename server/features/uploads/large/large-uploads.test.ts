@@ -161,6 +161,17 @@ describe('the address of a part', () => {
     expect((await put(url, slice(started, 0))).statusCode).toBe(200);
   });
 
+  test('takes it from a browser that says nothing of where it comes from, cookies and all', async () => {
+    const started = await start();
+    const answer = await app.call({
+      method: 'PUT',
+      url: started.presignedUrls[0] ?? '',
+      payload: slice(started, 0),
+      headers: { 'content-type': 'video/mp4', cookie: `sid=${token}` },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+
   test('is over after a day', async () => {
     const started = await start();
     app.clock.advance(24 * 3_600_000 + 1000);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { faultOfVideo, type VideoPlace } from '@yardsign/domain/uploads/video-limits';
-import { nameOfPath } from '@yardsign/domain/uploads/upload-path';
+import { nameOfPath, readUploadPath } from '@yardsign/domain/uploads/upload-path';
 import { AppError } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
 import type { MovieHeader } from '../../../platform/movies/movie-header.ts';
@@ -39,7 +39,8 @@ async function keepFile(deps: VideoDeps, memberId: string, place: VideoPlace, fi
   const header = checkedHeader(await headerOnDisk(file.path), file.bytes);
   await deps.limits.takeLarge(memberId, file.bytes);
   const upload = await announce(deps, memberId, {
-    path: `video/${file.name === '' ? `${place}.${header.format}` : file.name}`,
+    // A name that no path may have is left out: nobody has chosen it for us.
+    path: readUploadPath(`video/${file.name}`) ?? `video/${place}.${header.format}`,
     issue: 'upload',
     bytes: file.bytes,
     partBytes: 0,

@@ -27,6 +27,7 @@ export const areas = {
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   parts: area({ en: () => import('./en/parts.ts'), es: () => import('./es/parts.ts') }),
+  onboarding: area({ en: () => import('./en/onboarding.ts'), es: () => import('./es/onboarding.ts') }),
   uploads: area({ en: () => import('./en/uploads.ts'), es: () => import('./es/uploads.ts') }),
   teams: area({ en: () => import('./en/teams.ts'), es: () => import('./es/teams.ts') }),
   impersonation: area({ en: () => import('./en/impersonation.ts'), es: () => import('./es/impersonation.ts') }),

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../../lib/i18n/catalogs.ts';
@@ -26,6 +27,14 @@ const ImpersonationModal = lazyPart(async () => {
     loadCatalog('impersonation', currentLanguage()),
   ]);
   return module.ImpersonationModal;
+});
+
+const Onboarding = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/profile/onboarding/onboarding.tsx'),
+    ...(['onboarding', 'profile'] as const).map((area) => loadCatalog(area, currentLanguage())),
+  ]);
+  return module.Onboarding;
 });
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
@@ -98,6 +107,11 @@ export function Shell() {
         {toasterWanted && (
           <Part quiet>
             <Toaster />
+          </Part>
+        )}
+        {session !== null && !session.profileFlags.includes(PROFILE_READY_FLAG) && (
+          <Part quiet>
+            <Onboarding session={session} />
           </Part>
         )}
         {session !== null && (returned !== null || session.impersonation?.mode === 'team') && (

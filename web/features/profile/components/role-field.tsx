@@ -9,7 +9,7 @@ const LABELS = {
   Other: 'roleOther',
 } as const;
 
-export function RoleField({ form }: { form: ProfileForm }) {
+export function RoleField({ form, clearable = false }: { form: ProfileForm; clearable?: boolean }) {
   const text = useText('profile');
   const locked = form.locked.has('primary_role');
   return (
@@ -19,6 +19,7 @@ export function RoleField({ form }: { form: ProfileForm }) {
       choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(LABELS[role]) }))}
       value={form.values.primary_role === '' ? null : form.values.primary_role}
       onChange={(role) => form.set('primary_role', role ?? '')}
+      clearable={clearable}
       disabled={locked}
       {...(locked && { help: text('locked') })}
       error={form.shown.primary_role}

@@ -50,6 +50,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   const form = useProfileForm(memberId, profile, brand, {
     suggested,
     needed: step.fields,
+    required: { primary_role: profileText('required') },
     onSaved: () => (last ? void end() : setCurrent(current + 1)),
   });
   const busy = form.busy || finish.isPending;

@@ -10,6 +10,7 @@ import {
   type Draft,
   type Faults,
   type FieldName,
+  type TextField,
   changedFields,
   faultsFromIssues,
   faultsOf,
@@ -22,6 +23,8 @@ interface ProfileFormOptions {
   suggested?: Partial<Draft>;
   /** Fields that are looked at also when they were not touched. */
   needed?: readonly FieldName[];
+  /** Texts that must not stay empty here, and what is said of one that is. */
+  required?: Partial<Record<TextField, string>>;
   onSaved: () => void;
   /** It was not saved, and no field is the reason. */
   onFailed?: (error: Error) => void;
@@ -29,7 +32,7 @@ interface ProfileFormOptions {
 
 /** The form of the profile: only what has changed is sent, and a field that was changed says what is wrong with it once it is left. */
 export function useProfileForm(memberId: string, profile: BasicProfile, brand: Brand, options: ProfileFormOptions) {
-  const { suggested = {}, needed = [], onSaved, onFailed } = options;
+  const { suggested = {}, needed = [], required = {}, onSaved, onFailed } = options;
   const text = useText('profile');
   const saved = useMemo(() => readDraft(profile, brand), [profile, brand]);
   const draft = useDraft<Draft>(saved, suggested);
@@ -41,9 +44,13 @@ export function useProfileForm(memberId: string, profile: BasicProfile, brand: B
   const refused = (error: Error, fields: readonly FieldName[]) =>
     error instanceof ApiError ? faultsFromIssues(error.issues, fields) : {};
 
+  const missing = Object.fromEntries(
+    Object.entries(required).filter(([field]) => draft.values[field as TextField].trim() === ''),
+  );
+
   const form = useForm<Draft>({
     draft,
-    faults: inWords(faultsOf(draft.values, [...new Set([...changed, ...needed])])),
+    faults: { ...inWords(faultsOf(draft.values, [...new Set([...changed, ...needed])])), ...missing },
     refusal: (error) => inWords(refused(error, save.variables?.fields ?? [])),
     send: (values) => {
       const finish = () => {

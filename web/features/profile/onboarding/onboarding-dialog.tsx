@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useFinishSetup } from '../api.ts';
+import type { Brand } from '../brand-query.ts';
+import { BrandCard } from '../components/brand-card.tsx';
+import { BrandColorField } from '../components/brand-color-field.tsx';
+import { ImageField } from '../components/image-field.tsx';
+import layout from '../components/profile-form.module.css';
+import { ProfileTextField } from '../components/profile-text-field.tsx';
+import { RoleField } from '../components/role-field.tsx';
+import { useProfileForm } from '../components/use-profile-form.ts';
+import { type BasicProfile, type FieldName, previewBrand } from '../model.ts';
+import { suggestDraft } from '../setup-model.ts';
+import classes from './onboarding-dialog.module.css';
+
+interface OnboardingDialogProps {
+  session: Session;
+  profile: BasicProfile;
+  brand: Brand;
+  onClose: () => void;
+}
+
+const NEEDED: readonly FieldName[] = ['primary_role'];
+
+/** The brand in one window: what one does, pictures and colour, and the card that comes of it. */
+export function OnboardingDialog({ session, profile, brand, onClose }: OnboardingDialogProps) {
+  const text = useText('onboarding');
+  const profileText = useText('profile');
+  const memberId = session.user.id;
+  const suggested = useMemo(() => suggestDraft(profile, brand, session.user), [profile, brand, session.user]);
+  const finish = useFinishSetup(memberId);
+  const form = useProfileForm(memberId, profile, brand, {
+    suggested,
+    needed: NEEDED,
+    required: { primary_role: text('roleRequired') },
+    // With the flag the session knows that there is a profile, and the window is gone.
+    onSaved: () => finish.mutate(),
+  });
+  const busy = form.busy || finish.isPending;
+  const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
+  const field = { form, memberId };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      dismissable={!typed && !busy}
+      size="large"
+      title={text('title')}
+      footer={
+        <Button kind="primary" type="submit" form={form.id} busy={busy} busyText={profileText('saving')}>
+          {profileText('save')}
+        </Button>
+      }
+    >
+      <Form form={{ ...form, busy }} className={classes['columns']}>
+        <div className={layout['stack']}>
+          {(form.failed ?? finish.error) !== null && (
+            <Banner kind="failure" announce>
+              {text('failed')}
+            </Banner>
+          )}
+          <RoleField form={form} clearable />
+          <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
+          <ProfileTextField
+            form={form}
+            field="job_title"
+            label={profileText('job_title')}
+            autoComplete="organization-title"
+          />
+          <ImageField {...field} field="photo" label={profileText('photo')} help={profileText('photoHelp')} />
+          <ImageField {...field} field="logo" label={profileText('logo')} help={profileText('logoHelp')} />
+          <div data-field="primary_color">
+            <BrandColorField form={form} />
+          </div>
+        </div>
+        <div className={classes['side']}>
+          <BrandCard brand={previewBrand(brand, form.values)} />
+          <p className={classes['note']}>{text('later')}</p>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Twin } from '../../lib/i18n/messages.ts';
+import type { messages as english } from '../en/onboarding.ts';
+
+export const messages: Twin<typeof english> = {
+  title: 'Tu marca en todas partes',
+  roleRequired: 'Falta a qué te dedicas.',
+  failed: 'Algo salió mal al guardar tu perfil. Inténtalo de nuevo.',
+  later: 'Puedes cambiar este perfil más adelante, cuando quieras.',
+};

@@ -5,6 +5,7 @@ import { printRows, type Section } from './row.ts';
 const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'run'>> }> = {
   graphics: { title: 'Graphics (CPU)', load: () => import('./graphics.ts') },
   calls: { title: 'Calls (CPU of the server)', load: () => import('./calls.ts') },
+  members: { title: 'Calls of members, beside one query', load: () => import('./member-calls.ts') },
   loads: { title: 'First loads (gzipped)', load: () => import('./first-loads.ts') },
   paints: { title: 'First paint on a slow phone', load: () => import('./paints.ts') },
   starts: { title: 'Starts', load: () => import('./starts.ts') },

@@ -69,6 +69,7 @@ export async function startPostgres() {
   server.stderr.resume();
   return {
     url: `postgres://yardsign@127.0.0.1:${port}/postgres`,
+    pid: server.pid,
     stop: () =>
       new Promise((resolve) => {
         server.removeAllListeners('exit');

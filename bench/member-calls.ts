@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { CLIENT_APP } from '@yardsign/contracts/common';
+import { DEMO_PASSWORD } from '@yardsign/server/seeds/demo-accounts';
+import { startPostgres } from '../tooling/postgres.mjs';
+import { cpuOf, cpuOfTree, ROOT, startServer, withFolder, type Running } from './processes.ts';
+import { atLeast, atMost, type Row } from './row.ts';
+
+/** The kernel counts a process in ticks of ten milliseconds: fewer calls say nothing. */
+const CALLS = Number(process.env['BENCH_CALLS'] ?? 20_000);
+const LINES = 16;
+const MANY_LINES = 64;
+/** Members who have everything set up, each with a session of their own. */
+const MEMBERS = ['maya', 'luis', 'theo', 'tina', 'oscar', 'lena'];
+/** The slowest of a hundred may take so many times as long as the middle one, at 64 lines. */
+const MOST_P99 = 5;
+
+interface Question {
+  what: string;
+  path: string;
+  /** Of the floor's calls a second. */
+  share: number;
+  as: 'member' | 'guest';
+  /** Whether the caller says which answer it has. */
+  knows?: boolean;
+}
+
+const LIST = '/api/content/v1/content/?limit=10';
+
+/** What members do all day. `{piece}` and `{page}` are those of the first member. */
+const QUESTIONS: readonly Question[] = [
+  { what: 'session', path: '/api/app/v1/session', share: 0.6, as: 'member' },
+  { what: 'list of 10', path: LIST, share: 0.4, as: 'member' },
+  { what: 'list of 10, known', path: LIST, share: 0.8, as: 'member', knows: true },
+  { what: 'search', path: '/api/content/v1/content/search/?query=offer', share: 0.25, as: 'member' },
+  { what: 'detail', path: '/api/content/v1/content/slug-earnest-money-explained', share: 0.4, as: 'member' },
+  { what: 'connections', path: '/api/app/v1/connections', share: 0.4, as: 'member' },
+  { what: 'public article', path: '{page}', share: 0.8, as: 'guest' },
+];
+
+interface Measured {
+  perSecond: number;
+  /** Microseconds of a processor a call: the server, and its database where that is a process of its own. */
+  server: number;
+  database: number;
+  p50: number;
+  p99: number;
+}
+
+interface Served {
+  running: Running;
+  /** The database's first process. */
+  databasePid: number | undefined;
+}
+
+type Requests = { path: string; headers: Record<string, string> }[];
+
+async function round({ running, databasePid }: Served, requests: Requests, connections: number): Promise<Measured> {
+  const load = (amount: number) => autocannon({ url: running.url, connections, amount, requests });
+  await load(CALLS);
+  const cpu = async () => ({
+    server: (await cpuOf(running.pid)) ?? 0,
+    database: databasePid === undefined ? 0 : await cpuOfTree(databasePid),
+  });
+  const before = await cpu();
+  const result = await load(CALLS);
+  const after = await cpu();
+  const wrong = result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0) + result.errors;
+  if (wrong > 0) throw new Error(`${requests[0]?.path}: ${wrong} of ${CALLS} calls failed`);
+  return {
+    perSecond: CALLS / result.duration,
+    server: (after.server - before.server) / CALLS,
+    database: (after.database - before.database) / CALLS,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}
+
+async function json<Answer>(url: string, init?: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Signs in as a browser does. @returns the cookies. */
+async function cookieOf(url: string, username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/v1/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-app': CLIENT_APP },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD, industry_id: 1 }),
+  });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** One request a member, so that no answer is only one member's. */
+async function requestsFor(url: string, question: Question, cookies: readonly string[]): Promise<Requests> {
+  if (question.as === 'guest') {
+    const headers = { cookie: cookies[0] ?? '' };
+    const { data } = await json<{ data: { public_url: string }[] }>(`${url}${LIST}&types=blog`, { headers });
+    return [{ path: new URL(data[0]?.public_url ?? url).pathname, headers: {} }];
+  }
+  return Promise.all(
+    cookies.map(async (cookie) => {
+      const headers: Record<string, string> = { cookie };
+      const answer = await fetch(`${url}${question.path}`, { headers });
+      const tag = answer.headers.get('etag');
+      await answer.arrayBuffer();
+      return { path: question.path, headers: { ...headers, ...(question.knows && tag && { 'if-none-match': tag }) } };
+    }),
+  );
+}
+
+function rowOf(kind: string, question: Question, own: Measured, many: Measured, floor: Measured): Row[] {
+  const share = own.perSecond / floor.perSecond;
+  const spread = many.p99 / Math.max(many.p50, 1);
+  return [
+    {
+      what: `${kind}: ${question.what}`,
+      measured: `${own.perSecond.toFixed(0)} a second, ${own.server.toFixed(0)} + ${own.database.toFixed(0)} µs`,
+      beside: `the floor ${floor.perSecond.toFixed(0)}, ${floor.server.toFixed(0)} + ${floor.database.toFixed(0)} µs`,
+      ratio: share,
+      ...atLeast(share, question.share, ' of the floor'),
+    },
+    {
+      what: `${kind}: ${question.what}, ${MANY_LINES} lines`,
+      measured: `p50 ${many.p50} ms, p99 ${many.p99} ms`,
+      ratio: spread,
+      ...atMost(spread, MOST_P99, ' × p50'),
+    },
+  ];
+}
+
+async function measure(kind: string, database: { url: string; pid: number } | undefined): Promise<Row[]> {
+  const databaseUrl: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
+  return withFolder(async (folder) => {
+    const floorServer = await startServer(join(ROOT, 'bench/floor-server.mjs'), '/one', databaseUrl);
+    const floorIs = { running: floorServer, databasePid: database?.pid };
+    const floor = await round(floorIs, [{ path: '/one', headers: {} }], LINES).finally(() => floorServer.stop());
+    const running = await startServer(join(ROOT, 'server/dist/main.js'), '/api/health', {
+      ...databaseUrl,
+      YARDSIGN_DATA: folder,
+      YARDSIGN_REQUESTS_PER_MINUTE: '100000000',
+      YARDSIGN_SIGN_INS_PER_MINUTE: '100000000',
+    });
+    try {
+      const cookies: string[] = [];
+      for (const member of MEMBERS) cookies.push(await cookieOf(running.url, member));
+      const rows: Row[] = [];
+      for (const question of QUESTIONS) {
+        const requests = await requestsFor(running.url, question, cookies);
+        const served = { running, databasePid: database?.pid };
+        const own = await round(served, requests, LINES);
+        rows.push(...rowOf(kind, question, own, await round(served, requests, MANY_LINES), floor));
+      }
+      return rows;
+    } finally {
+      await running.stop();
+    }
+  });
+}
+
+/** What a signed-in member's calls cost, beside a bare server that asks the same database one question. */
+export async function run(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  const rows: Row[] = [];
+  if (postgres.url === undefined)
+    rows.push({ what: 'PostgreSQL', measured: `not measured: ${postgres.reason}` });
+  else {
+    try {
+      rows.push(...(await measure('PostgreSQL', postgres)));
+    } finally {
+      await postgres.stop();
+    }
+  }
+  return [...rows, ...(await measure('embedded', undefined))];
+}

@@ -167,8 +167,7 @@ async function measure(kind: string, database: { url: string; pid: number } | un
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   const rows: Row[] = [];
-  if (postgres.url === undefined)
-    rows.push({ what: 'PostgreSQL', measured: `not measured: ${postgres.reason}` });
+  if (postgres.url === undefined) rows.push({ what: 'PostgreSQL', measured: `not measured: ${postgres.reason}` });
   else {
     try {
       rows.push(...(await measure('PostgreSQL', postgres)));

@@ -5,7 +5,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language, LibraryPiece } from './ports.ts';
 
-const VISIBLE = ['published', 'public'];
+/** Written out, and not as values, so that the index of what can be seen is used. */
+const visible = (table: 'content' | 'other') => sql<SqlBool>`${sql.ref(`${table}.status`)} in ('published', 'public')`;
 const HIDDEN_CATEGORIES = ['outdated', 'uncategorized', 'time-sensitive'];
 
 export interface ListFilter {
@@ -62,7 +63,7 @@ function base(db: Db, lean: boolean) {
       'content.placeholders',
     ])
     .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'))
-    .where('content.status', 'in', VISIBLE);
+    .where(visible('content'));
 }
 
 /** The names of categories and the ids of pieces that a piece speaks of, by slug. */
@@ -81,7 +82,7 @@ function linked(db: Db, lean: boolean) {
     )`.as('names'),
     sql<Links['related_ids']>`(
       select coalesce(jsonb_object_agg(other.slug, other.id), '{}')
-      from content as other where other.slug = any(content.related) and other.status = any(${VISIBLE}::text[])
+      from content as other where other.slug = any(content.related) and ${visible('other')}
     )`.as('related_ids'),
   ]);
 }
@@ -104,7 +105,7 @@ function hits(search: string) {
 function narrowed(db: Db, filter: ListFilter) {
   return db
     .selectFrom('content')
-    .where('content.status', 'in', VISIBLE)
+    .where(visible('content'))
     .$if(filter.types.length > 0, (query) =>
       query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`),
     )
@@ -113,42 +114,47 @@ function narrowed(db: Db, filter: ListFilter) {
     );
 }
 
-/** The pieces of a filter with how well they fit, which is nought where nothing is searched for. */
-function fitting(db: Db, filter: ListFilter) {
-  const pieces = narrowed(db, filter).select('content.id');
-  if (filter.search === undefined) return pieces.select(sql<number>`0`.as('rank'));
-  return pieces
-    .innerJoin(hits(filter.search).as('hit'), (join) => join.on(sql<SqlBool>`hit.content_id = content.id`))
-    .select(sql<number>`hit.rank`.as('rank'));
+function fitting(db: Db, filter: ListFilter, search: string) {
+  return narrowed(db, filter).innerJoin(hits(search).as('hit'), (join) =>
+    join.on(sql<SqlBool>`hit.content_id = content.id`),
+  );
 }
 
+async function countPieces(db: Db, filter: ListFilter): Promise<number> {
+  const all = filter.search === undefined ? narrowed(db, filter) : fitting(db, filter, filter.search);
+  const { n } = await all.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The pieces of a page, how well they fit, and how many there are in all. Found words are looked up once for both. */
 function pageOf(db: Db, filter: ListFilter) {
-  const pieces = fitting(db, filter);
-  return (filter.search === undefined ? pieces : pieces.orderBy('rank', 'desc'))
+  const ofAll = narrowed(db, filter).select((select) => select.fn.countAll<number>().as('n'));
+  const page =
+    filter.search === undefined
+      ? narrowed(db, filter).select([sql<number>`0`.as('rank'), sql<number>`(${ofAll})`.as('total')])
+      : fitting(db, filter, filter.search)
+          .select([sql<number>`hit.rank`.as('rank'), sql<number>`count(*) over ()`.as('total')])
+          .orderBy('rank', 'desc');
+  return page
+    .select('content.id')
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .limit(filter.limit)
     .offset(filter.offset);
 }
 
-function counted(db: Db, filter: ListFilter) {
-  return fitting(db, filter)
-    .clearSelect()
-    .select((select) => select.fn.countAll<number>().as('n'));
-}
-
 /** A page of pieces without their long texts: newest first or, with words to search for, best match first. */
 export async function listPieces(db: Db, filter: ListFilter): Promise<{ rows: LinkedPiece[]; total: number }> {
   const rows = await linked(db, true)
     .innerJoin(pageOf(db, filter).as('page'), 'page.id', 'content.id')
-    .select(sql<number>`(${counted(db, filter)})`.as('total'))
+    .select('page.total')
     .orderBy('page.rank', 'desc')
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .execute();
   const [first] = rows;
   if (first) return { rows, total: first.total };
-  const total = filter.offset === 0 ? 0 : (await counted(db, filter).executeTakeFirstOrThrow()).n;
+  const total = filter.offset === 0 ? 0 : await countPieces(db, filter);
   return { rows: [], total };
 }
 
@@ -207,7 +213,7 @@ export async function categoriesWithCount(
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('category.hidden', '=', false)
     .where('category.slug', 'not in', HIDDEN_CATEGORIES)
-    .where('content.status', 'in', VISIBLE);
+    .where(visible('content'));
   if (filter.type !== undefined) query = query.where('content.type', '=', filter.type);
   return query
     .groupBy(['category.slug', 'category.name_en', 'category.name_es'])

@@ -31,7 +31,7 @@ export async function openPglite(
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: options.template }),
     extensions: { unaccent },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`, '-c', 'random_page_cost=1.1'],
     // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
     parsers: { [types.INT8]: Number },
   });

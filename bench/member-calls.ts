@@ -134,12 +134,21 @@ function rowOf(kind: string, question: Question, own: Measured, many: Measured, 
   ];
 }
 
+/** The least that a call can cost which asks the database one thing. */
+async function floorOf(database: { url: string; pid: number } | undefined): Promise<Measured> {
+  const settings: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
+  const running = await startServer(join(ROOT, 'bench/floor-server.mjs'), '/one', settings);
+  try {
+    return await round({ running, databasePid: database?.pid }, [{ path: '/one', headers: {} }], LINES);
+  } finally {
+    await running.stop();
+  }
+}
+
 async function measure(kind: string, database: { url: string; pid: number } | undefined): Promise<Row[]> {
   const databaseUrl: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
   return withFolder(async (folder) => {
-    const floorServer = await startServer(join(ROOT, 'bench/floor-server.mjs'), '/one', databaseUrl);
-    const floorIs = { running: floorServer, databasePid: database?.pid };
-    const floor = await round(floorIs, [{ path: '/one', headers: {} }], LINES).finally(() => floorServer.stop());
+    const floor = await floorOf(database);
     const running = await startServer(join(ROOT, 'server/dist/main.js'), '/api/health', {
       ...databaseUrl,
       YARDSIGN_DATA: folder,

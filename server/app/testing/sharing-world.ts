@@ -1,16 +1,12 @@
-import { createClock as createSandboxClock } from '@yardsign/sandbox/kit/clock';
-import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import type { Timings } from '@yardsign/domain/sharing/timings';
-import fastify from 'fastify';
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { createFacebook } from '../../integrations/facebook/adapter.ts';
-import type { FacebookSettings } from '../../integrations/facebook/client.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
+import { hostSandbox, type HostedSandbox } from './hosted-sandbox.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createSeededRandom } from '../../platform/random.ts';
@@ -35,7 +31,6 @@ export const SECOND_PAGE = pageIds.casaAlvarez;
 export const START = '2027-03-01T15:00:00.000Z';
 /** No test waits for it: a line that is cut is noticed at once. A busy machine must not look like a silent network. */
 const PATIENCE_MS = 20_000;
-const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
 
 export const timings: Timings = {
   requestTimeoutMs: 30_000,
@@ -51,72 +46,6 @@ export const timings: Timings = {
 /** Facebook alone, spoken to by this adapter. */
 export function oneNetwork(adapter: NetworkAdapter): Networks {
   return { facebook: { key: 'facebook', about: networks.facebook, adapter, timings, isOffered: true } };
-}
-
-export interface HostedSandbox {
-  sandbox: Sandbox;
-  /** `http://127.0.0.1:PORT` */
-  url: string;
-  facebook: FacebookSettings;
-  fault(body: Record<string, unknown>): Promise<void>;
-  clearFaults(): Promise<void>;
-  settings(body: Record<string, unknown>): Promise<void>;
-  revoke(body: Record<string, unknown>): Promise<void>;
-  effects(
-    kind?: string,
-  ): Promise<{ kind: string; postId: string; message: string; link: string | null; fileDigests: string[] }[]>;
-  requests(): Promise<{ method: string; path: string; params: Record<string, unknown> }[]>;
-  close(): Promise<void>;
-}
-
-/** The simulator on a port of its own, living in the time of `clock`. */
-export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promise<HostedSandbox> {
-  const sandbox = await createSandbox({
-    clock: createSandboxClock(() => clock.now().getTime()),
-    publicUrl: 'http://members.example.test',
-    facebook: APP,
-  });
-  const app = fastify({ forceCloseConnections: true });
-  await app.register(sandbox.plugin, { prefix: '/sandbox' });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${url}/sandbox/facebook/${path}`, {
-      method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return response.json();
-  };
-  return {
-    sandbox,
-    url,
-    facebook: {
-      appId: APP.appId,
-      appSecret: new Secret(APP.appSecret),
-      graphVersion: 'v26.0',
-      graphBase: `${url}/sandbox/facebook`,
-      dialogBase: `${url}/sandbox/facebook`,
-      timeoutMs,
-      now: () => clock.now().getTime(),
-    },
-    fault: async (body) => void (await control('POST', '_faults', body)),
-    clearFaults: async () => void (await control('DELETE', '_faults')),
-    settings: async (body) => void (await control('POST', '_settings', body)),
-    revoke: async (body) => void (await control('POST', '_revoke', body)),
-    effects: async (kind = 'published') => {
-      const { effects } = (await control('GET', '_effects')) as {
-        effects: Awaited<ReturnType<HostedSandbox['effects']>>;
-      };
-      return effects.filter((effect) => effect.kind === kind);
-    },
-    requests: async () =>
-      ((await control('GET', '_log')) as { requests: Awaited<ReturnType<HostedSandbox['requests']>> }).requests,
-    async close() {
-      await app.close();
-      await sandbox.close();
-    },
-  };
 }
 
 export interface SharingWorld extends HostedSandbox {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createPictureIntake, type PictureIntake } from '../picture-intake.ts';
 import { PHOTO_SIDE, UnusablePicture, type PresizeKind } from '../presize.ts';
 import { presizeBytes } from './presize-bytes.ts';
-import type { HostilePicture } from './hostile-pictures.ts';
+import type { HostilePicture } from './hostile-picture.ts';
 
 export interface Measured {
   name: string;

@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { StepEnd } from './step-end.tsx';
 import classes from './step-form.module.css';
 
 interface CreateStepProps {
@@ -19,11 +20,7 @@ export function CreateStep({ email, name, onBack }: CreateStepProps) {
       <LinkButton kind="primary" size="large" wide to="/signup" search={search}>
         {text('createAccount')}
       </LinkButton>
-      <div className={classes['back']}>
-        <Button kind="quiet" onClick={onBack}>
-          {text('backToLogin')}
-        </Button>
-      </div>
+      <StepEnd onBack={onBack} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { knowsPasskeys } from '../credentials/ask-for-passkey.ts';
 import { missingCode } from './sign-in-model.ts';
 import { MailboxHint } from './mailbox-hint.tsx';
 import { SignInError } from './sign-in-error.tsx';
+import { StepEnd } from './step-end.tsx';
 import classes from './step-form.module.css';
 
 interface DeviceStepProps {
@@ -82,16 +83,13 @@ export function DeviceStep({ ticket, busy, error, onSubmit, onPasskey, onBack }:
       </Button>
       <Resend ticket={ticket} />
       <MailboxHint />
-      <div className={classes['back']}>
+      <StepEnd onBack={onBack}>
         {knowsPasskeys() && (
           <Button kind="quiet" onClick={onPasskey} disabled={busy}>
             {security('usePasskey')}
           </Button>
         )}
-        <Button kind="quiet" onClick={onBack}>
-          {text('backToLogin')}
-        </Button>
-      </div>
+      </StepEnd>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useMailSocialLink } from './sign-in-api.ts';
 import { isWrongLogin } from './sign-in-model.ts';
+import { StepEnd } from './step-end.tsx';
 import classes from './step-form.module.css';
 
 interface LinkStepProps {
@@ -49,14 +50,11 @@ export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: Link
       <Button kind="primary" size="large" type="submit" wide busy={busy} busyText={text('loggingIn')}>
         {text('linkSubmit')}
       </Button>
-      <div className={classes['back']}>
+      <StepEnd onBack={onBack}>
         <Button kind="quiet" onClick={() => mail.mutate(attempt)} busy={mail.isPending}>
           {text('linkMail')}
         </Button>
-        <Button kind="quiet" onClick={onBack}>
-          {text('backToLogin')}
-        </Button>
-      </div>
+      </StepEnd>
     </Form>
   );
 }

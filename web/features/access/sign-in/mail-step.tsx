@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useMailLink } from './sign-in-api.ts';
 import { emailFault } from './sign-in-model.ts';
 import { MailboxHint } from './mailbox-hint.tsx';
+import { StepEnd } from './step-end.tsx';
 import classes from './step-form.module.css';
 
 /** Asks for the address that a link is mailed to, and then says that it was, whether or not there is an account. */
@@ -42,11 +43,7 @@ export function MailStep({ email: typed, onBack }: { email: string; onBack: () =
         {text(mail.isSuccess ? 'mailAgain' : 'mailSend')}
       </Button>
       {mail.isSuccess && <MailboxHint />}
-      <div className={classes['back']}>
-        <Button kind="quiet" onClick={onBack}>
-          {text('backToLogin')}
-        </Button>
-      </div>
+      <StepEnd onBack={onBack} />
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ticketQuery } from './sign-in-api.ts';
 import { PROVIDER_NAMES } from './providers.ts';
+import { StepEnd } from './step-end.tsx';
 import classes from './step-form.module.css';
 
 interface TicketStepProps {
@@ -61,12 +62,7 @@ export function TicketStep({ ticket, busy, error, onSubmit, onMail, onBack }: Ti
           </Button>
         </>
       )}
-      <div className={classes['back']}>
-        {over && <Button onClick={onMail}>{text('mailLink')}</Button>}
-        <Button kind="quiet" onClick={onBack}>
-          {text('backToLogin')}
-        </Button>
-      </div>
+      <StepEnd onBack={onBack}>{over && <Button onClick={onMail}>{text('mailLink')}</Button>}</StepEnd>
     </div>
   );
 }

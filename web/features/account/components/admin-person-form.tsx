@@ -59,13 +59,7 @@ export function AdminPersonForm({ token, known, onPrepared }: AdminPersonFormPro
       </div>
       <EmailField form={form} />
       <UsernameField form={form} />
-      <NewPasswordFields
-        label={text('choosePassword')}
-        password={form.text('password')}
-        again={form.text('again')}
-        onLeave={() => form.leave('password')}
-        good={verdict.good}
-      />
+      <NewPasswordFields label={text('choosePassword')} form={form} verdict={verdict} />
       <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('adminChecking')}>
         {text('adminNext')}
       </Button>

@@ -3,34 +3,53 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import classes from './entry.module.css';
 
-interface NewPasswordFieldsProps {
+/** What is needed of a form of `lib/form` whose new password has a field of that name, and which judges it by `useNewPassword`. */
+interface FormWith<Field extends string> {
+  text: (field: Field) => TextWiring;
+  leave: (field: 'password') => void;
+}
+
+interface NewPasswordProps<Field extends string> {
+  form: FormWith<Field>;
+  verdict: { good: boolean };
   label: string;
-  password: TextWiring;
-  /** Where it is asked for a second time. */
-  again?: TextWiring;
-  /** The first field was left. */
-  onLeave: () => void;
-  good: boolean;
   disabled?: boolean;
 }
 
-/** A new password, once or twice, with what is thought of it. */
-export function NewPasswordFields({ label, password, again, onLeave, good, disabled = false }: NewPasswordFieldsProps) {
+/** A new password, with what is thought of it. */
+export function NewPasswordField({ form, verdict, label, disabled = false }: NewPasswordProps<'password'>) {
   const text = useText('account');
-  const fixed = { autoComplete: 'new-password', disabled };
+  const password = form.text('password');
   return (
     <>
       <PasswordField
         {...password}
-        {...fixed}
         label={label}
         help={text('passwordHelp')}
-        onBlur={() => password.value !== '' && onLeave()}
+        autoComplete="new-password"
+        disabled={disabled}
+        onBlur={() => password.value !== '' && form.leave('password')}
       />
-      <p className={classes['good']} role="status" hidden={!good}>
-        {good && text('passwordGood')}
+      <p className={classes['good']} role="status" hidden={!verdict.good}>
+        {verdict.good && text('passwordGood')}
       </p>
-      {again && <PasswordField {...again} {...fixed} label={text('repeatPassword')} />}
+    </>
+  );
+}
+
+/** A new password that is asked for twice. */
+export function NewPasswordFields(props: NewPasswordProps<'password' | 'again'>) {
+  const { form, disabled = false } = props;
+  const text = useText('account');
+  return (
+    <>
+      <NewPasswordField {...props} />
+      <PasswordField
+        {...form.text('again')}
+        label={text('repeatPassword')}
+        autoComplete="new-password"
+        disabled={disabled}
+      />
     </>
   );
 }

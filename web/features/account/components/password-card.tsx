@@ -74,14 +74,7 @@ function PasswordForm({ session, account }: { session: Session; account: OwnAcco
             disabled={locked}
           />
         )}
-        <NewPasswordFields
-          label={text('newPassword')}
-          password={form.text('password')}
-          again={form.text('again')}
-          onLeave={() => form.leave('password')}
-          good={verdict.good}
-          disabled={locked}
-        />
+        <NewPasswordFields label={text('newPassword')} form={form} verdict={verdict} disabled={locked} />
       </div>
       <div className={classes['actions']}>
         <Button type="submit" disabled={locked} busy={form.busy} busyText={text('saving')}>

@@ -37,13 +37,7 @@ function PasswordStep({ user }: { user: User }) {
     <Entry title={text('stepPasswordTitle')} lead={text('stepPasswordLead', user)}>
       <Form form={form} className={classes['stack']}>
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        <NewPasswordFields
-          label={text('choosePassword')}
-          password={form.text('password')}
-          again={form.text('again')}
-          onLeave={() => form.leave('password')}
-          good={verdict.good}
-        />
+        <NewPasswordFields label={text('choosePassword')} form={form} verdict={verdict} />
         <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('saving')}>
           {text('completeGo')}
         </Button>

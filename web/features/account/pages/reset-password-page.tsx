@@ -46,13 +46,7 @@ function ResetForm({
       <Form form={form} className={classes['stack']}>
         {/* For password managers, which file the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={account.username} readOnly hidden />
-        <NewPasswordFields
-          label={text('newPassword')}
-          password={form.text('password')}
-          again={form.text('again')}
-          onLeave={() => form.leave('password')}
-          good={verdict.good}
-        />
+        <NewPasswordFields label={text('newPassword')} form={form} verdict={verdict} />
         <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('saving')}>
           {text('resetSave')}
         </Button>

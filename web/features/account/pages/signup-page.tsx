@@ -9,7 +9,7 @@ import { useSignUp } from '../api.ts';
 import { Entry } from '../components/entry.tsx';
 import classes from '../components/entry.module.css';
 import { MailSent } from '../components/mail-sent.tsx';
-import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { NewPasswordField } from '../components/new-password-fields.tsx';
 import { EmailField, NameFields, usePersonFaults } from '../components/person-fields.tsx';
 import { useNewPassword } from '../components/use-new-password.ts';
 import { useTakenSearch } from '../components/use-taken-search.ts';
@@ -60,12 +60,7 @@ export function SignupPage() {
           <NameFields form={form} />
         </div>
         <EmailField form={form} />
-        <NewPasswordFields
-          label={text('choosePassword')}
-          password={form.text('password')}
-          onLeave={() => form.leave('password')}
-          good={verdict.good}
-        />
+        <NewPasswordField label={text('choosePassword')} form={form} verdict={verdict} />
         <Button kind="primary" size="large" type="submit" wide busy={form.busy} busyText={text('signupSending')}>
           {text('signupSend')}
         </Button>

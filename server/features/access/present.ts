@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import type { AccountRow } from './account-store.ts';
 import type { AuthUser } from './ports.ts';
 import { featuresInForce, type HeldFeature } from './features-store.ts';
@@ -18,7 +19,7 @@ export function presentAuthUser(row: AccountRow, services: AuthUser['services'],
     last_name: row.last_name,
     email: row.email,
     username: row.username,
-    phone: row.phone,
+    phone: readPhone(row.phone).shown,
     status: row.status,
     type: row.type,
     max_logins: row.max_logins,

@@ -48,7 +48,7 @@ describe('changing one’s own data', () => {
     expect(answer.json().data.user).toMatchObject({
       first_name: 'Maya',
       last_name: 'Álvarez',
-      phone: '+1 (512) 555-0142',
+      phone: '(512) 555-0142',
       username: 'maya.alvarez',
     });
     await post('', { language: 'es', time_zone: 'America/Chicago' });

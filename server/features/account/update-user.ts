@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { updateUser as route } from '@yardsign/contracts/routes/account';
 import type { MemberActor } from '@yardsign/domain/access/actor';
@@ -39,7 +40,8 @@ export async function updateUser(
       const fields = Object.keys(changes);
       if (fields.length === 0) return;
       const now = deps.clock.now();
-      await changeMember(tx, actor.userId, now, changes);
+      const phone = changes.phone === undefined ? {} : { phone: readPhone(changes.phone).stored };
+      await changeMember(tx, actor.userId, now, { ...changes, ...phone });
       await recordAct(tx, ownAct(actor, 'account.updated', now, input.requestId, { fields: fields.join(', ') }));
     })
     .catch((cause: unknown) => {

@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import type { UserType } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
 import { lineOfPerson } from './people-store.ts';
@@ -24,7 +25,7 @@ export async function readPerson(deps: Deps, id: string): Promise<Person> {
   ]);
   return {
     ...presentLine(line),
-    phone: account.phone,
+    phone: readPhone(account.phone).shown,
     language: account.language,
     timeZone: account.time_zone,
     company: figures.company ?? '',

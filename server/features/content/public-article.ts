@@ -1,3 +1,4 @@
+import { dialAddress } from '@yardsign/contracts/phone-numbers';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
@@ -51,8 +52,8 @@ blockquote{margin:1.5rem 0;padding:.25rem 0 .25rem 1.25rem;border-left:3px solid
 
 function contactCard(brand: MemberBrand, text: (typeof TEXTS)['en']): string {
   const line = (value: string) => (value === '' ? '' : `<p>${escapeHtml(value)}</p>`);
-  const tel = brand.phone.replace(/[^+\d]/g, '');
-  const call = tel === '' ? '' : `<a href="tel:${tel}">${text.call} ${escapeHtml(brand.phone)}</a>`;
+  const dial = dialAddress(brand.phone);
+  const call = dial === '' ? '' : `<a href="${dial}">${text.call} ${escapeHtml(brand.phone)}</a>`;
   const write =
     brand.email === ''
       ? ''

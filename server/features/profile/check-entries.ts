@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import type { Issue } from '@yardsign/contracts/errors';
 import { faultOfField } from '@yardsign/domain/profile/field-rules';
 import type { ProfileField } from '@yardsign/domain/profile/profile-field';
@@ -34,10 +35,15 @@ export function readEntries(feature: ProfileFeature, entries: readonly FieldEntr
     const saved = field && savedField(field, entry, firstName);
     const fault = faultOfField(field, { value: saved?.value ?? '', values: entry.values, syncTo: entry.sync_to });
     if (fault !== null) issues.push(issueAt(index, fault));
-    return field && saved ? [{ name: entry.position, field, saved }] : [];
+    return field && saved ? [{ name: entry.position, field, saved: asShown(field, saved) }] : [];
   });
   refuse(issues);
   return incoming;
+}
+
+/** A telephone number in another spelling is the same one. */
+function asShown(field: ProfileField, saved: SavedField): SavedField {
+  return field.kind === 'phone' ? { ...saved, value: readPhone(saved.value).shown } : saved;
 }
 
 /** Only pictures of one's own can become part of a profile. @throws AppError `invalid_request`. */

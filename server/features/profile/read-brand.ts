@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { readPart, type StatementPart } from '../../platform/database/part.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl, type MemberBrand, type ProfileDeps } from './ports.ts';
-import { toSaved, type FieldRow } from './store.ts';
+import { asRead, toSaved, type FieldRow } from './store.ts';
 
 interface BrandAnswer {
   member: string;
@@ -73,7 +73,7 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
 function brandOf({ version, fields, images }: BrandAnswer): MemberBrand {
   const saved = (feature: string) => (name: string) => {
     const row = fields?.find((field) => field.feature === feature && field.name === name);
-    return row && toSaved(row);
+    return row && toSaved(asRead(row));
   };
   const basic = (name: string) => saved('basic')(name)?.value ?? '';
   const image = (name: string) => {

@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { SavedField } from '@yardsign/domain/profile/saved-field';
 import { sql, type Selectable } from 'kysely';
@@ -20,7 +21,17 @@ export async function fieldsOf(db: Db | Tx, memberId: string, feature?: ProfileF
     .where('member_id', '=', memberId)
     .orderBy('feature')
     .orderBy('name');
-  return (feature === undefined ? query : query.where('feature', '=', feature)).execute();
+  const rows = await (feature === undefined ? query : query.where('feature', '=', feature)).execute();
+  return rows.map(asRead);
+}
+
+const isPhone = (feature: ProfileFeature, name: string) => fieldOf(feature, name)?.kind === 'phone';
+
+/** A row as it is read: telephone numbers are kept in one form and read as their country writes them. */
+export function asRead<Row extends FieldRow>(row: Row): Row {
+  if (!isPhone(row.feature, row.name)) return row;
+  const { value, locked_value: locked } = row;
+  return { ...row, value: readPhone(value).shown, locked_value: locked === null ? null : readPhone(locked).shown };
 }
 
 export async function imagesOf(db: Db | Tx, memberId: string, ids: readonly string[]): Promise<Map<string, ImageRow>> {
@@ -45,7 +56,7 @@ export async function saveFields(
         member_id: input.memberId,
         feature: input.feature,
         name,
-        value: saved.value,
+        value: isPhone(input.feature, name) ? readPhone(saved.value).stored : saved.value,
         values: [...saved.values],
         sync_to: saved.syncTo,
         font_size: saved.fontSize,

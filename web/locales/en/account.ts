@@ -109,6 +109,7 @@ export const messages = {
   personalHelp: 'What we call you. What your pieces say of you is in your profile.',
   toProfile: 'Open my profile',
   phone: 'Phone',
+  phoneHelp: 'For us to reach you about your account. Clients see the phone of your profile.',
   phoneWrong: 'Use digits, spaces and + ( ) . - only, {most} characters at most.',
   username: 'Username',
   usernameHelp: 'You can log in with it. 3 to 40 letters, digits, dots, hyphens or underscores.',

@@ -114,6 +114,7 @@ export const messages = {
   not_a_color: 'Write the color as # and six digits, such as #1F7A4D.',
   not_an_email: 'This does not look like an email address.',
   not_a_website: 'This does not look like a website, such as yourname.com.',
+  phoneKept: 'We know no country with a number like this. It is shown as you typed it.',
   not_a_phone: 'This does not look like a phone number.',
   not_a_role: 'Choose one of the three.',
   not_an_image: 'This picture is no longer here. Upload it again.',

@@ -113,6 +113,7 @@ export const messages: Twin<typeof english> = {
   personalHelp: 'Cómo te llamamos. Lo que tus piezas dicen de ti está en tu perfil.',
   toProfile: 'Abrir mi perfil',
   phone: 'Teléfono',
+  phoneHelp: 'Para hablarte de tu cuenta. Tus clientes ven el teléfono de tu perfil.',
   phoneWrong: 'Usa solo números, espacios y + ( ) . -, {most} caracteres como máximo.',
   username: 'Usuario',
   usernameHelp: 'Puedes iniciar sesión con él. De 3 a 40 letras, números, puntos, guiones o guiones bajos.',

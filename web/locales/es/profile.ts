@@ -117,6 +117,7 @@ export const messages: Twin<typeof english> = {
   not_a_color: 'Escribe el color con # y seis caracteres, por ejemplo #1F7A4D.',
   not_an_email: 'No parece un correo electrónico.',
   not_a_website: 'No parece un sitio web, como tunombre.com.',
+  phoneKept: 'No conocemos un país con un número así. Se muestra como lo escribiste.',
   not_a_phone: 'No parece un número de teléfono.',
   not_a_role: 'Elige una de las tres opciones.',
   not_an_image: 'Esta imagen ya no está. Súbela de nuevo.',

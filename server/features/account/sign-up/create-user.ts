@@ -1,3 +1,4 @@
+import { readPhone } from '@yardsign/contracts/phone-numbers';
 import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createUser as route } from '@yardsign/contracts/routes/account';
@@ -41,7 +42,7 @@ export async function createUser(
     const detail: SignupRequest = {
       firstName: wanted.first_name,
       lastName: wanted.last_name,
-      phone: wanted.phone ?? '',
+      phone: readPhone(wanted.phone ?? '').stored,
       language: wanted.language ?? 'en',
       username: wanted.username ?? '',
       timeZone: wanted.time_zone ?? '',

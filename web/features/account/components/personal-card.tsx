@@ -74,6 +74,7 @@ export function PersonalCard({ session }: { session: Session }) {
           <TextField
             {...form.text('phone')}
             label={text('phone')}
+            help={text('phoneHelp')}
             type="tel"
             autoComplete="tel"
             optional

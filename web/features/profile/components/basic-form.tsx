@@ -15,6 +15,7 @@ import { ImageField } from './image-field.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
+import { PhoneField } from './phone-field.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -73,7 +74,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
         </Card>
         <Card title={text('contact')}>
           <div className={classes['fields']}>
-            <ProfileTextField form={form} field="phone" label={text('phone')} type="tel" autoComplete="tel" />
+            <PhoneField form={form} />
             <ProfileTextField
               form={form}
               field="email"

@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import layout from './profile-form.module.css';
+import { PhoneField } from './phone-field.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -14,7 +15,7 @@ export function SetupContact({ form }: { form: ProfileForm }) {
       <RoleField form={form} />
       <ProfileTextField form={form} field="company" label={text('company')} autoComplete="organization" />
       <ProfileTextField form={form} field="job_title" label={text('job_title')} autoComplete="organization-title" />
-      <ProfileTextField form={form} field="phone" label={text('phone')} type="tel" autoComplete="tel" />
+      <PhoneField form={form} />
       <ProfileTextField form={form} field="email" label={text('email_address')} type="email" autoComplete="email" />
       <ProfileTextField form={form} field="website" label={text('website')} type="url" autoComplete="url" />
     </div>

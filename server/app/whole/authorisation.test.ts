@@ -7,6 +7,7 @@ import { sampleOf } from '../testing/arbitrary-of.ts';
 import { addOwned } from '../testing/owned-objects.ts';
 import { castOf, PRINCIPALS, type Cast, type Principal } from '../testing/principals.ts';
 import { expectedOf, rightOf, type Relation } from '../testing/rights-table.ts';
+import { statementsOf } from '../testing/statement-budgets.ts';
 import type { Right } from '../testing/rights/right.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
@@ -19,10 +20,14 @@ let app: TestApp;
 let cast: Cast;
 let newWorld: () => Promise<void>;
 let cases = 0;
+/** The most statements that a call of a route asked, by the route's name. */
+const asked = new Map<string, number>();
+let statements = 0;
 const routes = namedRoutes();
 
 beforeAll(async () => {
   app = await testApp({ SELF_APPLY_FEATURES: 'video-beta' });
+  app.core.database.watch.onStatement(() => (statements += 1));
   cast = await castOf(app);
   // An act that was let in may have changed the world: the next case begins in the same one again.
   newWorld = await app.remember();
@@ -171,7 +176,9 @@ describe('the authorisation matrix', () => {
       for (const targetName of targetNames(route, right, principal)) {
         const target = await targetOf(route, right, principal, targetName);
         const expected = expectedOf(right, cast.facts[principal], target.kind);
+        statements = 0;
         const answer = await call(principal, requestFor(name, route, right, target));
+        asked.set(name, Math.max(asked.get(name) ?? 0, statements));
         const outcome = outcomeOf(answer, right, principal, target);
         // An address that cannot be read at all may be told so, to those who may call the route.
         const asExpected = outcome === expected || (MISTYPED.includes(targetName) && answer.statusCode === 400);
@@ -182,6 +189,11 @@ describe('the authorisation matrix', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  test('asks the database no more often than the table of statements says', () => {
+    const over = [...asked].filter(([name, most]) => most > statementsOf(name));
+    expect(over).toEqual([]);
   });
 
   test('is as large as it says', () => {

@@ -118,6 +118,7 @@ const BODIES: Record<string, unknown> = {
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {
+  'profile.giveDefaults': '?features=graphics',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',
   'account.confirmEmailChange': `?email=new%40example.test&h=${'a'.repeat(43)}`,
 };

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { IconCheck, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { checkGuards } from '@yardsign/domain/access/guards';
 import { type PageFeature, pageRows } from '@yardsign/domain/access/pages';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
+import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
 import { rememberWanted } from '../../lib/session/wanted-feature.ts';
 import { AnchorButton, LinkButton } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
+import { tutorialFor } from './tutorial-for.ts';
 import classes from './upsell-page.module.css';
 
 const BENEFITS = [1, 2, 3] as const;
@@ -53,6 +56,20 @@ function Way({ feature, session }: { feature: PageFeature; session: Session }) {
   );
 }
 
+/** A short video of the page, where whoever runs the site has named one. */
+function Tutorial() {
+  const text = useText('upsell');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { data: config } = useQuery(siteConfigQuery);
+  const video = config && tutorialFor(path, config.tutorials);
+  if (!video) return null;
+  return (
+    <AnchorButton href={video} newTab icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />}>
+      {text('watch')}
+    </AnchorButton>
+  );
+}
+
 /** In place of a page whose feature the member does not hold: what it would give them, and how to get it. */
 export function UpsellPage({ feature }: { feature: PageFeature }) {
   const text = useText('upsell');
@@ -85,6 +102,7 @@ export function UpsellPage({ feature }: { feature: PageFeature }) {
       </ul>
       <div className={classes['actions']}>
         <Way feature={feature} session={session} />
+        <Tutorial />
         <LinkButton to="/dashboard">{shell('backToDashboard')}</LinkButton>
       </div>
     </div>

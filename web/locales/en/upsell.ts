@@ -7,6 +7,7 @@ export const messages = {
   notInPlan: 'Not part of your plan',
   whatYouGet: 'What it gives you',
   upgrade: 'Upgrade',
+  watch: 'Watch a short video',
   writeToUs: 'Write to us',
   ownerOnly: 'Plans of teams are arranged with us in person.',
   askOwner: 'Ask your team owner',

@@ -5,6 +5,7 @@ export const messages: Twin<typeof english> = {
   notInPlan: 'No está en tu plan',
   whatYouGet: 'Lo que te da',
   upgrade: 'Mejorar mi plan',
+  watch: 'Ver un video corto',
   writeToUs: 'Escríbenos',
   ownerOnly: 'Los planes de equipo se acuerdan con nosotros en persona.',
   askOwner: 'Pídeselo a quien dirige tu equipo',

@@ -27,7 +27,8 @@ export function useShareForm({ draft, change, reachable, caption, targets, ...se
   const text = useText('sharing');
   const values: ShareValues = { caption, targets, when: draft.when };
   const problems = problemsOf(draft, { targets, caption, now: serverNow() });
-  const oneTarget = text(`${sharedKind(reachable.map(({ kind }) => kind))}_one`);
+  const kind = sharedKind(reachable.map((target) => target.kind));
+  const oneTarget = text(`${kind}_one`);
   return useForm<ShareValues>({
     draft: {
       values,

@@ -25,6 +25,13 @@ const ROUTES: readonly Known[] = Object.values<Record<string, AnyRoute>>(contrac
   .flatMap((area) => Object.values(area))
   .map((route) => ({ route, path: new RegExp(`^${route.path.replaceAll(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}$`) }));
 
+/** What was sent: JSON, or of a form its texts. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
+}
+
 const toJson = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -44,7 +51,7 @@ export function createFakeServer() {
       const found = path.exec(url.pathname);
       const answer = answers.get(route);
       if (found === null || route.method !== method || answer === undefined) continue;
-      const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const sent = bodyOf(init.body);
       const call = { params: { ...found.groups }, query: Object.fromEntries(url.searchParams), body: sent };
       for (const wrong of [route.body?.safeParse(sent).error, route.query?.safeParse(call.query).error])
         if (wrong) problems.push(`${method} ${url.pathname} was sent what the contract refuses: ${wrong.message}`);

@@ -8,6 +8,7 @@ export const messages = {
   guides: 'Guides',
   blog: 'Blog',
   email: 'Email',
+  fromCard: 'Fill from a contact card',
   you: 'You',
   contact: 'Where clients reach you',
   look: 'Your look',

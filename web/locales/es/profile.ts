@@ -11,6 +11,7 @@ export const messages: Twin<typeof english> = {
   guides: 'Guías',
   blog: 'Blog',
   email: 'Correo',
+  fromCard: 'Completar con una tarjeta de contacto',
   you: 'Sobre ti',
   contact: 'Dónde te encuentran tus clientes',
   look: 'Tu imagen',

@@ -1,0 +1,90 @@
+import { hasControls } from '../text/characters.ts';
+import { componentsOf, readCardLines, type CardLine } from './card-lines.ts';
+
+/** What a contact card says, each text in one line; empty when it says nothing. */
+export interface ContactCard {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  title: string;
+  organization: string;
+  city: string;
+  state: string;
+  website: string;
+  /** A picture within the card, in base 64. */
+  photo: { type: 'image/jpeg' | 'image/png' | 'image/gif'; base64: string } | null;
+}
+
+const LONGEST = 500;
+
+function oneLine(text: string): string {
+  const line = [...text]
+    .map((letter) => (hasControls(letter) ? ' ' : letter))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > LONGEST ? '' : line;
+}
+
+const has = ({ parameters }: CardLine, word: string) =>
+  (parameters.get('TYPE') ?? []).includes(word) || (word === 'PREF' && parameters.has('PREF'));
+
+/** The one of several that is meant for others: the preferred, then by kind, then the first. */
+function best(lines: readonly CardLine[], name: string, kinds: readonly string[]): string {
+  const weight = (line: CardLine) => {
+    const kind = kinds.findIndex((word) => has(line, word));
+    return (has(line, 'PREF') ? -100 : 0) + (kind < 0 ? kinds.length : kind);
+  };
+  const [first] = lines
+    .filter((line) => line.name === name && !has(line, 'FAX'))
+    .toSorted((one, other) => weight(one) - weight(other));
+  return oneLine(componentsOf(first?.value ?? '').join(';'));
+}
+
+function nameIn(lines: readonly CardLine[]): { firstName: string; lastName: string } {
+  const [family = '', given = ''] = componentsOf(lines.find(({ name }) => name === 'N')?.value ?? '').map(oneLine);
+  if (family !== '' || given !== '') return { firstName: given, lastName: family };
+  const words = best(lines, 'FN', []).split(' ');
+  return {
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+  };
+}
+
+const KINDS = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif' } as const;
+
+function photoIn(lines: readonly CardLine[]): ContactCard['photo'] {
+  const line = lines.find(({ name }) => name === 'PHOTO');
+  if (!line) return null;
+  const [, inData, data] = /^data:image\/(\w+);base64,([\s\S]+)$/i.exec(line.value) ?? [];
+  const words = inData === undefined ? (line.parameters.get('TYPE') ?? []) : [inData.toUpperCase()];
+  const isEncoded =
+    data !== undefined ||
+    ['B', 'BASE64'].some((way) => [...(line.parameters.get('ENCODING') ?? []), ...words].includes(way));
+  const base64 = (data ?? line.value).replace(/\s/g, '');
+  const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((word) => words.includes(word));
+  if (!isEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  return { type: kind === undefined ? 'image/jpeg' : KINDS[kind], base64 };
+}
+
+/** Reads the first contact card of a text: of version 2.1, 3.0 or 4.0. Null when there is none. */
+export function readCard(text: string): ContactCard | null {
+  const lines = readCardLines(text);
+  if (lines === null) return null;
+  const address =
+    lines.find((line) => line.name === 'ADR' && has(line, 'WORK')) ?? lines.find(({ name }) => name === 'ADR');
+  const [, , , city = '', state = ''] = componentsOf(address?.value ?? '').map(oneLine);
+  const organization = lines.find(({ name }) => name === 'ORG')?.value ?? '';
+  return {
+    ...nameIn(lines),
+    phone: best(lines, 'TEL', ['CELL', 'WORK', 'VOICE']).replace(/^tel:/i, ''),
+    email: best(lines, 'EMAIL', ['WORK']).replace(/^mailto:/i, ''),
+    title: best(lines, 'TITLE', []),
+    organization: oneLine(componentsOf(organization)[0] ?? ''),
+    city,
+    state,
+    website: best(lines, 'URL', ['WORK']),
+    photo: photoIn(lines),
+  };
+}

@@ -18,14 +18,16 @@ export async function renewProofs(
   memberId: string,
 ): Promise<number> {
   const posts = await unsentPosts(deps.db, memberId);
-  const proofs = new Map<string, Proof | null>();
+  // Many posts of few pieces: each piece is read once and drawn once.
+  const proofs = new Map<string, Promise<Proof | null>>();
+  const pieces = new Map<string, ReturnType<SharingDeps['readPiece']>>();
+  const readPiece: SharingDeps['readPiece'] = (ownerId, contentId, language) =>
+    once(pieces, [contentId, language].join(' '), () => deps.readPiece(ownerId, contentId, language));
   const changes: PostChange[] = [];
   for (const post of posts) {
     const key = [post.content_id, post.language, post.size].join(' ');
-    // Many posts of few pieces: each piece is drawn once.
-    if (!proofs.has(key)) proofs.set(key, await proofOf(deps, memberId, post));
-    const proof = proofs.get(key);
-    const caption = await suggestedCaption(deps, post);
+    const proof = await once(proofs, key, () => proofOf(deps, memberId, post));
+    const caption = await suggestedCaption({ readPiece }, post);
     if (!proof || (proof.sha256 === post.proof_sha256 && caption === post.caption)) continue;
     const learned = {
       proof,
@@ -39,6 +41,13 @@ export async function renewProofs(
     if (change) changes.push(change);
   }
   return (await applyChanges(deps.db, changes)).size;
+}
+
+/** What was asked for by this key before, or what `make` gives. */
+function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 async function proofOf(deps: Pick<SharingDeps, 'makeProof'>, memberId: string, post: PostRow): Promise<Proof | null> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { AppError } from '../../../platform/errors.ts';
@@ -311,6 +312,38 @@ describe('a change of the brand', () => {
     expect(after.some((proof) => before.unsent.includes(proof))).toBe(false);
     expect(await proofsOf(['unconfirmed'])).toEqual(before.out);
     expect(await renewProofs(world.deps, MAYA)).toBe(0);
+  });
+
+  test('is worn by five hundred posts at the cost of their few pieces, and written at once', async () => {
+    await share({ caption: await suggested(), when: at('2027-03-02', '09:00') });
+    await sql`
+      insert into post select (jsonb_populate_record(post, jsonb_build_object('id', 'pst_' || lpad(n::text, 12, '0')))).*
+      from post, generate_series(1, 499) as n`.execute(world.db);
+    world.changeBrand();
+    const asked = { pieces: 0, proofs: 0, statements: 0 };
+    const counted: typeof world.deps = {
+      ...world.deps,
+      db: world.db.withPlugin({
+        transformQuery: ({ node }) => {
+          asked.statements += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+      readPiece: (...input) => {
+        asked.pieces += 1;
+        return world.deps.readPiece(...input);
+      },
+      makeProof: (...input) => {
+        asked.proofs += 1;
+        return world.deps.makeProof(...input);
+      },
+    };
+    expect(await renewProofs(counted, MAYA)).toBe(500);
+    expect(asked).toEqual({ pieces: 1, proofs: 1, statements: 2 });
+    const worn = new Set((await allPosts()).map(({ proof_sha256, caption }) => `${proof_sha256} ${caption}`));
+    expect(worn.size).toBe(1);
+    expect([...worn][0]).toContain(await suggested());
   });
 
   const suggested = async () => (await world.deps.readPiece(MAYA, GRAPHIC, 'en'))?.caption ?? '';

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LONGEST_NAME } from '@yardsign/domain/account/person';
-import { LOCKABLE_FIELDS } from '@yardsign/domain/profile/basic-fields';
+import { EXPECTED_FIELDS, LOCKABLE_FIELDS } from '@yardsign/domain/profile/basic-fields';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { isPlainLine } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
@@ -70,6 +70,32 @@ export const getTeam = defineRoute({
   summary:
     'The team that the caller manages, as its owner or as an admin: members, invitations, seats and brand locks.',
   answer: z.object({ team: teamSchema }),
+});
+
+/** What a team looks after in the profiles of its members. */
+const expectedSchema = z.enum(EXPECTED_FIELDS);
+
+export const getTeamGaps = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/team/gaps',
+  feature: 'teams',
+  summary: 'What the profile of each member of the team lacks of what every piece is better with.',
+  answer: z.object({
+    members: z.array(z.object({ id: userIdSchema, name: z.string(), missing: z.array(expectedSchema) })),
+  }),
+});
+
+const fillTeamGaps = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/team/members/:childId/gaps',
+  feature: 'teams',
+  summary:
+    "Fill in for a member what their profile lacks. What they have is never overwritten, and they can change it afterwards. A picture is the owner's own: it is given without a value.",
+  params: z.object({ childId: userIdSchema }),
+  body: z
+    .array(z.strictObject({ field: expectedSchema, value: z.string().max(2000).optional() }))
+    .min(1)
+    .max(EXPECTED_FIELDS.length),
 });
 
 const getTeamAbove = defineRoute({
@@ -228,6 +254,8 @@ const declineInvite = defineRoute({
 
 export const teamsRoutes = {
   getTeam,
+  getTeamGaps,
+  fillTeamGaps,
   getTeamAbove,
   leaveTeam,
   inviteMembers,

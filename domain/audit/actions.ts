@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   'team.ended',
   'team.field-locked',
   'team.field-unlocked',
+  'team.gaps-filled',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

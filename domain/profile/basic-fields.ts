@@ -10,23 +10,30 @@ export const BASIC_FIELDS = {
   first_name: { kind: 'name', max: 100, required: true, drawnAs: 'firstName' },
   last_name: { kind: 'name', max: 100, required: true, drawnAs: 'lastName' },
   primary_role: { kind: 'role', max: 40 },
-  company: { kind: 'name', max: 120, drawnAs: 'company', lockable: true },
-  job_title: { kind: 'name', max: 120, drawnAs: 'jobTitle', spanish: 'job_titlesp' },
+  company: { kind: 'name', max: 120, drawnAs: 'company', lockable: true, expected: true },
+  job_title: { kind: 'name', max: 120, drawnAs: 'jobTitle', spanish: 'job_titlesp', expected: true },
   job_titlesp: { kind: 'name', max: 120 },
   designations: { kind: 'line', max: 120, drawnAs: 'designations', spanish: 'designationssp' },
   designationssp: { kind: 'line', max: 120 },
-  phone: { kind: 'phone', max: 30, drawnAs: 'phone' },
-  email: { kind: 'email', max: 254, drawnAs: 'email' },
+  phone: { kind: 'phone', max: 30, drawnAs: 'phone', expected: true },
+  email: { kind: 'email', max: 254, drawnAs: 'email', expected: true },
   website: { kind: 'website', max: 300, drawnAs: 'website', lockable: true },
   city: { kind: 'line', max: 80 },
   state: { kind: 'line', max: 40 },
   /** The licence or disclosure line that the member's regulator asks for. */
-  compliance: { kind: 'paragraphs', max: 1000, drawnAs: 'compliance', spanish: 'compliancesp', lockable: true },
+  compliance: {
+    kind: 'paragraphs',
+    max: 1000,
+    drawnAs: 'compliance',
+    spanish: 'compliancesp',
+    lockable: true,
+    expected: true,
+  },
   compliancesp: { kind: 'paragraphs', max: 1000, lockable: true },
   primary_color: { kind: 'color', max: 7, initial: DEFAULT_PRIMARY_COLOR, lockable: true },
   bio: { kind: 'paragraphs', max: 2000, drawnAs: 'bio' },
-  photo: { kind: 'picture', max: DIGEST },
-  logo: { kind: 'picture', max: DIGEST, lockable: true },
+  photo: { kind: 'picture', max: DIGEST, expected: true },
+  logo: { kind: 'picture', max: DIGEST, lockable: true, expected: true },
   secondary_logo: { kind: 'picture', max: DIGEST },
   logo_dark_bg: { kind: 'picture', max: DIGEST, lockable: true },
   secondary_logo_dark_bg: { kind: 'picture', max: DIGEST },
@@ -62,6 +69,10 @@ export const BASIC_TEXT_FIELDS = namesOf<BasicTextField>(
 );
 /** Fields that a team may set for all of its members. */
 export const LOCKABLE_FIELDS = namesOf<LockableField>(({ lockable }) => lockable === true);
+
+/** What every piece is better with: a team sees who lacks it. */
+export type ExpectedField = FieldsWith<{ expected: true }>;
+export const EXPECTED_FIELDS = namesOf<ExpectedField>(({ expected }) => expected === true);
 
 /** Whether the basic group has a text of this name. */
 export function isTextField(field: string): field is BasicTextField {

@@ -46,6 +46,8 @@ export interface ProfileField {
   readonly consent?: Language;
   /** The same field in Spanish: an empty one shows the English value. */
   readonly spanish?: string;
+  /** Every piece is better with it: a team sees which of its members lack it. */
+  readonly expected?: true;
   /** A team may set it for its members. */
   readonly lockable?: true;
   /** A line that may show a text of the basic group, with a size of its own: what it begins with. */

@@ -74,6 +74,19 @@ export async function saveFields(
     .execute();
 }
 
+/** Which of these fields of the basic group these members have, by themselves or by their team. */
+export async function givenFields(db: Db | Tx, memberIds: readonly string[], names: readonly string[]) {
+  if (memberIds.length === 0) return [];
+  return db
+    .selectFrom('profile_field')
+    .select(['member_id', 'name'])
+    .where('member_id', 'in', memberIds)
+    .where('feature', '=', 'basic')
+    .where('name', 'in', names)
+    .where((field) => field(field.fn.coalesce('locked_value', 'value'), '!=', ''))
+    .execute();
+}
+
 /** Forgets what a member saved in a group, but for `except` and what the team manages. @returns how many fields. */
 export async function deleteFields(
   tx: Tx,

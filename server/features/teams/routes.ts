@@ -7,12 +7,14 @@ import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
 import { removeMember, setTeamAdmin } from './change-member.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { inviteMembers } from './invite-members.ts';
 import { joinAsNew } from './join-as-new.ts';
 import { leaveTeam } from './leave-team.ts';
 import { lockField, unlockField } from './lock-field.ts';
 import { managesTeam, ownsTeam } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
+import { readGaps } from './read-gaps.ts';
 import { readInvite } from './read-invite.ts';
 import { readTeam, readTeamAbove } from './read-team.ts';
 
@@ -22,6 +24,15 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
     bind(teams.getTeam, {
       policy: managesTeam,
       handle: async ({ actor }) => ({ team: await readTeam(deps, memberOf(actor)) }),
+    }),
+    bind(teams.getTeamGaps, {
+      policy: managesTeam,
+      handle: ({ actor }) => readGaps(deps, memberOf(actor)),
+    }),
+    bind(teams.fillTeamGaps, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, body, context }) =>
+        fillGaps(deps, memberOf(actor), { ...params, gaps: body, requestId: context.requestId }),
     }),
     bind(teams.getTeamAbove, {
       policy: signedIn,

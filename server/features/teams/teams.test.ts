@@ -514,6 +514,55 @@ describe('members', () => {
   });
 });
 
+describe('what the profiles of a team lack', () => {
+  const gapsOf = async (name: string) => {
+    const { members } = (await call('oscar', 'GET', 'team/gaps')).json();
+    return members.find((member: { name: string }) => member.name.startsWith(name))?.missing;
+  };
+  const fill = (who: Name, whom: Name, gaps: object[]) => call(who, 'POST', `team/members/${ids[whom]}/gaps`, gaps);
+
+  test('is told by member, and filled in for them, who can change it afterwards', async () => {
+    expect(await gapsOf('theo')).toContain('job_title');
+    const answer = await fill('oscar', 'theo', [
+      { field: 'job_title', value: ' Agent ' },
+      { field: 'phone', value: '(206) 555-0112' },
+    ]);
+    expect(answer.statusCode).toBe(204);
+    expect(await gapsOf('theo')).not.toContain('job_title');
+    expect((await call('theo', 'GET', 'brand')).json().brand).toMatchObject({
+      jobTitle: 'Agent',
+      phone: '(206) 555-0112',
+    });
+    const own = await app.call({
+      method: 'POST',
+      url: `/api/profile/v1/${ids.theo}/basic`,
+      token: tokens.theo,
+      payload: [{ position: 'job_title', value: 'Broker' }],
+    });
+    expect(own.statusCode).toBe(200);
+  });
+
+  test('is never overwritten once it is there, and is checked as the member’s own words are', async () => {
+    await fill('oscar', 'theo', [{ field: 'job_title', value: 'Agent' }]);
+    const answer = await fill('tina', 'theo', [
+      { field: 'job_title', value: 'Boss' },
+      { field: 'phone', value: 'call me' },
+      { field: 'compliance', value: ' ' },
+      { field: 'photo', value: 'a'.repeat(64) },
+    ]);
+    expect(answer.json().issues).toEqual([
+      { path: '0.value', message: 'filled_already' },
+      { path: '1.value', message: 'not_a_phone' },
+      { path: '2.value', message: 'required' },
+      { path: '3.value', message: 'not_an_image' },
+    ]);
+  });
+
+  test('of somebody on no team of the caller is not there', async () => {
+    expect(codeOf(await fill('oscar', 'oscar', [{ field: 'job_title', value: 'Agent' }]))).toBe('not_found');
+  });
+});
+
 describe('brand locks', () => {
   const brandOf = async (who: Name) => (await call(who, 'GET', 'brand')).json().brand;
   const fieldOf = async (who: Name, field: string) => {

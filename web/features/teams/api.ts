@@ -21,6 +21,15 @@ export const teamQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Team> => (await api.teams.getTeam({ signal })).team,
 });
 
+export type TeamGaps = Answer<'teams', 'getTeamGaps'>['members'][number];
+export type ExpectedField = TeamGaps['missing'][number];
+
+/** What the profiles of the team lack. Part of the team, so that a change of it asks anew. */
+export const gapsQuery = queryOptions({
+  queryKey: [...teamQuery.queryKey, 'gaps'],
+  queryFn: async ({ signal }) => (await api.teams.getTeamGaps({ signal })).members,
+});
+
 /** A change of the team, after which the page shows it as it then is. */
 function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient();
@@ -36,6 +45,10 @@ interface Invitation {
 }
 
 export const useInvite = () => useTeamChange((body: Invitation) => api.teams.inviteMembers({ body }));
+export const useFillGaps = (childId: string) =>
+  useTeamChange((body: { field: ExpectedField; value?: string }[]) =>
+    api.teams.fillTeamGaps({ params: { childId }, body }),
+  );
 export const useResend = () =>
   useTeamChange((invite: TeamInvite) => api.teams.resendInvite({ params: { inviteId: invite.id } }));
 export const useCancelInvite = () =>

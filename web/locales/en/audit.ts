@@ -56,5 +56,6 @@ export const messages = {
   'team.left': 'Left the team.',
   'team.ended': '{subject} lost the team, whose owner was deleted.',
   'team.field-locked': 'Locked the field {field} for the whole team.',
+  'team.gaps-filled': 'Filled in for {subject} what their profile lacked: {fields}.',
   'team.field-unlocked': 'Unlocked the field {field} for the whole team.',
 } as const satisfies Record<AuditAction, string>;

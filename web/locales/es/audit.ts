@@ -57,5 +57,6 @@ export const messages: Twin<typeof english> = {
   'team.left': 'Dejó el equipo.',
   'team.ended': '{subject} se quedó sin equipo: se eliminó la cuenta de quien lo dirigía.',
   'team.field-locked': 'Bloqueó el campo {field} para todo el equipo.',
+  'team.gaps-filled': 'Completó lo que faltaba en el perfil de {subject}: {fields}.',
   'team.field-unlocked': 'Desbloqueó el campo {field} para todo el equipo.',
 };

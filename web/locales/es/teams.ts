@@ -165,4 +165,18 @@ export const messages: Twin<typeof english> = {
   too_long: 'Es demasiado largo.',
   common: 'Esta contraseña es de las primeras que se adivinan. Elige otra.',
   personal: 'Esta contraseña está hecha con tu nombre o tu correo. Elige otra.',
+  gaps: 'Lo que falta',
+  gapsLead:
+    'Las piezas se ven mejor con estos datos. Lo que está vacío se completa desde aquí; cada miembro puede cambiarlo.',
+  gapsFailed: 'No se pudo leer lo que falta',
+  member: 'Miembro',
+  missing: 'Falta en el perfil',
+  nothingMissing: 'Nada',
+  fill: 'Completar',
+  fillFor: 'Completar el perfil de {name}',
+  fillText: 'Lo que dejes vacío sigue faltando. Sale en sus piezas de inmediato.',
+  useTeamLogo: 'Usar el logo del equipo',
+  photoIsTheirs: 'La foto solo la puede agregar {name}.',
+  filledAlready: 'Ya se completó mientras tanto.',
+  gapsFilled: 'Se completó el perfil de {name}',
 };

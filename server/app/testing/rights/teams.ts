@@ -4,6 +4,14 @@ const invite = { kind: 'invite', parameter: 'inviteId' } as const;
 
 export const teamsRights: RightsOf<'teams'> = {
   getTeam: { who: 'team manager' },
+  getTeamGaps: { who: 'team manager' },
+  fillTeamGaps: {
+    who: 'team manager',
+    inPerson: true,
+    account: 'team',
+    parameter: 'childId',
+    body: [{ field: 'job_title', value: 'Agent' }],
+  },
   getTeamAbove: member,
   leaveTeam: { ...member, inPerson: true },
   inviteMembers: {

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type Team, teamQuery } from '../api.ts';
 import { BrandLocksCard } from '../components/brand-locks-card.tsx';
+import { GapsCard } from '../components/gaps-card.tsx';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InvitesCard } from '../components/invites-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
@@ -24,6 +25,7 @@ function Content({ team, impersonation, onInvite }: { team: Team; impersonation:
       <SeatsCard team={team} />
       <MembersCard team={team} readOnly={impersonation} onInvite={onInvite} />
       {team.invites.length > 0 && <InvitesCard team={team} readOnly={impersonation} />}
+      {team.members.length > 0 && <GapsCard team={team} readOnly={impersonation} />}
       <BrandLocksCard team={team} readOnly={impersonation} />
     </div>
   );

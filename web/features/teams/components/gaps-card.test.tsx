@@ -1,0 +1,77 @@
+import { act, screen, within } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { type Team, teamQuery } from '../api.ts';
+import { GapsCard } from './gaps-card.tsx';
+
+const THEO = 'usr_theo00000001';
+const TEAM: Team = {
+  ownerId: 'usr_oscar0000001',
+  ownerName: 'Oscar Grant',
+  company: 'Northgate',
+  role: 'owner',
+  seats: { total: 5, members: 2, invites: 0 },
+  members: [],
+  invites: [],
+  locks: [],
+  ownValues: [{ field: 'logo', value: 'a'.repeat(64), url: '/files/a' }],
+};
+const fillGaps = contract.teams.fillTeamGaps;
+
+const show = (readOnly = false) =>
+  open(<GapsCard team={TEAM} readOnly={readOnly} />, { known: [{ query: teamQuery, data: TEAM }] });
+
+describe('what a team lacks', () => {
+  beforeEach(() => {
+    server.answer(contract.teams.getTeamGaps, {
+      members: [
+        { id: THEO, name: 'Theo Park', missing: ['phone', 'compliance', 'photo', 'logo'] },
+        { id: 'usr_tina00000001', name: 'Tina Reyes', missing: [] },
+      ],
+    });
+    server.answer(fillGaps, undefined);
+  });
+
+  it('stands in a table, by member, with a way to fill it in for who lacks something', async () => {
+    await show();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toContain('Theo ParkPhone, License line, Photo, Logo');
+    expect(rows[2]).toContain('Tina ReyesNothing');
+    expect(screen.queryByLabelText('Fill in for Tina Reyes')).toBeNull();
+  });
+
+  it('is not filled in by somebody who impersonates the owner', async () => {
+    await show(true);
+    expect(screen.queryByLabelText('Fill in for Theo Park')).toBeNull();
+  });
+
+  it('sends what was filled in and nothing else, with the logo of the team where it was chosen', async () => {
+    await show();
+    await press('Fill in for Theo Park');
+    const opened = within(await dialog());
+    expect(opened.getByText('A photo can only be added by Theo Park.')).toBeTruthy();
+    fill(/Phone/, '(206) 555-0112');
+    await act(async () => field('Use the logo of the team').click());
+    await act(async () => opened.getByText('Fill in').click());
+    expect(server.bodies(fillGaps)).toEqual([[{ field: 'phone', value: '(206) 555-0112' }, { field: 'logo' }]]);
+  });
+
+  it('sends nothing while nothing is filled in, and says at its field what the server does not take', async () => {
+    await show();
+    await press('Fill in for Theo Park');
+    const opened = within(await dialog());
+    await act(async () => opened.getByText('Fill in').click());
+    expect(server.bodies(fillGaps)).toEqual([]);
+    expect(saidAt(/Phone/)).toBe('This cannot stay empty.');
+    server.refuse(fillGaps, {
+      status: 400,
+      code: 'invalid_request',
+      issues: [{ path: '0.value', message: 'not_a_phone' }],
+    });
+    fill(/Phone/, 'call me');
+    await act(async () => opened.getByText('Fill in').click());
+    expect(saidAt(/Phone/)).toBe('This does not look like a phone number.');
+    expect(field(/Phone/).value).toBe('call me');
+  });
+});

@@ -116,6 +116,9 @@ export function isKeptAnswer(value: unknown): value is KeptAnswer {
   return typeof value === 'object' && value !== null && KEPT in value;
 }
 
+/** Characters. A page of ten pieces has 15,000; who asks for a hundred at once is answered anew each time. */
+const LONGEST_KEPT = 40_000;
+
 /**
  * An answer that is made once for everyone who would get the same text.
  *
@@ -124,7 +127,12 @@ export function isKeptAnswer(value: unknown): value is KeptAnswer {
 export function kept<Answer>(memory: Memory, key: readonly string[], make: () => Promise<Answer>): Kept<Answer> {
   return {
     [KEPT]: true,
-    read: (write) => memory.recall(JSON.stringify(key), async () => write(await make())),
+    read: (write) =>
+      memory.recall(
+        JSON.stringify(key),
+        async () => write(await make()),
+        ({ text }) => text.length <= LONGEST_KEPT,
+      ),
   } as Kept<Answer>;
 }
 

@@ -4,6 +4,8 @@ import type { AccessDeps } from '../../features/access/ports.ts';
 import { SESSION_TABLES } from '../../features/access/session/session-facts.ts';
 import { createSignInAlarm } from '../../features/access/sign-in/sign-in-alarm.ts';
 import { readCommonPasswords } from '../../features/account/password/common-passwords.ts';
+import { createMailEntrance } from '../../features/account/enter-by-mail.ts';
+import { createInvitedMember } from '../../features/account/sign-up/create-invited-member.ts';
 import { accountFeature } from '../../features/account/feature.ts';
 import type { AccountDeps } from '../../features/account/ports.ts';
 import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
@@ -101,6 +103,7 @@ function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: 
   return {
     ...access,
     mail: notices.account,
+    enterByMail: createMailEntrance(access),
     selfApplicable: core.config.SELF_APPLY_FEATURES,
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     countOpenPosts: (memberId) => countOpenPosts(sharing, memberId),
@@ -152,7 +155,14 @@ export async function composeFeatures(
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     teamsFeature({
-      ...account,
+      db,
+      clock,
+      random,
+      sessionKey: core.sessionKey,
+      profileSummary: profileSummaryPart,
+      enterByMail: account.enterByMail,
+      signUpLimit: access.limits.signUps,
+      createMember: (person, password) => createInvitedMember(account, person, password),
       inviteLimits: createInviteLimits(limiting),
       mailInvite: notices.invite,
       tellTeam: notices.team,

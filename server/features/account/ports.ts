@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccessDeps } from '../access/ports.ts';
+import type { EnterByMail } from './enter-by-mail.ts';
 
 /** What a member, or somebody who is about to become one, is told by mail. */
 export const ACCOUNT_NEWS = [
@@ -26,7 +27,24 @@ export interface AccountMail {
   answerSignupRequest(tx: Tx, requestId: string): Promise<void>;
 }
 
-export interface AccountDeps extends AccessDeps {
+/** What accounts need of what signs members in. */
+type OfAccess = Pick<
+  AccessDeps,
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'passwords'
+  | 'vault'
+  | 'limits'
+  | 'sessionKey'
+  | 'issuer'
+  | 'secureCookies'
+  | 'isCommonPassword'
+  | 'services'
+>;
+
+export interface AccountDeps extends OfAccess {
+  enterByMail: EnterByMail;
   mail: AccountMail;
   /** Slugs of the features that members may give themselves. */
   selfApplicable: readonly string[];

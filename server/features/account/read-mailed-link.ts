@@ -14,7 +14,10 @@ type Types = RouteTypes<typeof route>;
  *
  * @throws AppError `link_invalid`.
  */
-export async function readMailedLink(deps: AccountDeps, wanted: Types['body']): Promise<Types['answer']> {
+export async function readMailedLink(
+  deps: Pick<AccountDeps, 'clock' | 'countOpenPosts' | 'db' | 'services' | 'sessionKey'>,
+  wanted: Types['body'],
+): Promise<Types['answer']> {
   const link = await readLink(deps, deps.db, wanted);
   const member = link.member_id === null ? undefined : await findMember(deps.db, link.member_id);
   if (!member || (wanted.purpose === 'complete-signup' && member.status !== 'incomplete'))

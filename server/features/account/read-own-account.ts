@@ -9,7 +9,7 @@ import { countTeam, findMember, openLinkOf, trialOf } from './store.ts';
 
 /** What the account page shows besides the documents' account data. */
 export async function readOwnAccount(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'selfApplicable'>,
   actor: MemberActor,
 ): Promise<RouteTypes<typeof getAccount>['answer']> {
   const now = deps.clock.now();

@@ -3,7 +3,6 @@ import { LINK_MINUTES } from '../access/credentials/one-time-link.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, duringSignup, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { entranceOf, answerSignIn } from '../access/sign-in/answer-sign-in.ts';
 import { rememberDevice } from '../access/sign-in/known-device.ts';
 import { readAccount } from '../access/read-account.ts';
 import { adminLinkRoutes } from './admin-link/admin-link-routes.ts';
@@ -143,14 +142,13 @@ function signupRoutes(deps: AccountDeps): BoundRoute[] {
     bind(account.authenticateTicket, {
       policy: anyone,
       async handle({ actor, body, context }) {
-        const admission = await redeemTicket(deps, {
+        const memberId = await redeemTicket(deps, {
           id: body.selector,
           secret: body.secret,
           browserKey: context.cookie(SIGNUP_COOKIE),
-          entrance: { ...entranceOf(deps, context), vouchedBy: 'mailed-link' },
         });
         context.clearCookie(SIGNUP_COOKIE, SIGNUP_COOKIE_PATH);
-        return { data: await answerSignIn(deps, { actor, context }, admission) };
+        return { data: await deps.enterByMail({ actor, context }, memberId, 'signup') };
       },
     }),
     bind(account.startTrial, {

@@ -22,7 +22,7 @@ const usernameTaken = (cause?: unknown) =>
  * @throws AppError `account_not_updated` with an issue for a username that is taken.
  */
 export async function updateUser(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'services'>,
   actor: MemberActor,
   input: { changes: Changes; requestId: string },
 ): Promise<AuthUser> {

@@ -36,7 +36,7 @@ const MOST_SENT = 10;
  * @throws AppError `not_found`, `invite_closed`, `no_seats_left`, `too_many_requests`.
  */
 export async function resendInvite(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'inviteLimits' | 'mailInvite' | 'random'>,
   actor: MemberActor,
   input: { inviteId: string; requestId: string },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function resendInvite(
 
 /** Takes an invitation back. @throws AppError `not_found`, `invite_closed`. */
 export async function cancelInvite(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'clock' | 'db'>,
   actor: MemberActor,
   input: { inviteId: string; requestId: string },
 ): Promise<void> {
@@ -92,7 +92,10 @@ export async function cancelInvite(
 }
 
 /** Declines an invitation by its mailed link. @throws AppError `link_invalid`, `invite_closed`. */
-export async function declineInvite(deps: TeamsDeps, input: { link: MailedLink; requestId: string }): Promise<void> {
+export async function declineInvite(
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'sessionKey'>,
+  input: { link: MailedLink; requestId: string },
+): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));

@@ -8,7 +8,7 @@ import { findSeat, lockTeam, setAdmin } from './store.ts';
 
 /** Makes a member an admin of the team, or a plain member again. @throws AppError `not_found`. */
 export async function setTeamAdmin(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'clock' | 'db'>,
   actor: MemberActor,
   input: { childId: string; isAdmin: boolean; requestId: string },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function setTeamAdmin(
  * @throws AppError `not_found`, also for the owner, who has no seat; `forbidden` when an admin removes an admin.
  */
 export async function removeMember(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'random' | 'tellTeam'>,
   actor: MemberActor,
   input: { childId: string; requestId: string },
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Language } from '@yardsign/domain/languages';
-import { createInvitedMember } from '../account/sign-up/create-invited-member.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readLink, spendLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
@@ -14,7 +13,7 @@ import { accountsUnder } from './store.ts';
  * `no_seats_left`.
  */
 export async function joinAsNew(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'db' | 'clock' | 'sessionKey' | 'createMember'>,
   input: {
     link: MailedLink;
     firstName: string;
@@ -29,7 +28,7 @@ export async function joinAsNew(
   const { email } = await readLink(deps, deps.db, joinLink(input.link));
   const { firstName, lastName, language, timeZone } = input;
   const person = { firstName, lastName, email, language, timeZone };
-  const create = await createInvitedMember(deps, person, input.password);
+  const create = await deps.createMember(person, input.password);
   return deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));
     const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');

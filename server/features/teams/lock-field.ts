@@ -65,7 +65,7 @@ export async function lockField(
 
 /** Lets members change a field again. @throws AppError `not_found` when it is not locked. */
 export async function unlockField(
-  deps: TeamsDeps,
+  deps: Pick<TeamsDeps, 'clock' | 'db'>,
   actor: MemberActor,
   input: { field: LockableField; requestId: string },
 ): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
-import type { AccountDeps } from '../account/ports.ts';
+import type { AccessDeps } from '../access/ports.ts';
+import type { EnterByMail } from '../account/enter-by-mail.ts';
+import type { InvitedPerson } from '../account/sign-up/create-invited-member.ts';
 import type { InviteLimits } from './invite-limits.ts';
 
 /** What people of a team are told by mail. */
@@ -21,7 +23,12 @@ export type TeamNews = (typeof TEAM_NEWS)[number];
  */
 type TellTeam = (tx: Tx, news: { news: TeamNews; teamId: string; memberId: string; about: string }) => Promise<void>;
 
-export interface TeamsDeps extends AccountDeps {
+export interface TeamsDeps extends Pick<AccessDeps, 'db' | 'clock' | 'random' | 'sessionKey' | 'profileSummary'> {
+  /** Prepares an account for somebody who was invited. What it answers makes the account within a transaction. */
+  createMember(person: InvitedPerson, password: string): Promise<(tx: Tx) => Promise<string>>;
+  enterByMail: EnterByMail;
+  /** How often an address of the net may make accounts. */
+  signUpLimit: AccessDeps['limits']['signUps'];
   inviteLimits: InviteLimits;
   /** Mails an invitation, if and only if the transaction is committed. */
   mailInvite(tx: Tx, invite: { inviteId: string; linkId: string }): Promise<void>;

@@ -16,7 +16,10 @@ type Answer = RouteTypes<typeof route>['answer'];
  *
  * @throws AppError `link_invalid`, also when it has run out or was accepted.
  */
-export async function readInvite(deps: TeamsDeps, mailed: MailedLink): Promise<Answer> {
+export async function readInvite(
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'profileSummary' | 'sessionKey'>,
+  mailed: MailedLink,
+): Promise<Answer> {
   const link = await readLink(deps, deps.db, joinLink(mailed));
   const invite = await findInvite(deps.db, link.detail?.['invite'] ?? '');
   if (!invite || invite.accepted_at !== null) throw new AppError('link_invalid');

@@ -94,7 +94,10 @@ function presentInvite(names: ReadonlyMap<string, string>, now: Date) {
 }
 
 /** The team that the caller manages, whole. */
-export async function readTeam(deps: TeamsDeps, actor: MemberActor): Promise<Team> {
+export async function readTeam(
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'profileSummary'>,
+  actor: MemberActor,
+): Promise<Team> {
   const { teamId, isOwner } = managerOf(actor);
   const now = deps.clock.now();
   const [owner, rows, waiting, declined, locks, own] = await Promise.all([

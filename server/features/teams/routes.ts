@@ -1,8 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { admitMember } from '../access/sign-in/admit-member.ts';
-import { entranceOf, answerSignIn } from '../access/sign-in/answer-sign-in.ts';
 import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { cancelInvite, declineInvite, resendInvite } from './change-invite.ts';
@@ -86,7 +84,7 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
     bind(teams.joinAsNew, {
       policy: inPerson(anyone),
       async handle({ actor, body, context }) {
-        await enforceLimit(deps.limits.signUps, context.ip);
+        await enforceLimit(deps.signUpLimit, context.ip);
         const { id, h, first_name: firstName, last_name: lastName, time_zone: timeZone, ...rest } = body;
         const memberId = await joinAsNew(deps, {
           link: { id, h },
@@ -96,11 +94,7 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
           ...rest,
           requestId: context.requestId,
         });
-        const admission = await admitMember(deps, memberId, {
-          ...entranceOf(deps, context),
-          vouchedBy: 'mailed-link',
-        });
-        return { data: await answerSignIn(deps, { context, actor }, admission) };
+        return { data: await deps.enterByMail({ context, actor }, memberId) };
       },
     }),
     bind(teams.declineInvite, {

@@ -22,7 +22,10 @@ interface Confirmation {
  *
  * @throws AppError `account_not_deleted` for a link that does not work; `last_admin`.
  */
-export async function confirmDelete(deps: AccountDeps, input: Confirmation): Promise<{ deletion_due_at: string }> {
+export async function confirmDelete(
+  deps: Pick<AccountDeps, 'cancelOpenPosts' | 'clock' | 'db' | 'mail' | 'sessionKey'>,
+  input: Confirmation,
+): Promise<{ deletion_due_at: string }> {
   return deps.db
     .transaction()
     .execute((tx) => keepLastAdmin(tx, () => takeOut(deps, tx, input)))
@@ -33,7 +36,11 @@ export async function confirmDelete(deps: AccountDeps, input: Confirmation): Pro
     });
 }
 
-async function takeOut(deps: AccountDeps, tx: Tx, input: Confirmation): Promise<{ deletion_due_at: string }> {
+async function takeOut(
+  deps: Pick<AccountDeps, 'cancelOpenPosts' | 'clock' | 'mail' | 'sessionKey'>,
+  tx: Tx,
+  input: Confirmation,
+): Promise<{ deletion_due_at: string }> {
   const purpose = 'delete-account';
   const found = await findLinkByAddress(deps, tx, { purpose, ...input });
   const link = await spendLink(deps, tx, { purpose, id: found.id, secret: input.secret });

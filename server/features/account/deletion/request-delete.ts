@@ -9,7 +9,7 @@ import { lockMember } from '../store.ts';
 
 /** Mails the link that deletes the account. Until it is opened and confirmed nothing happens. @throws AppError `delete_not_requested`, `too_many_requests`. */
 export async function requestDelete(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'limits' | 'mail' | 'random'>,
   actor: MemberActor,
   input: { ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {

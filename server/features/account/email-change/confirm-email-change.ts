@@ -15,7 +15,7 @@ import { changeMember } from '../store.ts';
  * @throws AppError `link_invalid`.
  */
 export async function confirmEmailChange(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'mail' | 'sessionKey'>,
   actor: MemberActor,
   input: { email: string; secret: string; id: string | undefined; requestId: string },
 ): Promise<{ email: string }> {

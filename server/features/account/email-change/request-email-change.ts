@@ -15,7 +15,7 @@ import { lockMember } from '../store.ts';
  *   `too_many_requests`.
  */
 export async function requestEmailChange(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'limits' | 'mail' | 'passwords' | 'random'>,
   actor: MemberActor,
   input: { email: string; password: string | undefined; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {

@@ -15,7 +15,7 @@ import { changeMember, findMember } from '../store.ts';
  * @throws AppError `password_wrong`, `second_factor_required`, `too_many_requests`, `password_refused`.
  */
 export async function changePassword(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'isCommonPassword' | 'limits' | 'mail' | 'passwords' | 'random'>,
   actor: MemberActor,
   input: { current: string | undefined; password: string; requestId: string },
 ): Promise<void> {

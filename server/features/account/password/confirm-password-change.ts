@@ -16,7 +16,7 @@ export const FIRST_PASSWORD_PAGE = '/account#password';
  * @throws AppError `link_invalid`, `password_refused`.
  */
 export async function confirmPasswordChange(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'isCommonPassword' | 'mail' | 'passwords' | 'sessionKey'>,
   input: { id: string; secret: string; password: string; requestId: string },
 ): Promise<string> {
   const wanted = { purpose: 'reset-password', id: input.id, secret: input.secret } as const;

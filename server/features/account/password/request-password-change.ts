@@ -9,7 +9,7 @@ import type { AccountDeps } from '../ports.ts';
  * @throws AppError `too_many_requests`.
  */
 export async function requestPasswordChange(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'limits' | 'mail' | 'random'>,
   input: { email: string; ip: string },
 ): Promise<{ mailed_to: string }> {
   const { email, ip } = input;

@@ -7,6 +7,14 @@ import { publicCode } from './answer-signup-request.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning } from '../store.ts';
 
+export interface InvitedPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  timeZone: string | undefined;
+}
+
 /**
  * Prepares an account for somebody who came by an invitation, whose address is thereby proved. Hashing is done here, before
  * any transaction; what it returns makes the account within one, active and with a password.
@@ -15,13 +23,7 @@ import { changeMember, insertMember, namesBeginning } from '../store.ts';
  */
 export async function createInvitedMember(
   deps: Pick<AccountDeps, 'passwords' | 'isCommonPassword' | 'clock' | 'random'>,
-  person: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    language: Language;
-    timeZone: string | undefined;
-  },
+  person: InvitedPerson,
   password: string,
 ): Promise<(tx: Tx) => Promise<string>> {
   const { firstName, lastName, email } = person;

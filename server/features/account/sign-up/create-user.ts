@@ -25,7 +25,7 @@ export const browserDigest = (key: string) => createHash('sha256').update(key).d
  * @throws AppError `account_not_created` with an issue per field, `too_many_requests`.
  */
 export async function createUser(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db' | 'isCommonPassword' | 'limits' | 'mail' | 'passwords' | 'random'>,
   input: { wanted: Wanted; browserKey: string; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
   const { wanted, browserKey } = input;

@@ -14,7 +14,13 @@ import { changeMember, insertTrial, lockMember, putFeature, trialOf, type Member
 const TRIAL = { slug: 'trial', feature_id: 101, is_plan: true, includes: [...PLAN_FEATURES] };
 
 /** The account is in order from now on, and a free one wherever nothing better holds. @throws AppError `signup_unfinished` without a password. */
-async function activate(deps: AccountDeps, tx: Tx, actor: MemberActor, member: MemberRow, requestId: string) {
+async function activate(
+  deps: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  actor: MemberActor,
+  member: MemberRow,
+  requestId: string,
+) {
   if (member.password_hash === null)
     throw new AppError('signup_unfinished', { issues: [{ path: 'password', message: 'missing' }] });
   const now = deps.clock.now();
@@ -31,7 +37,11 @@ async function lockOwn(tx: Tx, actor: MemberActor): Promise<MemberRow> {
 }
 
 /** Finishes a sign-up without a trial. One that is finished stays as it is. @throws AppError `signup_unfinished`. */
-export async function finishSignup(deps: AccountDeps, actor: MemberActor, requestId: string): Promise<void> {
+export async function finishSignup(
+  deps: Pick<AccountDeps, 'clock' | 'db'>,
+  actor: MemberActor,
+  requestId: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const member = await lockOwn(tx, actor);
     if (member.status === 'incomplete') await activate(deps, tx, actor, member, requestId);
@@ -44,7 +54,7 @@ export async function finishSignup(deps: AccountDeps, actor: MemberActor, reques
  * @throws AppError `trial_used`, `trial_not_needed`, `signup_unfinished`.
  */
 export async function startTrial(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'db'>,
   actor: MemberActor,
   input: { industryId: number; requestId: string },
 ): Promise<void> {

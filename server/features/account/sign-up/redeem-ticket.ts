@@ -1,7 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { admitMember } from '../../access/sign-in/admit-member.ts';
-import { type Admission, type Entrance } from '../../access/sign-in/open-session.ts';
 import { spendLink } from '../../access/credentials/one-time-link.ts';
 import { browserDigest } from './create-user.ts';
 import type { AccountDeps } from '../ports.ts';
@@ -15,20 +13,19 @@ function heldPassword(detail: unknown, browserKey: string | undefined): string |
 }
 
 /**
- * Opens an unfinished account by its mailed link. The session may finish the sign-up and nothing else.
+ * Spends the mailed link of an unfinished account.
  *
- * @throws AppError `link_invalid`, also for an account whose sign-up is finished.
+ * @returns the member's id. @throws AppError `link_invalid`, also for an account whose sign-up is finished.
  */
-export async function redeemTicket(
-  deps: AccountDeps,
-  input: { id: string; secret: string; browserKey: string | undefined; entrance: Entrance },
-): Promise<Admission> {
-  const memberId = await deps.db.transaction().execute((tx: Tx) => spend(deps, tx, input));
-  return admitMember(deps, memberId, { ...input.entrance, limitedTo: 'signup' });
+export function redeemTicket(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'sessionKey'>,
+  input: { id: string; secret: string; browserKey: string | undefined },
+): Promise<string> {
+  return deps.db.transaction().execute((tx: Tx) => spend(deps, tx, input));
 }
 
 async function spend(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'clock' | 'sessionKey'>,
   tx: Tx,
   input: { id: string; secret: string; browserKey: string | undefined },
 ): Promise<string> {

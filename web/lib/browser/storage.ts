@@ -20,11 +20,11 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** Removes everything that is a member's own. */
+/** Removes everything that is a member's own, in this browser and in this tab. */
 export function forgetStoredOfMembers(): void {
   try {
-    for (const key of Object.keys(window.localStorage))
-      if (key.startsWith(OF_MEMBER)) window.localStorage.removeItem(key);
+    for (const storage of [window.localStorage, window.sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(OF_MEMBER)) storage.removeItem(key);
   } catch {
     return;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { OF_MEMBER } from '../browser/storage.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -31,7 +32,7 @@ export interface KeptDraft {
  * @param dirty whether the draft differs from what is saved.
  */
 export function useKeptDraft<Values extends object>(name: string, draft: Draft<Values>, dirty: boolean): KeptDraft {
-  const key = `yardsign.draft.${name}`;
+  const key = `${OF_MEMBER}draft.${name}`;
   const [offered, setOffered] = useState(() => readKept(key, draft.values));
   const { edits, reset } = draft;
   const waiting = offered !== null && !dirty;

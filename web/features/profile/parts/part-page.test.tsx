@@ -4,6 +4,7 @@ import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
 import { type Brand, brandQuery } from '../brand-query.ts';
 import { LinePicker } from './line-picker.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -104,6 +105,15 @@ describe('a part of the profile', () => {
     expect(field('Line 1').value).toBe('company');
     await press('Discard');
     cleanup();
+    await show();
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
+  it('offers nothing back to whoever signs in next', async () => {
+    await show();
+    fill('Line 1', 'company');
+    cleanup();
+    forgetStoredOfMembers();
     await show();
     expect(screen.queryByText('Bring them back')).toBeNull();
   });

@@ -74,6 +74,14 @@ export const LOCKABLE_FIELDS = namesOf<LockableField>(({ lockable }) => lockable
 export type ExpectedField = FieldsWith<{ expected: true }>;
 export const EXPECTED_FIELDS = namesOf<ExpectedField>(({ expected }) => expected === true);
 
+/**
+ * Whether a field is locked, by itself or because the field is whose Spanish it holds: otherwise a member's Spanish words would
+ * stand in place of what the team has set.
+ */
+export function isLocked(name: string, hasLock: (name: string) => boolean): boolean {
+  return hasLock(name) || rows.some(([base, { spanish }]) => spanish === name && hasLock(base));
+}
+
 /** Whether the basic group has a text of this name. */
 export function isTextField(field: string): field is BasicTextField {
   return (BASIC_TEXT_FIELDS as readonly string[]).includes(field);

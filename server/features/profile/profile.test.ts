@@ -103,6 +103,17 @@ describe('saving the profile', () => {
     ).toBe(200);
   });
 
+  test('does not let the Spanish words of a line stand in place of what the team has set', async () => {
+    await save([{ position: 'compliancesp', value: 'Mi línea' }]);
+    expect((await brand()).spanish).toEqual({ compliance: 'Mi línea' });
+    const oscar = await addMember(app.world, { username: `oscar${count}`, firstName: 'Oscar', lastName: 'Grant' });
+    await lockField(app.world, { memberId: theo, teamId: oscar, name: 'compliance', value: 'WA 22015' });
+    expect(await brand()).toMatchObject({ compliance: 'WA 22015', spanish: {} });
+    expect((await save([{ position: 'compliancesp', value: 'Otra línea' }])).json().code).toBe('field_locked');
+    await lockField(app.world, { memberId: theo, teamId: oscar, name: 'compliancesp', value: 'WA 22015 (es)' });
+    expect((await brand()).spanish).toEqual({ compliance: 'WA 22015 (es)' });
+  });
+
   test('sets the flag of a complete profile when the last thing that is needed is there', async () => {
     const flags = async () =>
       (await app.call({ method: 'GET', url: `/api/profile/v1/${theo}/flags`, token }))

@@ -1,5 +1,5 @@
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
-import { DEFAULT_PRIMARY_COLOR } from '@yardsign/domain/profile/basic-fields';
+import { DEFAULT_PRIMARY_COLOR, isLocked } from '@yardsign/domain/profile/basic-fields';
 import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
 import type { Language } from '@yardsign/domain/languages';
 import { sql } from 'kysely';
@@ -71,10 +71,13 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
 }
 
 function brandOf({ version, fields, images }: BrandAnswer): MemberBrand {
+  const rowOf = (feature: string, name: string) =>
+    fields?.find((field) => field.feature === feature && field.name === name);
   const saved = (feature: string) => (name: string) => {
-    const row = fields?.find((field) => field.feature === feature && field.name === name);
+    const row = rowOf(feature, name);
     return row && toSaved(asRead(row));
   };
+  const hasLock = (name: string) => typeof rowOf('basic', name)?.locked_value === 'string';
   const basic = (name: string) => saved('basic')(name)?.value ?? '';
   const image = (name: string) => {
     const row = images?.find(({ sha256 }) => sha256 === basic(name));
@@ -87,7 +90,7 @@ function brandOf({ version, fields, images }: BrandAnswer): MemberBrand {
     photo: image('photo'),
     logo: image('logo'),
     logoDark: image('logo_dark_bg'),
-    spanish: spanishTexts(basic),
+    spanish: spanishTexts((name) => (isLocked(name, hasLock) && !hasLock(name) ? '' : basic(name))),
     graphics: graphicsLook(saved('graphics')),
   };
 }

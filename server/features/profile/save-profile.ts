@@ -1,3 +1,4 @@
+import { isLocked } from '@yardsign/domain/profile/basic-fields';
 import { isComplete } from '@yardsign/domain/profile/derived-fields';
 import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { SavedField } from '@yardsign/domain/profile/saved-field';
@@ -49,8 +50,9 @@ export async function saveProfile(
       if (row?.locked_value === saved.value) return false;
       return !row || !isSame(row, saved);
     });
-    if (differing.some(({ name }) => typeof before.get(name)?.locked_value === 'string'))
-      throw new AppError('field_locked');
+    const hasLock = (name: string) => typeof before.get(name)?.locked_value === 'string';
+    const isHeld = (name: string) => (feature === 'basic' ? isLocked(name, hasLock) : hasLock(name));
+    if (differing.some(({ name }) => isHeld(name))) throw new AppError('field_locked');
     if (differing.length === 0) return;
 
     await saveFields(tx, { memberId, feature, fields: differing });

@@ -80,6 +80,8 @@ describe('the form of the profile', () => {
 
   it('fields that the team manages are known', () => {
     expect([...lockedFields(profile)]).toEqual(['company']);
+    const locked = lockedFields({ compliance: field('TX 1', 'TX 1'), compliancesp: field('Mía') });
+    expect([...locked]).toEqual(['compliance', 'compliancesp']);
   });
 
   it('the same rules as on the server find faults before anything is sent', () => {

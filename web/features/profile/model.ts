@@ -3,6 +3,7 @@ import {
   BASIC_FIELDS,
   BASIC_TEXT_FIELDS,
   type BasicTextField,
+  isLocked,
   isTextField,
   DEFAULT_PRIMARY_COLOR,
 } from '@yardsign/domain/profile/basic-fields';
@@ -43,7 +44,8 @@ export function readDraft(profile: BasicProfile, brand: Brand): Draft {
 
 /** Fields that the team manages. */
 export function lockedFields(profile: BasicProfile): ReadonlySet<FieldName> {
-  return new Set(FIELDS.filter((field) => profile[field]?.locked_value !== undefined));
+  const hasLock = (field: string) => profile[field]?.locked_value !== undefined;
+  return new Set(FIELDS.filter((field) => isLocked(field, hasLock)));
 }
 
 /** The value as the server keeps it: a picture by its id, a text trimmed, a colour bare and in capitals. */

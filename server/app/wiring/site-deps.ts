@@ -3,6 +3,7 @@ import { APP_VERSION } from '@yardsign/contracts/common';
 import type { SiteDeps } from '../../features/site/ports.ts';
 import { createSiteConfigReader } from '../../features/site/read-site-config.ts';
 import { isDemoInstallation } from '../../platform/database/installation-mark.ts';
+import { tidyTables } from '../../platform/database/tidy.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import { createRateWindow } from '../../platform/limits/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
@@ -51,6 +52,9 @@ export function siteDeps(core: Core): SiteDeps {
       (await marks.recall('demo', () => isDemoInstallation(db)))
         ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS }
         : null,
+    async tidyDatabase() {
+      if (core.database.kind === 'pglite') await tidyTables(db);
+    },
     publicUrl: core.publicUrl,
     reports: core.reports,
     errorLimit: createRateWindow({ db, clock, secret: core.sessionKey }, ERRORS_OF_ONE_ADDRESS),

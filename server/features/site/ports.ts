@@ -24,4 +24,6 @@ export interface SiteDeps {
   /** A legal text as HTML that is safe to insert. */
   readLegal(page: 'privacy' | 'terms', language: Language): Promise<RouteTypes<typeof getLegalPage>['answer']>;
   readSiteConfig(): Promise<SiteConfig>;
+  /** Does what a database server does by itself, where there is none. */
+  tidyDatabase(): Promise<void>;
 }

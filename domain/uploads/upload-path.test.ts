@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostilePaths } from './testing/hostile-paths.ts';
 import { nameOfPath, readUploadPath, tidyUploadPath } from './upload-path.ts';
 
 test.each([
@@ -33,4 +34,10 @@ test.each([
 
 test('the name of a path is its last part', () => {
   expect([nameOfPath('a/b.png'), nameOfPath('b.png')]).toEqual(['b.png', 'b.png']);
+});
+
+test('of three hundred hostile paths none is taken', () => {
+  const paths = hostilePaths();
+  expect(paths.length).toBeGreaterThan(300);
+  expect(paths.filter((path) => readUploadPath(path) !== null)).toEqual([]);
 });

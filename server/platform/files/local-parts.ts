@@ -8,6 +8,8 @@ import type { PartedFile, PartedFiles, StoredPart } from './parted-files.ts';
 
 /** Where parts wait for each other; no key begins with a dot. */
 const partsIn = (folder: string) => join(folder, '.parts');
+/** Bytes: a file of many megabytes is copied in few steps. */
+const COPIED_AT_ONCE = 1024 * 1024;
 const STORE_ID = /^[0-9a-f]{24}$/;
 const PART = /^(\d{5})-([0-9a-f]{32})$/;
 const nameOf = (number: number, tag: string) => `${String(number).padStart(5, '0')}-${tag}`;
@@ -77,7 +79,8 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
       const isThere = (await files.stat(file.key))?.bytes === bytes;
       if (!isThere) {
         const pieces = async function* inOrder() {
-          for (const { number, tag } of parts) yield* createReadStream(join(place, nameOf(number, tag)));
+          for (const { number, tag } of parts)
+            yield* createReadStream(join(place, nameOf(number, tag)), { highWaterMark: COPIED_AT_ONCE });
         };
         await files.put(file.key, Readable.from(pieces(), { objectMode: false }));
       }

@@ -51,7 +51,9 @@ export function ImageLibrary({ memberId, folder, current, disabled, onPick }: Im
                   </li>
                 ))}
               </ul>
-              <MorePages list={list} shown={images.length} failed={text('imagesFailed')} />
+              {(list.hasNextPage || list.isFetchNextPageError) && (
+                <MorePages list={list} shown={images.length} failed={text('imagesFailed')} />
+              )}
             </>
           );
         }}

@@ -27,6 +27,22 @@ test.each([
     craftMovie({ seconds: 90, sampleSeconds: 1 }),
     { format: 'mp4', seconds: 90 },
   ],
+  [
+    'a recording in fragments',
+    craftMovie({
+      seconds: 0,
+      fragments: [
+        { seconds: 2, counted: true },
+        { seconds: 3, counted: false },
+      ],
+    }),
+    { format: 'mp4', seconds: 5 },
+  ],
+  [
+    'one that hides its length in fragments',
+    craftMovie({ seconds: 1, fragments: [{ seconds: 600, counted: false }] }),
+    { format: 'mp4', seconds: 601 },
+  ],
 ])('%s is read', async (_case, bytes, header) => {
   expect(await read(bytes)).toEqual(header);
 });
@@ -38,7 +54,7 @@ test('of a large movie only its index is read', async () => {
 });
 
 describe('what is no movie that we take', () => {
-  const whole = craftMovie();
+  const whole = craftMovie({ fragments: [{ seconds: 2, counted: true }] });
   const far = Buffer.from(whole);
   far.writeUInt32BE(0x7fffffff, 28);
   const tooMany = Buffer.concat([whole, ...Array.from({ length: 300 }, () => box('free'))]);
@@ -55,7 +71,6 @@ describe('what is no movie that we take', () => {
     ['hundreds of boxes', tooMany],
     ['two indexes', Buffer.concat([whole, box('moov', box('mvhd', Buffer.alloc(100)))])],
     ['no pictures', craftMovie({ track: 'soun' })],
-    ['fragments', craftMovie({ index: [box('mvex')] })],
     ['references to other movies', craftMovie({ index: [box('rmra')] })],
     ['a track in another file', craftMovie({ selfContained: 0 })],
     ['no length', craftMovie({ seconds: 0 })],

@@ -40,6 +40,7 @@ export const messages = {
   paused: 'Paused. What has arrived is kept for a day.',
   resume: 'Resume',
   cancel: 'Cancel',
+  chooseAnother: 'Choose another',
   videoFailed: 'The file failed to upload',
   partFailed: 'Failed to part upload {part}, {status}.',
   noTag: 'Missing ETag for part {part}.',

@@ -43,6 +43,7 @@ export const messages: Twin<typeof english> = {
   paused: 'En pausa. Lo que ya llegó se guarda un día.',
   resume: 'Continuar',
   cancel: 'Cancelar',
+  chooseAnother: 'Elegir otro',
   videoFailed: 'No se pudo subir el archivo',
   partFailed: 'No se pudo subir la parte {part}, {status}.',
   noTag: 'Falta el ETag de la parte {part}.',

@@ -13,6 +13,14 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
+function fragmentOf({ seconds, counted }: { seconds: number; counted: boolean }): Buffer {
+  const samples = Math.round(seconds * 25);
+  const run = counted
+    ? box('trun', numbers(0x000101, samples, 0, ...Array.from({ length: samples }, () => 40)))
+    : box('trun', numbers(0x000001, samples, 0));
+  return box('moof', box('mfhd', numbers(0, 1)), box('traf', box('tfhd', numbers(0, 1)), run));
+}
+
 export interface CraftedMovie {
   brand?: string;
   /** What the movie says of itself. */
@@ -25,6 +33,8 @@ export interface CraftedMovie {
   selfContained?: 0 | 1;
   /** Boxes within the index, beside the others. */
   index?: Buffer[];
+  /** Seconds of each fragment that follows, of samples that the fragment counts or the index gives a length to. */
+  fragments?: { seconds: number; counted: boolean }[];
   /** Bytes of pictures. */
   data?: Buffer;
 }
@@ -32,10 +42,11 @@ export interface CraftedMovie {
 /** A movie of a few hundred bytes that has all a reader of headers looks at, and nothing to see. */
 export function craftMovie(movie: CraftedMovie = {}): Buffer {
   const { brand = 'isom', seconds = 5, track = 'vide', selfContained = 1, index = [], data = Buffer.from('x') } = movie;
-  const { sampleSeconds = seconds } = movie;
+  const { sampleSeconds = seconds, fragments = [] } = movie;
   const samples = Math.round(sampleSeconds * 25);
   const trak = box(
     'trak',
+    box('tkhd', numbers(0, 0, 0, 1), Buffer.alloc(68)),
     box(
       'mdia',
       box('mdhd', numbers(0, 0, 0, 1000, Math.round(seconds * 1000), 0)),
@@ -47,9 +58,17 @@ export function craftMovie(movie: CraftedMovie = {}): Buffer {
       ),
     ),
   );
+  const extension = fragments.length === 0 ? [] : [box('mvex', box('trex', numbers(0, 1, 1, 40, 0, 0)))];
   return Buffer.concat([
     box('ftyp', brand, numbers(512), 'isomiso2mp41'),
     box('mdat', data),
-    box('moov', box('mvhd', numbers(0, 0, 0, 1000, Math.round(seconds * 1000)), Buffer.alloc(80)), trak, ...index),
+    box(
+      'moov',
+      box('mvhd', numbers(0, 0, 0, 1000, Math.round(seconds * 1000)), Buffer.alloc(80)),
+      trak,
+      ...extension,
+      ...index,
+    ),
+    ...fragments.flatMap((fragment) => [fragmentOf(fragment), box('mdat', 'x')]),
   ]);
 }

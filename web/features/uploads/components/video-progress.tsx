@@ -1,3 +1,4 @@
+import { hasCode } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -15,6 +16,8 @@ export function VideoProgress({ upload }: { upload: VideoUpload }) {
   const { state, error, keeping, file } = upload;
   const name = file?.name ?? '';
   const stopped = error !== null || state.phase === 'paused';
+  // What the server found in the file is the same when it is sent again.
+  const isRefused = hasCode(error, 'unreadable_video') || hasCode(error, 'video_too_long');
 
   function why(): string {
     if (!(error instanceof PartError)) return errorText(error);
@@ -31,7 +34,7 @@ export function VideoProgress({ upload }: { upload: VideoUpload }) {
         </Banner>
       )}
       <div className={classes['buttons']}>
-        {stopped ? (
+        {isRefused ? null : stopped ? (
           <Button size="small" kind="primary" onClick={upload.resume}>
             {text('resume')}
           </Button>
@@ -41,7 +44,7 @@ export function VideoProgress({ upload }: { upload: VideoUpload }) {
           </Button>
         )}
         <Button size="small" kind="quiet" onClick={upload.cancel} disabled={keeping}>
-          {text('cancel')}
+          {text(isRefused ? 'chooseAnother' : 'cancel')}
         </Button>
       </div>
       <p role="status" className={classes['said']}>

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -18,7 +19,9 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   window.localStorage.clear();
-  // What a page kept in its entry of the history must not meet the next test.
+  window.sessionStorage.clear();
+  // What a page said in passing, or kept in its entry of the history, must not meet the next test.
+  notifications.clean();
   window.history.replaceState(null, '', '/');
   const problems = [...server.problems];
   server.reset();

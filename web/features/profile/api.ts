@@ -3,6 +3,7 @@ import { api } from '../../lib/api/client.ts';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
+import { loadGroup } from './load-group.ts';
 import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';
 
 export const profileKey = (memberId: string) => ['profile', memberId] as const;
@@ -11,10 +12,7 @@ export const profileKey = (memberId: string) => ['profile', memberId] as const;
 export function basicProfileQuery(memberId: string) {
   return queryOptions({
     queryKey: [...profileKey(memberId), 'basic'],
-    queryFn: async ({ signal }): Promise<BasicProfile> => {
-      const { data } = await api.profile.getProfiles({ params: { memberId }, signal });
-      return data.profiles.basic;
-    },
+    queryFn: ({ signal }): Promise<BasicProfile> => loadGroup(memberId, 'basic', signal),
   });
 }
 

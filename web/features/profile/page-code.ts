@@ -11,7 +11,7 @@ export const profilePages: PageCodes = {
   },
   '/profile/videos': {
     page: () => import('./pages/videos-page.tsx').then((m) => m.VideosPage),
-    text: ['profile', 'parts'],
+    text: ['profile', 'parts', 'uploads'],
   },
   '/profile/guides': {
     page: () => import('./pages/guides-page.tsx').then((m) => m.GuidesPage),

@@ -2,16 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../lib/api/client.ts';
 import { profileKey } from '../api.ts';
 import { brandQuery } from '../brand-query.ts';
+import { loadGroup } from '../load-group.ts';
 import { type PartFeature, type PartProfile, type PartValues, toEntries } from './part-model.ts';
 
 /** One group of a member's profile. */
 export function partQuery(memberId: string, feature: PartFeature) {
   return queryOptions({
     queryKey: [...profileKey(memberId), feature],
-    queryFn: async ({ signal }): Promise<NonNullable<PartProfile>> => {
-      const { data } = await api.profile.getProfiles({ params: { memberId }, signal });
-      return data.profiles[feature];
-    },
+    queryFn: ({ signal }): Promise<NonNullable<PartProfile>> => loadGroup(memberId, feature, signal),
   });
 }
 

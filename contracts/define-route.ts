@@ -38,6 +38,8 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly foreignForm: boolean;
   /** The address itself is the right to make the call, whoever makes it and from where; no cookie adds to it. */
   readonly signed: boolean;
+  /** Whether a call changes something. By itself whatever is no GET, and a GET that leads elsewhere: it begins or ends something there. */
+  readonly changes: boolean;
   readonly answerKind: AnswerKind;
   readonly status: number;
   readonly answer?: z.ZodType;
@@ -83,6 +85,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   mostBytes?: number;
   foreignForm?: boolean;
   signed?: boolean;
+  changes?: boolean;
   answerKind?: AnswerKind;
   status?: number;
   answer?: Schema<unknown, Answer>;
@@ -124,6 +127,7 @@ export function defineRoute<
     mostBytes: spec.mostBytes ?? MAX_IMAGE_BYTES,
     foreignForm: spec.foreignForm ?? false,
     signed: spec.signed ?? false,
+    changes: spec.changes ?? (spec.method !== 'GET' || answerKind === 'redirect'),
     answerKind,
     status: spec.status ?? DEFAULT_STATUS[answerKind],
   };

@@ -51,6 +51,7 @@ const completeMultipartUpload = defineRoute({
 const getSignedUploadUrl = defineRoute({
   method: 'GET',
   path: '/api/profile/v1/:memberId/signed-upload-url',
+  changes: true,
   feature: 'uploads',
   summary: `An address that takes one file by PUT, of at most ${MOST_PIECE_BYTES} bytes, without any token. It is good for an hour.`,
   params: ofMember,

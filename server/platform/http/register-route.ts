@@ -177,7 +177,7 @@ export function registerRoute(
       handler: async (request, reply) => {
         const actor = await options.resolveActor(
           { cookie: (name) => request.cookies[name], authorization: request.headers.authorization },
-          { anew: route.method !== 'GET' },
+          { anew: route.changes },
         );
         if (actor.kind === 'member') request.actorId = actor.userId;
         const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });

@@ -104,6 +104,19 @@ export const LATE_PARTS: readonly LatePart[] = [
     as: 'maya',
     reach: pressed('/profile/basic', /^(?:Replace|Upload): Photo/),
   },
+  {
+    file: 'features/profile/vcard/card-dialog.tsx',
+    as: 'maya',
+    reach: pressed('/profile/basic', 'Fill from a contact card'),
+  },
+  {
+    file: 'features/profile/onboarding/onboarding.tsx',
+    as: 'maya',
+    async reach(page) {
+      await changeSession(page, (session) => (session.profileFlags = []));
+      await page.goto('/profile/videos');
+    },
+  },
   { file: 'features/sharing/components/composer/share-session.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
   { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
   { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },

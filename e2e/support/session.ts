@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface SessionSeen {
   user: { features: unknown[] };
+  profileFlags: number[];
   forceRedirect: string | null;
 }
 

@@ -24,7 +24,6 @@ export const messages = {
   job_titlesp: 'Job title on Spanish pieces',
   designations: 'Designations',
   designationssp: 'Designations on Spanish pieces',
-  spanishHelp: 'Left empty, they show the words beside.',
   phone: 'Phone',
   email_address: 'Email',
   website: 'Website',

@@ -27,7 +27,6 @@ export const messages: Twin<typeof english> = {
   job_titlesp: 'Cargo en tus piezas en español',
   designations: 'Designaciones',
   designationssp: 'Designaciones en tus piezas en español',
-  spanishHelp: 'Si queda vacío, salen las palabras de al lado.',
   phone: 'Teléfono',
   email_address: 'Correo electrónico',
   website: 'Sitio web',

@@ -20,6 +20,7 @@ import { PhoneField } from './phone-field.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SpanishField } from './spanish-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface BasicFormProps {
@@ -69,9 +70,9 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
               label={text('job_title')}
               autoComplete="organization-title"
             />
-            <ProfileTextField form={form} field="job_titlesp" label={text('job_titlesp')} help={text('spanishHelp')} />
+            <SpanishField form={form} of="job_title" />
             <ProfileTextField form={form} field="designations" label={text('designations')} placeholder="ABR, CRS" />
-            <ProfileTextField form={form} field="designationssp" label={text('designationssp')} />
+            <SpanishField form={form} of="designations" />
           </div>
         </Card>
         <Card title={text('contact')}>
@@ -110,7 +111,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
               help={text('complianceHelp')}
               lines={3}
             />
-            <ProfileTextField form={form} field="compliancesp" label={text('compliancesp')} lines={3} />
+            <SpanishField form={form} of="compliance" lines={3} />
             <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} />
           </div>
         </Card>

@@ -31,7 +31,8 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
     ...(below !== '' && { help: below }),
   };
   if (lines !== undefined) {
-    return <TextArea {...shared} rows={lines} readOnly={locked} />;
+    const { placeholder } = input;
+    return <TextArea {...shared} {...(placeholder !== undefined && { placeholder })} rows={lines} readOnly={locked} />;
   }
   return (
     <TextField

@@ -42,7 +42,7 @@ test('an upload that is cut goes on after a reload with what is missing, and the
   const before = [...sent];
   isCut = false;
   await choose();
-  await expect(intro.getByText('my intro.mp4 · 12 s')).toBeVisible();
+  await expect(intro.getByText('my intro.mp4 · 12 seconds')).toBeVisible();
   expect(sent.slice(before.length)).toContain(2);
   expect(new Set(sent).size).toBe(3);
   const address = await intro.locator('video').getAttribute('src');

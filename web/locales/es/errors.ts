@@ -86,7 +86,7 @@ export const messages: Twin<typeof english> = {
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
   upload_link_invalid: 'Se acabó el tiempo para subir este archivo. Empieza de nuevo.',
   upload_not_found: 'Este archivo a medio subir ya no está. Empieza de nuevo.',
-  upload_incomplete: 'No llegó todo el archivo. Pulsa Continuar para enviar lo que falta.',
+  upload_incomplete: 'No llegó todo el archivo. Presiona Continuar para enviar lo que falta.',
   no_room_for_files: 'No hay espacio para más archivos. Quita antes un video.',
   unreadable_video: 'No podemos leer este archivo como video. Usa un MP4 o un MOV.',
   video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',

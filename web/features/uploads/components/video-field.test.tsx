@@ -49,7 +49,7 @@ describe('the field of a video', () => {
     const video = { id, url: `/api/app/v1/videos/${id}`, name: 'me.mp4', seconds: 12, bytes: 9, poster: null };
     server.answer(contract.uploads.describeVideo, { video });
     await show(video.url);
-    expect(screen.getByText('me.mp4 · 12 s')).toBeTruthy();
+    expect(screen.getByText('me.mp4 · 12 seconds')).toBeTruthy();
     expect(document.querySelector('video')?.getAttribute('src')).toBe(video.url);
     await press('Remove: Intro');
     expect(onRemove).toHaveBeenCalledTimes(1);

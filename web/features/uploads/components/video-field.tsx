@@ -13,6 +13,7 @@ import { VideoProgress } from './video-progress.tsx';
 import classes from './video-field.module.css';
 
 const TYPES = 'video/mp4,video/quicktime';
+const FAULTS = { wrong_type: 'videoWrongType', too_big: 'videoTooBig', too_long: 'videoTooLong' } as const;
 
 interface VideoFieldProps {
   memberId: string;
@@ -66,7 +67,7 @@ export function VideoField({ memberId, place, label, value, locked, onUploaded, 
           {upload.interrupted && <Banner kind="info">{text('interrupted', { name: upload.interrupted.name })}</Banner>}
           {upload.fault && (
             <p role="alert" className={classes['fault']}>
-              {text(upload.fault)}
+              {text(FAULTS[upload.fault])}
             </p>
           )}
           <div className={classes['buttons']}>

@@ -1,6 +1,7 @@
+import { loadChunk } from '../code/load-chunk.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const reader = () => import('@yardsign/contracts/phone-numbers');
+const reader = () => loadChunk(() => import('@yardsign/contracts/phone-numbers'));
 
 /**
  * A field for a telephone number: once it is left, the number stands there as its country writes it. The code that knows all countries

@@ -32,7 +32,7 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly multipart: boolean;
   /** The body is the file itself, of any type. */
   readonly streamed: boolean;
-  /** Of the largest file that the call takes. */
+  /** How large a file the call takes at most, in bytes. */
   readonly mostBytes: number;
   /** Another site makes the browser send a form here. The body is read as a form, and the route itself checks that it is wanted. */
   readonly foreignForm: boolean;

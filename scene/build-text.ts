@@ -53,7 +53,7 @@ function sizesOf(layer: TextLayer, env: BuildEnv): readonly [number, number] {
   return chosen === null ? [min, max] : [Math.min(min, chosen), chosen];
 }
 
-/** Of each text: the template's own words in both languages and in a few widths, and the names of the last few members. */
+/** How many settings of one text are kept: the template's own words in both languages and in a few widths, and the names of the last few members. */
 const KEPT_FITS = 16;
 
 interface Fits {

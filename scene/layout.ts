@@ -62,7 +62,7 @@ export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
 
 type Drawn = Pick<Layout, 'items' | 'warnings'>;
 
-/** Of each layer: two languages, and a few sets of texts that replace the template's. */
+/** How many layouts of one layer are kept: two languages, and a few sets of texts that replace the template's. */
 const KEPT_DRAWINGS = 12;
 
 interface Drawings {

@@ -72,7 +72,7 @@ const personDetailSchema = personSchema.extend({
   trialEndsAt: instantSchema.nullable(),
   profileFlags: z.array(z.object({ id: z.number().int(), since: instantSchema })),
   teams: z.array(namedSchema.extend({ type: typeSchema.nullable(), isAdmin: z.boolean() })),
-  /** Who is under this account: the first fifty, and how many there are. */
+  /** The first fifty accounts under this one; `memberCount` says how many there are. */
   members: z.array(namedSchema.extend({ status: statusSchema, isAdmin: z.boolean() })),
   memberCount: z.number().int(),
   connections: z.array(

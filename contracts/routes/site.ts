@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
-/** An address that may be linked to: of the web, never a script. */
+/** An address that a page may link to: it belongs to the web and is never a script. */
 const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** A sentence of the people who run the site, as text in both languages. */
@@ -52,7 +52,7 @@ export const getSite = defineRoute({
       android: webAddressSchema.nullable(),
       verification: webAddressSchema.nullable(),
     }),
-    /** Who answers questions. */
+    /** The address that answers questions. */
     supportEmail: z.string(),
     demo: z
       .object({

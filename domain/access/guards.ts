@@ -5,7 +5,7 @@ import { rulePages } from './page-rules.ts';
 import type { Choice, Page, PageFeature } from './pages.ts';
 import { isCrewLevel, isLicensedMember, isTeamAdmin, isTeamOwner, type Standing } from './roles.ts';
 
-/** Who takes the money: a card, the App Store, or nobody. */
+/** How an account is paid for: by a card, through the App Store, or not at all. */
 export type BillingSource = 'recurly' | 'apple' | 'guest';
 
 export interface BillingFacts {

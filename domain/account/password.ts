@@ -23,7 +23,7 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}@$]/gu, '');
 }
 
-/** As long as the text it was made of: each sign becomes the letter that it stands for. */
+/** The result is as long as the text: each sign becomes the letter that it stands for. */
 const spelled = (text: string) => text.replaceAll(/[@$031]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 
 /** How many characters a person would count: an emoji is one. */

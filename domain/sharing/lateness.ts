@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts';
 /** What becomes of a post that is first taken up long after its time: its owner is asked, or it is missed. */
 export type LateRule = 'ask' | 'miss';
 
-/** From here on a post that nobody has tried to send is no longer sent unasked: its words may not be true any more. */
+/** A post that is later than this, and that nobody has tried to send, is not sent without asking: its words may not be true any more. */
 export const LATE_MS = 3_600_000;
 
 /** Whether a post is first taken up so late that it is not sent unasked. What the network or its account held back is not meant. */

@@ -60,7 +60,7 @@ function heldBack(
     : { ...given, state: 'scheduled', nextAt };
 }
 
-/** Kept back by the account of its owner, not by the network: nothing that trying again would change. */
+/** The owner's account keeps the post back, not the network. Trying again would change nothing. */
 function isWithheld({ reason }: { reason: string | null }): boolean {
   return reason === 'account_not_active' || reason === 'feature_missing';
 }

@@ -13,7 +13,7 @@ export interface PastedPeople {
 /** How many people are invited by one call. */
 export const MOST_INVITES_AT_ONCE = 50;
 
-/** As loosely as in the profile: the mail itself is the test. */
+/** Reads an address as loosely as the profile does, because the mail itself is the test. */
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 const NAMED = /^"?([^"<]*?)"?\s*<([^<>]*)>$/;
 const LONGEST = 254;

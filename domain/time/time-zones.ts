@@ -15,7 +15,7 @@ export const TIME_ZONES = [
   { id: 13, slug: 'eastern-indianapolis', zone: 'America/Indiana/Indianapolis', offered: false },
 ] as const;
 
-/** Shown, and written as soon as it is shown, where a member has chosen none. */
+/** The zone of a member who has chosen none. It is written as soon as a page shows it. */
 export const DEFAULT_TIME_ZONE_ID = 16;
 /** What a really missing value means to the saver of an autopost job. */
 export const FALLBACK_TIME_ZONE_ID = 15;

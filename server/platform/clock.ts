@@ -1,4 +1,4 @@
-/** Now, as an argument. Nothing in the product reads the machine's clock by itself. */
+/** Tells the time. Code takes a clock as an argument and never reads the machine's own. */
 export interface Clock {
   now(): Date;
   /** Calls back when the clock was moved by hand, so that what became due is looked at without waiting for the next poll. */

@@ -1,6 +1,6 @@
 import { redact } from '@yardsign/domain/site/redact';
 
-/** One error, as it is told to whoever runs this installation. Its texts hold nothing that opens something. */
+/** One error as the operator reads it. Its texts hold no token, link or key. */
 export interface ErrorReport {
   at: Date;
   origin: 'browser' | 'server';

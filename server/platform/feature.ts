@@ -2,7 +2,7 @@ import type { BoundRoute } from './http/bind.ts';
 import type { Job } from './jobs/job.ts';
 import type { Notice } from './notices/notice.ts';
 
-/** Who does a job. Made by `handles`, which checks that the two fit. */
+/** The code that does a job. `handles` makes it and checks that the two fit. */
 export interface JobHandler {
   job: Job;
   handle(data: object): Promise<void>;

@@ -7,9 +7,9 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Sees to it that nobody but the owner can read the data folder: keys, sealed tokens and everybody's pictures lie in it. New files
- * are made so by the mask of the process; a folder that stood open is closed with all that is in it. One that is closed is not
- * walked through: whoever may not enter it reaches nothing below. Windows has other rights, which are left alone.
+ * Closes the data folder to everybody but its owner: keys, sealed tokens and everybody's pictures lie in it. The mask of the process
+ * closes new files. A folder that stood open is closed with everything in it. A folder that is closed already is not walked through,
+ * because nobody reaches what lies below it. Windows has other rights, which stay as they are.
  *
  * @returns whether it stood open. @throws OperatorFault when it cannot be closed.
  */

@@ -4,7 +4,7 @@ import type { Capabilities } from './social-network.ts';
 export type Misfit = 'kind' | 'shape' | 'text';
 
 /**
- * What of a post does not fit a network; null when all of it does.
+ * Finds the first thing about a post that a network does not take; null when it takes all of it.
  *
  * @param post `postedAs`: what the piece is posted as; the size is that of its picture, in pixels.
  */

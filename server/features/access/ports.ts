@@ -41,7 +41,7 @@ export type SecurityNews = (typeof SECURITY_NEWS)[number];
 
 export type ProviderSlug = 'google' | 'apple';
 
-/** Who a provider says somebody is. */
+/** The identity that a provider vouches for. */
 export interface ProviderIdentity {
   /** Issuer and subject together are the key of an account; the address never is. */
   issuer: string;
@@ -86,7 +86,7 @@ export interface AccessDeps {
   limits: AccessLimits;
   /** What was known of open sessions a moment ago. */
   sessions: Memory;
-  /** Told of every wrong password, whoever it was for: one for each of a thousand accounts is under every other limit. */
+  /** Hears of every wrong password for any account. One guess at each of a thousand accounts stays under every other limit. */
   signInAlarm: SignInAlarm;
   /** Signs access tokens of API clients and derives refresh tokens: 32 bytes. */
   sessionKey: Buffer;

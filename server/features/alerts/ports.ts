@@ -3,16 +3,16 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { NoticeDeps, Notify } from '../../platform/notices/notice.ts';
 
-/** To find who is to be told. */
+/** What finding the people to tell takes. */
 export interface FindDeps {
   db: Db;
   clock: Clock;
   notify: Notify;
 }
 
-/** To tell them. */
+/** What telling them takes. */
 export interface TellDeps extends NoticeDeps {
   mailer: Mailer;
-  /** A mail that can never arrive; `memberId` is all that is said of whom it was for. */
+  /** Reports a mail that can never arrive. It says nothing of the reader but `memberId`. */
   reportUndeliverable(notice: { memberId: string; about: string; why: string }): void;
 }

@@ -4,7 +4,7 @@ import type { Secret } from '../../platform/vault.ts';
 
 /** What a network's failure means for us, whatever it calls it. */
 export type FailureKind =
-  /** The token is dead or lacks a right: only the member can mend it. */
+  /** The token is dead or lacks a right. Only the member can change that. */
   | 'reconnect'
   /** A definite no to this very content. */
   | 'rejected'
@@ -15,7 +15,7 @@ export type FailureKind =
   /** The call may have had its effect. */
   | 'unknown-outcome';
 
-/** Whose failure it is: only what concerns the connection may end it, and only what concerns a target closes that target. */
+/** What a failure is about. Only a failure of the connection may end the connection, and only a failure of a target closes that target. */
 export type Concern = 'post' | 'target' | 'connection' | 'network';
 
 /** What a code of a network means. Each adapter keeps a table of these, and no `if` beside it. */
@@ -78,7 +78,7 @@ export interface Grant {
   expiresInSeconds: number | null;
 }
 
-/** Who has agreed to what, and where posts can go to. */
+/** The account that has agreed, what it has granted, and where posts can go. */
 interface Access {
   account: { id: string; name: string; granted: string[] };
   targets: NetworkTarget[];

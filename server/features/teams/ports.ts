@@ -10,7 +10,7 @@ export const TEAM_NEWS = [
   'member-left',
   /** Goes to the member. */
   'removed',
-  /** Goes to every member of an owner whose account was deleted. */
+  /** Goes to every member of a team when the account of its owner is deleted. */
   'team-ended',
 ] as const;
 

@@ -24,8 +24,8 @@ export interface Act extends Entry {
 }
 
 /**
- * The log is written in so many chains side by side, each person's acts in one of them: who acts waits until the few others of the
- * same chain have committed, and not for everybody.
+ * The log has this many chains side by side. All acts of one person are in one chain, so that an act waits only for the few others
+ * of its own chain to commit, and not for everybody.
  */
 const CHAINS = 16;
 
@@ -53,8 +53,8 @@ let chainKeys: readonly Buffer[] = [];
 
 /**
  * Gives the process the key of the audit log, before anything is recorded. It is set once and not handed to every act, because
- * an act that forgot it would break the chain. Derived from the key of sessions, which never enters the database: who can write
- * to the database alone cannot make a digest.
+ * an act that forgot it would break the chain. The key comes from the key of sessions, which never enters the
+ * database: somebody who can only write to the database cannot make a digest.
  *
  * @param formerKeys session keys that were in use before, oldest first: entries of their time are still checked by them.
  */
@@ -82,7 +82,7 @@ export function keyedHashesOf(previousHash: string, act: Entry): string[] {
   return chainKeys.map((key) => keyed(digest, key));
 }
 
-/** The digest without a key, as it was made at first: of the entry before and of everything this one says, keys in order. */
+/** The digest of the first entries, which used no key: it covers the entry before and everything that this one says, keys in order. */
 export function hashOf(previousHash: string, act: Entry): string {
   const detail = Object.entries(act.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const said = [act.at.toISOString(), act.action, act.actorId, act.realActorId, act.subjectId, detail, act.requestId];

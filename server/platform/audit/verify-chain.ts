@@ -4,8 +4,9 @@ import { firstHashOf, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
 const AT_ONCE = 1000;
 
 /**
- * Reads the audit log from its beginning and checks every digest, each against the one before it in its chain. Old ones have no key; after the first that has one, all have.
- * A replaced key is not taken again for later entries: who found an old one out adds nothing with it.
+ * Reads the audit log from its beginning and checks every digest against the one before it in its chain. Old entries have no key.
+ * After the first entry with a key, every entry must have one. A key that was replaced is not accepted for later entries, so that
+ * somebody who learns an old key can add nothing with it.
  *
  * @returns the id of the first entry that was changed, or that follows one that was taken out; null when all is well.
  */

@@ -1,5 +1,5 @@
 /** Where the bytes of an uploaded picture and of a proof are kept. */
 export const imageKey = (sha256: string) => `images/${sha256}`;
-/** Of a file larger than a picture, by its id. */
+/** The key of a file that is larger than a picture, by its id. */
 export const uploadKey = (id: string) => `uploads/${id}`;
 export const proofKey = (sha256: string) => `proofs/${sha256}`;

@@ -27,7 +27,7 @@ export interface ByteRange {
 
 interface OpenFile {
   stream: Readable;
-  /** Of the whole file, also when only a part of it is read. */
+  /** The size of the whole file, also when only a part of it is read. */
   bytes: number;
 }
 

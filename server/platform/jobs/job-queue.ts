@@ -28,7 +28,7 @@ export interface JobQueue {
   /** Adds a job with an empty payload whenever `cron` (in UTC) says so, once for all processes; before `start`. */
   schedule(job: Job<Record<string, never>>, cron: string): void;
   start(): Promise<void>;
-  /** Lets what runs finish, for ten seconds at most; the rest is tried again by whoever starts next. */
+  /** Waits ten seconds at most for running jobs to finish. The next process tries the others again. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface QueueOptions {
   /** Whether this process does the work; one that only adds jobs polls nothing. */
   work: boolean;
   /**
-   * How often a worker looks without being woken: what finds retries whose pause is over. A job that is added wakes its
+   * How often a worker looks without being woken. This finds retries whose pause is over. A job that is added wakes its
    * worker at once.
    */
   lookSeconds?: number;

@@ -18,7 +18,7 @@ export interface Job<Data extends object = object> {
     firstSeconds: number;
     longestSeconds: number;
   };
-  /** How long one attempt may take. A job whose process died is tried again after this. */
+  /** How long one attempt may take. When a process has died, its job is tried again after this time. */
   timeoutSeconds: number;
   /** How many of them one worker does at the same time. */
   atOnce: number;

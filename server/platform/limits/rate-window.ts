@@ -33,7 +33,7 @@ export async function enforceLimit(window: RateWindow, key: string, options?: Ta
 
 export interface LimitDeps {
   db: Db;
-  /** Of the database, where several processes share one. */
+  /** The clock of the database where several processes share one. */
   clock: Clock;
   /** The same for every process. */
   secret: Buffer;
@@ -49,8 +49,8 @@ interface Limit {
 type Outcome = Pick<RateWindowTable, 'allowed' | 'times' | 'places'>;
 
 /**
- * One statement for each call, whatever its outcome. The row is locked while it is changed, so that of a thousand calls at once no
- * more are let through than there are places.
+ * Each call takes one statement, whatever its outcome. The statement locks the row while it changes it, so that a thousand calls at
+ * once get no more places than there are.
  */
 function takeStatement(at: { key: string; now: number; wanted: number }, { max, windowMs }: Limit) {
   const { key, wanted } = at;

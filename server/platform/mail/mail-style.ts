@@ -31,7 +31,7 @@ export const tones: Record<Tone, { light: string; dark: string }> = {
   notice: { light: '#2a62c9', dark: '#8db4f5' },
 };
 
-/** What a reader's machine has: nothing is fetched. */
+/** Fonts that the reader's machine has. A mail fetches nothing. */
 export const SANS = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 

@@ -15,7 +15,7 @@ export interface NoticeDeps {
 
 /** One mail. */
 export interface Letter {
-  /** Whose news it is: all that a log says of the reader. */
+  /** The member whom the news is about. A log says nothing else about the reader. */
   memberId: string;
   /** The address. */
   to: string;

@@ -19,7 +19,7 @@ export interface PaintJob {
 
 export interface Painted {
   bytes: Buffer;
-  /** Of the bytes, hexadecimal. */
+  /** The digest of the bytes, in hexadecimal. */
   sha256: string;
   width: number;
   height: number;

@@ -157,7 +157,7 @@ function send(thread: Thread, id: number, { template, ...job }: PaintJob): void 
 
 const keys = new WeakMap<Template, string>();
 
-/** By content, so that a template read twice from the database is sent once. A template must not be changed after its first use. */
+/** Names templates by their content, so that a template that is read twice from the database is sent once. A template must not be changed after its first use. */
 function keyOf(template: Template): string {
   const known = keys.get(template);
   if (known !== undefined) return known;

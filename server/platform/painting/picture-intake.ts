@@ -4,7 +4,7 @@ import type { PictureFault } from './picture-limits.ts';
 import { UnusablePicture, type Presized, type PresizeKind } from './presize.ts';
 
 export interface ToPictureProcess {
-  /** Of the file that holds the picture. */
+  /** The path of the file that holds the picture. */
   path: string;
   kind: PresizeKind;
 }
@@ -26,7 +26,7 @@ export interface PictureIntakeOptions {
   after?: (ms: number, then: () => void) => () => void;
 }
 
-/** The pictures that wait are as many as may; whoever asks again a little later is served. */
+/** No more pictures may wait. A caller who asks again a little later is served. */
 export class TooManyPictures extends Error {
   override readonly name = 'TooManyPictures';
 }

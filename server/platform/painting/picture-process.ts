@@ -5,11 +5,11 @@ import type { FromPictureProcess, ToPictureProcess } from './picture-intake.ts';
 
 /**
  * The process that decodes what strangers send, one picture at a time; started by `createPictureIntake`. It has no settings, no
- * key and no database, gives way to everything else on the machine, and ends itself when a picture takes too much. Whoever
- * started it ends it when even that does not happen in time.
+ * key and no database, gives way to everything else on the machine, and ends itself when a picture takes too much. If it does not
+ * end itself in time, the process that started it does.
  */
 const MOST_MEMORY = 150 * 1024 * 1024;
-/** Of a processor: it gives way to everything else, so that on a busy machine the clock on the wall says nothing. */
+/** Time of the processor, not of the clock: this process gives way to everything else, so that on a busy machine the clock says nothing. */
 const MOST_CPU_MS = 2000;
 const LOOK_EVERY_MS = 5;
 /** What pictures leave behind grows slowly; with more than this the next one begins in a fresh process. */

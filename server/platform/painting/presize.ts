@@ -25,8 +25,8 @@ export class UnusablePicture extends Error {
 
 /**
  * Twice the largest place for a photo in any template (172 pixels), and some; decoding it is a tenth of what a picture costs.
- * Not a multiple of eight: of a JPEG whose sides are, Chromium draws a smaller decoding, and thousands of pixels of the photo
- * then differ from what the server draws (`e2e/golden/uploads.test.ts`).
+ * It is no multiple of eight: Chromium decodes a JPEG with such sides at a smaller size, and thousands of pixels of the photo then
+ * differ from what the server draws (`e2e/golden/uploads.test.ts`).
  */
 export const PHOTO_SIDE = 404;
 const BOXES = {
@@ -35,7 +35,7 @@ const BOXES = {
   poster: { width: 1280, height: 1280 },
 } as const;
 
-/** By the number that a camera writes: how far the stored picture has to be turned, and whether it is mirrored. */
+/** How far the stored picture has to be turned, and whether it is mirrored, by the number that a camera writes. */
 const TURNS: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
   2: { angle: 0, mirrored: true },
   3: { angle: 180, mirrored: false },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
@@ -34,6 +34,12 @@ describe('personal data', () => {
     expect(saidAt(/Phone/)).toContain('Use digits');
     expect(saidAt('Username')).toContain('beginning with a letter or digit');
     expect(server.bodies(updateUser)).toEqual([]);
+  });
+
+  it('shows a phone that was left as its country writes it', async () => {
+    fill(/Phone/, '512.555.0142');
+    fireEvent.blur(field(/Phone/));
+    await waitFor(() => expect(field(/Phone/).value).toBe('(512) 555-0142'));
   });
 
   it('sends what is another and nothing else, and says that a username is taken until it changes', async () => {

@@ -1,8 +1,9 @@
 import { isPhone, LONGEST_PHONE } from '@yardsign/domain/account/person';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { refusedFields } from '../../../lib/form/refused-fields.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
+import { usePhone } from '../../../lib/form/use-phone.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
@@ -61,6 +62,9 @@ export function PersonalCard({ session }: { session: Session }) {
   const form = usePersonalForm(session);
   const language = useLanguage();
   const zone = form.choice('time_zone');
+  const phone = form.choice('phone');
+  const [phoneLeft, setPhoneLeft] = useState(0);
+  usePhone({ value: phone.value, left: phoneLeft, set: phone.onChange });
   const zones = useMemo(() => listTimeZones(zone.value, language), [zone.value, language]);
   const locked = session.impersonation !== null;
   const zoneField = { label: text('timeZone'), help: text('timeZoneHelp'), choices: zones, disabled: locked };
@@ -71,15 +75,17 @@ export function PersonalCard({ session }: { session: Session }) {
         <p className={classes['soft']}>{text('personalHelp')}</p>
         <div className={classes['fields']}>
           <NameFields form={form} disabled={locked} />
-          <TextField
-            {...form.text('phone')}
-            label={text('phone')}
-            help={text('phoneHelp')}
-            type="tel"
-            autoComplete="tel"
-            optional
-            disabled={locked}
-          />
+          <div onBlur={() => setPhoneLeft((times) => times + 1)}>
+            <TextField
+              {...form.text('phone')}
+              label={text('phone')}
+              help={text('phoneHelp')}
+              type="tel"
+              autoComplete="tel"
+              optional
+              disabled={locked}
+            />
+          </div>
           {/* The browser's own list until the one that can be searched is here: it weighs more than the rest of the card. */}
           <Part quiet waiting={<NativeSelect {...zoneField} value={zone.value} onChange={zone.onChange} />}>
             <SearchedSelect

@@ -9,6 +9,8 @@ import { atLeast, atMost, type Row } from './row.ts';
 /** The kernel counts a process in ticks of ten milliseconds: fewer calls say nothing. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 20_000);
 const LINES = 16;
+/** The load ends with a sample, so a round takes up to this long more than its calls. */
+const SAMPLE_MS = 50;
 const MANY_LINES = 64;
 /** Members who have everything set up, each with a session of their own. */
 const MEMBERS = ['maya', 'luis', 'theo', 'tina', 'oscar', 'lena'];
@@ -56,7 +58,8 @@ interface Served {
 type Requests = { path: string; headers: Record<string, string> }[];
 
 async function round({ running, databasePid }: Served, requests: Requests, connections: number): Promise<Measured> {
-  const load = (amount: number) => autocannon({ url: running.url, connections, amount, requests });
+  const load = (amount: number) =>
+    autocannon({ url: running.url, connections, amount, requests, sampleInt: SAMPLE_MS });
   await load(CALLS);
   const cpu = async () => ({
     server: (await cpuOf(running.pid)) ?? 0,

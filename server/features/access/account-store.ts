@@ -1,6 +1,6 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import { question } from '../../platform/database/question.ts';
 import { heldRows } from './features-store.ts';
 import type { AccessDeps } from './ports.ts';
 
@@ -26,8 +26,8 @@ function relatives(memberId: RawBuilder<unknown>, side: 'above' | 'below'): RawB
   )`;
 }
 
-/** In one statement: an account, what it holds, its teams and its connections. */
-function accountQuestion(deps: Pick<AccessDeps, 'db' | 'services'>, memberId: string) {
+/** Accounts, each with what it holds, its teams and its connections. */
+function accounts(deps: Pick<AccessDeps, 'db' | 'services'>) {
   const id = sql.ref('member.id');
   return deps.db
     .selectFrom('member')
@@ -37,35 +37,51 @@ function accountQuestion(deps: Pick<AccessDeps, 'db' | 'services'>, memberId: st
       relatives(id, 'above').as('parents'),
       relatives(id, 'below').as('children'),
       deps.services.select(id).as('services'),
-    ])
-    .where('member.id', '=', memberId);
+    ]);
 }
 
+const accountById = question((deps: Pick<AccessDeps, 'db' | 'services'>, { memberId }: { memberId: string }) =>
+  accounts(deps).where('member.id', '=', memberId),
+);
+
 /** The same with what a session adds, its own and of who sits in it. */
-export function sessionQuestion(
+const accountOfSession = question(
+  (
+    deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary'>,
+    { memberId, sessionId }: { memberId: string; sessionId: string },
+  ) =>
+    accounts(deps)
+      .innerJoin('session', 'session.member_id', 'member.id')
+      .leftJoin('member as impersonator', 'impersonator.id', 'session.acting_id')
+      .select([
+        deps.profileSummary.select(sql.ref('member.id')).as('profile'),
+        'session.access_expires_at',
+        'session.expires_at as session_expires_at',
+        'session.acting_reason',
+        'impersonator.first_name as impersonator_first_name',
+        'impersonator.last_name as impersonator_last_name',
+        'impersonator.email as impersonator_email',
+      ])
+      .where('member.id', '=', memberId)
+      .where('session.id', '=', sessionId),
+);
+
+export type AccountRow = Awaited<ReturnType<typeof accountById>>[number];
+
+/** By one statement. */
+export async function findAccount(
+  deps: Pick<AccessDeps, 'db' | 'services'>,
+  memberId: string,
+): Promise<AccountRow | undefined> {
+  const [account] = await accountById(deps, { memberId });
+  return account;
+}
+
+/** By one statement. */
+export async function findAccountOfSession(
   deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary'>,
   by: { memberId: string; sessionId: string },
 ) {
-  return accountQuestion(deps, by.memberId)
-    .innerJoin('session', 'session.member_id', 'member.id')
-    .leftJoin('member as impersonator', 'impersonator.id', 'session.acting_id')
-    .select([
-      deps.profileSummary.select(sql.ref('member.id')).as('profile'),
-      'session.access_expires_at',
-      'session.expires_at as session_expires_at',
-      'session.acting_reason',
-      'impersonator.first_name as impersonator_first_name',
-      'impersonator.last_name as impersonator_last_name',
-      'impersonator.email as impersonator_email',
-    ])
-    .where('session.id', '=', by.sessionId);
-}
-
-export type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accountQuestion>['executeTakeFirst']>>>;
-
-export async function findAccount(
-  deps: { db: Db } & Pick<AccessDeps, 'services'>,
-  memberId: string,
-): Promise<AccountRow | undefined> {
-  return accountQuestion(deps, memberId).executeTakeFirst();
+  const [account] = await accountOfSession(deps, by);
+  return account;
 }

@@ -1,6 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
-import { sessionQuestion } from '../account-store.ts';
+import { findAccountOfSession } from '../account-store.ts';
 import type { AccessDeps } from '../ports.ts';
 import { presentAuthUser } from '../present.ts';
 
@@ -12,7 +12,7 @@ const fullName = (first: string | null, last: string | null) => `${first ?? ''} 
 /** What a page needs to know of the session it runs in, by one statement. */
 export async function readSession(deps: AccessDeps, actor: MemberActor) {
   const by = { memberId: actor.userId, sessionId: actor.sessionId };
-  const row = await sessionQuestion(deps, by).executeTakeFirst();
+  const row = await findAccountOfSession(deps, by);
   if (!row) throw new AppError('token_expired');
   const now = deps.clock.now();
   const profile = deps.profileSummary.read(row.profile);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { question } from '../../../platform/database/question.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { impersonatedTeams, type TeamSeat } from '../impersonation/impersonation-store.ts';
 import { heldRows } from '../features-store.ts';
@@ -11,7 +12,7 @@ export type SessionName = { id: string } | { cookieHash: string };
 /** Everything that decides what may be done in a session, whether or not it is over. */
 export type SessionFacts = NonNullable<Awaited<ReturnType<typeof readSessionFacts>>>;
 
-function questionOf(db: Db) {
+function facts(db: Db) {
   const acting = sql.ref('session.acting_id');
   const member = sql.ref('session.member_id');
   return db
@@ -53,12 +54,15 @@ function questionOf(db: Db) {
     ]);
 }
 
+const byId = question((db: Db, { id }: { id: string }) => facts(db).where('session.id', '=', id));
+const byCookie = question((db: Db, { cookieHash }: { cookieHash: string }) =>
+  facts(db).where('session.cookie_hash', '=', cookieHash),
+);
+
 /** Asks the database once. */
 export async function readSessionFacts(db: Db, by: SessionName) {
-  const question = questionOf(db);
-  return (
-    'id' in by ? question.where('session.id', '=', by.id) : question.where('session.cookie_hash', '=', by.cookieHash)
-  ).executeTakeFirst();
+  const [found] = await ('id' in by ? byId(db, by) : byCookie(db, by));
+  return found;
 }
 
 /** What a session's facts are read from. */

@@ -1,3 +1,4 @@
+import { question } from '../../../platform/database/question.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { AttemptRow, ConnectionRow, TargetRow } from '../rows.ts';
@@ -6,8 +7,8 @@ import type { Sealed } from '../../../platform/vault.ts';
 // Connections.
 
 /** All connections of a member with their targets, by one statement. */
-export async function connectionsWithTargets(db: Db, memberId: string) {
-  return db
+export const connectionsWithTargets = question((db: Db, { memberId }: { memberId: string }) =>
+  db
     .selectFrom('connection')
     .selectAll('connection')
     .select(
@@ -17,9 +18,8 @@ export async function connectionsWithTargets(db: Db, memberId: string) {
         where connection_target.member_id = connection.member_id and connection_target.network = connection.network
       )`.as('targets'),
     )
-    .where('member_id', '=', memberId)
-    .execute();
-}
+    .where('member_id', '=', memberId),
+);
 
 export async function findConnection(
   db: Db | Tx,

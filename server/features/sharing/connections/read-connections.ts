@@ -19,7 +19,7 @@ export async function readConnection(deps: ReadDeps, memberId: string, key: stri
 
 /** Every network that can be connected, and those that were. */
 export async function readConnections(deps: ReadDeps, memberId: string): Promise<Connection[]> {
-  const rows = await connectionsWithTargets(deps.db, memberId);
+  const rows = await connectionsWithTargets(deps.db, { memberId });
   const now = deps.clock.now();
   return Object.values(deps.networks)
     .map((network) => ({ network, row: rows.find((row) => row.network === network.key) }))

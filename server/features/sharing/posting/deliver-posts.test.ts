@@ -549,7 +549,7 @@ describe('when the connection ends', () => {
     await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
     await world.delivery.drain();
     expect(await secret()).toBeUndefined();
-    expect(await connectionsWithTargets(world.db, MAYA)).toHaveLength(1);
+    expect(await connectionsWithTargets(world.db, { memberId: MAYA })).toHaveLength(1);
   });
 
   test('and stays ended for a day, what was due is missed', async () => {

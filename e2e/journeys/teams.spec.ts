@@ -1,31 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { letterTo } from '../support/mailbox.ts';
 import { PASSWORD, enter, seriousFindings } from '../support/product.ts';
 
 const OSCAR = 'oscar@demo.yardsign.test';
-
-interface Letter {
-  to: string[];
-  subject: string;
-  text: string;
-}
-
-/** The newest mail to somebody, as soon as it has arrived. */
-async function letterTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Letter> {
-  let found: Letter | undefined;
-  await expect
-    .poll(
-      async () => {
-        const answer = await request.get('/sandbox/mail/_state');
-        const { messages } = (await answer.json()) as { messages: Letter[] };
-        found = messages.find((letter) => letter.to.includes(address) && subject.test(letter.subject));
-        return found !== undefined;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  if (found === undefined) throw new Error('no letter');
-  return found;
-}
 
 async function openTeam(page: Page): Promise<void> {
   await page.goto('/team-management');

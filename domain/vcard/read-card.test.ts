@@ -94,6 +94,7 @@ describe('what is no card, or a hostile one', () => {
     ['quotes without end', `TEL;${'"'.repeat(4_000_000)}`],
     ['a hundred thousand soft breaks', `N;ENCODING=QUOTED-PRINTABLE:${'=C3=\n'.repeat(100_000)}`],
     ['a photo of six million letters', `PHOTO;ENCODING=b:${'A'.repeat(6_000_000)}`],
+    ['the same as an address', `PHOTO:data:image/png;base64,${'A'.repeat(6_000_000)}`],
   ])('%s is read in one walk', (_case, text) => {
     expect(readCard(`BEGIN:VCARD\n${text}\nEND:VCARD`)).not.toBeNull();
   });

@@ -57,14 +57,16 @@ const KINDS = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'i
 function photoIn(lines: readonly CardLine[]): ContactCard['photo'] {
   const line = lines.find(({ name }) => name === 'PHOTO');
   if (!line) return null;
-  const [, inData, data] = /^data:image\/(\w+);base64,([\s\S]+)$/i.exec(line.value) ?? [];
+  // What is long is looked through for a wrong letter: a pattern that matches all of it takes a place on the stack for each letter.
+  const [head = '', inData] = /^data:image\/(\w+);base64,/i.exec(line.value) ?? [];
   const words = inData === undefined ? (line.parameters.get('TYPE') ?? []) : [inData.toUpperCase()];
   const isEncoded =
-    data !== undefined ||
+    inData !== undefined ||
     ['B', 'BASE64'].some((way) => [...(line.parameters.get('ENCODING') ?? []), ...words].includes(way));
-  const base64 = (data ?? line.value).replace(/\s/g, '');
+  const base64 = line.value.slice(head.length).replace(/\s/g, '');
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((word) => words.includes(word));
-  if (!isEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  const letters = base64.replace(/={1,2}$/, '');
+  if (!isEncoded || letters === '' || /[^A-Za-z0-9+/]/.test(letters)) return null;
   return { type: kind === undefined ? 'image/jpeg' : KINDS[kind], base64 };
 }
 

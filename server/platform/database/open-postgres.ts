@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 import { watchedDialect } from './watched-dialect.ts';
 
 const INT8 = 20;
+const LONGEST_CONNECTION_S = 3600;
 
 /** Opens a PostgreSQL server. `poolSize` bounds the connections of this process. */
 export function openPostgres(options: {
@@ -17,6 +18,8 @@ export function openPostgres(options: {
     connectionString: options.url,
     max: options.poolSize,
     Client: preparingClient(),
+    // Statements that are no longer used go with their connection.
+    maxLifetimeSeconds: LONGEST_CONNECTION_S,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 && format !== 'binary'

@@ -1,7 +1,9 @@
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Db } from './database.ts';
+import { preparedPglite } from './prepared-pglite.ts';
 import { createStatementNames, isOutdatedPlan } from './statement-names.ts';
 
 // Runs on PostgreSQL too.
@@ -83,6 +85,17 @@ describe('a statement', () => {
     }
   });
 
+  test('is let go by the embedded database when many others have come since', async () => {
+    const pglite = await PGlite.create();
+    const prepared = preparedPglite(pglite, async () => {});
+    for (let n = 0; n < 650; n += 1)
+      for (let time = 0; time < 2; time += 1) await prepared.query(`select ${n} as n`, []);
+    const { rows } = await prepared.query<{ n: number }>('select count(*)::int as n from pg_prepared_statements');
+    expect(rows[0]?.n).toBeLessThanOrEqual(601);
+    expect((await prepared.query<{ n: number }>('select 3 as n')).rows).toEqual([{ n: 3 }]);
+    await pglite.close();
+  });
+
   test('in a transaction is undone with it, and does not go on after an error of another', async () => {
     const add = (on: Db) => sql`insert into counting values (1) /* t5 */`.execute(on);
     await sql`create table counting (a int)`.execute(db);
@@ -113,13 +126,18 @@ describe('names', () => {
     expect(names.nameOf('b')).not.toBe(name);
   });
 
-  test('are no more than a process keeps, whatever comes', () => {
-    const names = createStatementNames(2);
-    for (let n = 0; n < 5000; n += 1) {
-      names.nameOf(`list of ${n}`);
-      names.nameOf(`list of ${n}`);
-    }
-    expect([0, 1, 2, 3].filter((n) => names.nameOf(`list of ${n}`) !== undefined)).toEqual([0, 1]);
+  test('are no more than a process keeps, whatever comes: the one that was used longest ago goes', () => {
+    const dropped: string[] = [];
+    const names = createStatementNames({ most: 2, onDrop: (name) => dropped.push(name) });
+    const twice = (text: string) => [names.nameOf(text), names.nameOf(text)][1] ?? '';
+    const first = twice('a');
+    const second = twice('b');
+    expect(names.nameOf('a')).toBe(first);
+    twice('c');
+    expect(dropped).toEqual([second]);
+    expect(names.nameOf('a')).toBe(first);
+    for (let n = 0; n < 3000; n += 1) twice(`list of ${n}`);
+    expect(dropped).toHaveLength(3001);
   });
 
   test('are others after the tables have changed', () => {

@@ -88,6 +88,14 @@ interface Pictures {
   data: { featured_image: { url: string } }[];
 }
 
+test('a caller who asks for an answer of now is asked about, and nothing else', async () => {
+  const url = '/api/content/v1/content/?limit=2';
+  await statementsOf(url);
+  count = 0;
+  await app.call({ method: 'GET', url, token, headers: { 'cache-control': 'no-cache' } });
+  expect(count).toBe(1);
+});
+
 describe('what is remembered', () => {
   const list = '/api/content/v1/content/?limit=3';
   const read = async (url: string, tag?: string) =>

@@ -132,6 +132,11 @@ function writeAnswer({ route }: BoundRoute, answer: unknown): AnswerText {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 
+/** Whether the caller wants an answer of now, as our own pages do right after a change: it may have been made in another process. */
+function asksAnew({ headers }: FastifyRequest): boolean {
+  return headers['cache-control']?.includes('no-cache') === true;
+}
+
 /** Whether the caller has this very text. A proxy that compresses marks the tag as weak. */
 function knows(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
@@ -177,7 +182,7 @@ export function registerRoute(
       handler: async (request, reply) => {
         const actor = await options.resolveActor(
           { cookie: (name) => request.cookies[name], authorization: request.headers.authorization },
-          { anew: route.changes },
+          { anew: route.changes || asksAnew(request) },
         );
         if (actor.kind === 'member') request.actorId = actor.userId;
         const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });

@@ -67,5 +67,6 @@ export const api = createClient({
   clientApp: CLIENT_APP,
   clientVersion: CLIENT_VERSION,
   keeper,
+  elapsed: () => performance.now(),
   isSessionRoute,
 }) as unknown as Client;

@@ -27,6 +27,7 @@ type Reply = { status?: number; body?: unknown; etag?: string; throws?: Error };
 function setUp(replies: Reply[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const keeper = { fresh: 0, refreshed: 0 };
+  const time = { now: 0 };
   const client = createClient({
     routes,
     fetch: async (url, init) => {
@@ -45,6 +46,7 @@ function setUp(replies: Reply[]) {
       ensureFresh: async () => void (keeper.fresh += 1),
       refresh: async () => void (keeper.refreshed += 1),
     },
+    elapsed: () => time.now,
     isSessionRoute: (path) => path.startsWith('/session/'),
   });
   const call = (area: string, name: string) => {
@@ -52,7 +54,7 @@ function setUp(replies: Reply[]) {
     if (!found) throw new Error(`no call ${area}.${name}`);
     return found;
   };
-  return { call, sent, keeper };
+  return { call, sent, keeper, time };
 }
 
 const expired = { status: 401, body: { code: 'token_expired', message: 'Token expired', requestId: 'r1' } };
@@ -95,6 +97,18 @@ describe('an answer that is asked for again', () => {
     const { call } = setUp([{ status: 304 }]);
     await expect(call('posts', 'list')()).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
+});
+
+it('asks anew right after a change', async () => {
+  const { call, sent, time } = setUp([{ body: {} }, { body: {} }, { body: {} }, { body: {} }]);
+  await call('posts', 'list')();
+  await call('posts', 'create')({ body: {} });
+  time.now = 1999;
+  await call('posts', 'list')();
+  time.now = 2000;
+  await call('posts', 'list')();
+  const asked = sent.map(({ init }) => new Headers(init.headers).get('Cache-Control'));
+  expect(asked).toEqual([null, null, 'no-cache', null]);
 });
 
 describe('the client', () => {

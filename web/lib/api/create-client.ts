@@ -10,6 +10,8 @@ export interface ClientPorts {
   clientApp: string;
   clientVersion: string;
   keeper: Pick<SessionKeeper, 'ensureFresh' | 'refresh'>;
+  /** Milliseconds that only ever grow. */
+  elapsed: () => number;
   /** Routes that make, renew or end a session: never preceded by a refresh. */
   isSessionRoute: (path: string) => boolean;
 }
@@ -22,6 +24,21 @@ const MOST_KNOWN = 60;
 
 interface Sender extends ClientPorts {
   known: KnownAnswers;
+  /** When the last call that changes something was begun or answered. */
+  changedAt: number | null;
+}
+
+/** For so long after a change another process of the server may answer by what was before it, unless it is told not to. */
+const ASK_ANEW_MS = 2000;
+
+/** Asks for an answer of now where the caller has just changed something: who changes must see the change. */
+function freshness(ports: Sender, row: RouteRow): Record<string, string> {
+  if (row.method !== 'GET') {
+    ports.changedAt = ports.elapsed();
+    return {};
+  }
+  const isRecent = ports.changedAt !== null && ports.elapsed() - ports.changedAt < ASK_ANEW_MS;
+  return isRecent ? { 'Cache-Control': 'no-cache' } : {};
 }
 
 function keepAnswer(known: KnownAnswers, url: string, etag: string, answer: unknown): void {
@@ -35,7 +52,7 @@ async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: st
   const url = buildUrl(row, parts);
   const { body, headers } = buildBody(row, parts);
   try {
-    return await ports.fetch(url, {
+    const response = await ports.fetch(url, {
       method: row.method,
       credentials: 'same-origin',
       headers: {
@@ -44,11 +61,14 @@ async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: st
         'X-Client-App': ports.clientApp,
         'X-Client-Version': ports.clientVersion,
         ...headers,
+        ...freshness(ports, row),
         ...(etag !== undefined && { 'If-None-Match': etag }),
       },
       ...(body !== undefined && { body }),
       ...(parts.signal && { signal: parts.signal }),
     });
+    if (row.method !== 'GET') ports.changedAt = ports.elapsed();
+    return response;
   } catch (cause) {
     if (parts.signal?.aborted || !(cause instanceof TypeError)) throw cause;
     throw new ApiError({ code: 'offline', status: 0, message: 'The server could not be reached.' }, { cause });
@@ -108,7 +128,7 @@ function createCall(ports: Sender, row: RouteRow) {
 
 /** Turns the table of routes into an object of calls of the same shape; `client.ts` gives it its types. */
 export function createClient(outside: ClientPorts): Record<string, Record<string, ReturnType<typeof createCall>>> {
-  const ports = { ...outside, known: new Map() };
+  const ports = { ...outside, known: new Map(), changedAt: null };
   return Object.fromEntries(
     Object.entries(ports.routes).map(([area, calls]) => [
       area,

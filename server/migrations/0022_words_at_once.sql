@@ -8,11 +8,3 @@ create index content_published on content (published_at desc, id) where status i
 alter index content_text_search set (fastupdate = off);
 
 select gin_clean_pending_list('content_text_search');
-
-alter index member_words set (fastupdate = off);
-
-select gin_clean_pending_list('member_words');
-
-alter index profile_field_company set (fastupdate = off);
-
-select gin_clean_pending_list('profile_field_company');

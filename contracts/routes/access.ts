@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
+import { CONTENT_MODES } from '@yardsign/domain/profile/content-mode';
 import { z } from 'zod';
 import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -183,6 +184,8 @@ const getSession = defineRoute({
         timeZone: z.string(),
         profileFlags: z.array(z.number().int()),
         brandVersion: z.number().int(),
+        /** What the product puts first, by the goal that the member named. */
+        contentMode: z.enum(CONTENT_MODES),
         /** The picture of the profile, for the account menu; null when there is none. */
         photoUrl: z.string().nullable(),
         /** A page that the member must see next; followed once. */

@@ -1,3 +1,4 @@
+import { GOALS, TENURES } from './content-mode.ts';
 import type { FieldKind, ProfileField } from './profile-field.ts';
 
 /** Without a colour of their own, members' pieces have this one. Shown with `#`, stored without and in capitals. */
@@ -37,6 +38,10 @@ export const BASIC_FIELDS = {
   secondary_logo: { kind: 'picture', max: DIGEST },
   logo_dark_bg: { kind: 'picture', max: DIGEST, lockable: true },
   secondary_logo_dark_bg: { kind: 'picture', max: DIGEST },
+  /** What a member answered when they joined, under the names that a contact has elsewhere. The goal can be changed later. */
+  kcm_onboarding_role: { kind: 'role', max: 40 },
+  kcm_onboarding_tenure: { kind: 'choice', max: 10, choices: TENURES },
+  kcm_onboarding_goal: { kind: 'choice', max: 10, choices: GOALS },
   full_name: { kind: 'derived', max: 0 },
   location: { kind: 'derived', max: 0 },
   pp_code: { kind: 'server', max: 0 },

@@ -69,6 +69,7 @@ export const SESSION: Session = {
   timeZone: 'America/Chicago',
   profileFlags: [1],
   brandVersion: 1,
+  contentMode: 'standard',
   photoUrl: null,
   forceRedirect: null,
   billing: { source: 'guest', pastDue: false, pendingCancel: false },

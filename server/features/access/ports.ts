@@ -1,5 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access';
+import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { StatementPart } from '../../platform/database/part.ts';
@@ -96,7 +97,12 @@ export interface AccessDeps {
   /** Connections of a member as their `services[]`; never a token. */
   services: StatementPart<AuthUser['services']>;
   /** What the profile adds to a session. */
-  profileSummary: StatementPart<{ flags: number[]; photoUrl: string | null; company: string }>;
+  profileSummary: StatementPart<{
+    flags: number[];
+    photoUrl: string | null;
+    company: string;
+    contentMode: ContentMode;
+  }>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
   onSessionReused(memberId: string, sessionId: string): Promise<void>;
   /** Support has begun to impersonate a member, who is told of it if and only if the transaction is committed. */

@@ -125,6 +125,23 @@ describe('saving the profile', () => {
     expect(await flags()).toEqual([1]);
   });
 
+  test('keeps what a member answered on joining, and has the session say what the goal puts first', async () => {
+    const mode = async () =>
+      (await app.call({ method: 'GET', url: '/api/app/v1/session', token })).json().session.contentMode;
+    expect(await mode()).toBe('standard');
+    const answers = [
+      { position: 'kcm_onboarding_role', value: 'Other' },
+      { position: 'kcm_onboarding_tenure', value: '1-3' },
+      { position: 'kcm_onboarding_goal', value: 'learn' },
+    ];
+    const { profile } = (await save(answers)).json().data;
+    for (const { position, value } of answers) expect(profile[position].value).toBe(value);
+    expect(await mode()).toBe('foundations');
+    await save([{ position: 'kcm_onboarding_goal', value: '' }]);
+    expect(await mode()).toBe('standard');
+    expect((await save([{ position: 'kcm_onboarding_goal', value: 'retire' }])).statusCode).toBe(400);
+  });
+
   test('has the unsent posts drawn anew by a job, once for each change that pieces show', async () => {
     const renewals = async () => {
       const jobs = await queuedJobs<{ memberId: string }>(app.db, renewProofsJob.name);

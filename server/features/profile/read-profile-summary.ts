@@ -1,3 +1,4 @@
+import { type ContentMode, contentModeOf } from '@yardsign/domain/profile/content-mode';
 import { sql } from 'kysely';
 import type { StatementPart } from '../../platform/database/part.ts';
 import { imageUrl } from './ports.ts';
@@ -7,6 +8,7 @@ export interface ProfileSummary {
   flags: number[];
   photoUrl: string | null;
   company: string;
+  contentMode: ContentMode;
 }
 
 interface SummaryAnswer {
@@ -24,7 +26,7 @@ export const profileSummaryPart: StatementPart<ProfileSummary> = {
       select jsonb_object_agg(profile_field.name, coalesce(profile_field.locked_value, profile_field.value))
       from profile_field
       where profile_field.member_id = ${memberId} and profile_field.feature = 'basic'
-        and profile_field.name in ('photo', 'company')
+        and profile_field.name in ('photo', 'company', 'kcm_onboarding_goal')
     )
   )`,
   read(answer) {
@@ -34,6 +36,7 @@ export const profileSummaryPart: StatementPart<ProfileSummary> = {
       flags: flags ?? [],
       photoUrl: photo === '' ? null : imageUrl(photo),
       company: fields?.['company'] ?? '',
+      contentMode: contentModeOf(fields?.['kcm_onboarding_goal'] ?? ''),
     };
   },
 };

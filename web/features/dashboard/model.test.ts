@@ -3,7 +3,7 @@ import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
 import { STEPS_DISMISSED_FLAG, type Piece, completeness, firstSteps, greetingAt, plannedThisWeek } from './model.ts';
-import { pieceOfTheWeek } from './pictures.ts';
+import { pieceOfTheWeek, suitedFirst } from './pictures.ts';
 
 describe('the greeting', () => {
   test.each([
@@ -37,8 +37,8 @@ test.each<Partial<Piece['facts']>>([{ claims: true }, { sample: true }, { placeh
     const piece = (id: string, facts: Piece['facts']) => ({ id, content_type: 'social-graphic', facts }) as Piece;
     const doubtful = piece('cnt_doubtful', { ...PLAIN, ...more });
     const older = piece('cnt_older', PLAIN);
-    expect(pieceOfTheWeek([doubtful, older])).toBe(older);
-    expect(pieceOfTheWeek([doubtful])).toBeUndefined();
+    expect(pieceOfTheWeek([doubtful, older], 'standard')).toBe(older);
+    expect(pieceOfTheWeek([doubtful], 'standard')).toBeUndefined();
   },
 );
 
@@ -46,9 +46,30 @@ test('the piece of the week is the newest graphic, or the newest of all when the
   const piece = (id: string, content_type: Piece['content_type']) => ({ id, content_type, facts: PLAIN }) as Piece;
   const article = piece('cnt_article', 'blog');
   const graphic = piece('cnt_graphic', 'social-graphic');
-  expect(pieceOfTheWeek([article, graphic])).toBe(graphic);
-  expect(pieceOfTheWeek([article])).toBe(article);
-  expect(pieceOfTheWeek([])).toBeUndefined();
+  expect(pieceOfTheWeek([article, graphic], 'standard')).toBe(graphic);
+  expect(pieceOfTheWeek([article], 'standard')).toBe(article);
+  expect(pieceOfTheWeek([], 'standard')).toBeUndefined();
+});
+
+describe('what the member wants to do', () => {
+  const piece = (id: string, content_type: Piece['content_type'], facts = PLAIN) =>
+    ({ id, content_type, facts }) as Piece;
+  const graphic = piece('cnt_graphic', 'social-graphic');
+  const claim = piece('cnt_claim', 'blog', { ...PLAIN, claims: true });
+  const article = piece('cnt_article', 'blog');
+  const other = piece('cnt_other', 'social-graphic');
+  const newest = [graphic, claim, article, other];
+
+  test.each([
+    ['foundations', article, [claim, article, graphic, other]],
+    ['social', graphic, [graphic, other, claim, article]],
+    ['standard', graphic, newest],
+    ['realtalk', graphic, newest],
+    ['playbooks', graphic, newest],
+  ] as const)('in the mode %s decides which piece stands large and which first', (mode, hero, order) => {
+    expect(pieceOfTheWeek(newest, mode)).toBe(hero);
+    expect(suitedFirst(newest, mode)).toEqual(order);
+  });
 });
 
 describe('the first steps', () => {

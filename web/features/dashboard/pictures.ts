@@ -1,14 +1,33 @@
 import { fitsEveryone } from '@yardsign/domain/content/facts';
-import { kinds } from '@yardsign/domain/content/kinds';
+import { type ContentType, kinds } from '@yardsign/domain/content/kinds';
+import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Piece } from './model.ts';
 
+/** The types of piece that each mode puts before others. Where the library has none of them yet, the newest stand first. */
+const FIRST_TYPES: Readonly<Record<ContentMode, readonly ContentType[]>> = {
+  playbooks: ['best-practice'],
+  social: ['social-graphic'],
+  realtalk: ['script', 'video'],
+  standard: [],
+  foundations: ['training-video', 'blog'],
+};
+
+const suits = (piece: Piece, mode: ContentMode) => FIRST_TYPES[mode].includes(piece.content_type);
+
+/** The pieces, those first that suit what the member wants to do; otherwise as they came. */
+export function suitedFirst(pieces: readonly Piece[], mode: ContentMode): Piece[] {
+  return [...pieces.filter((piece) => suits(piece, mode)), ...pieces.filter((piece) => !suits(piece, mode))];
+}
+
 /**
- * The piece to offer large: the newest graphic, because a picture needs no click to be read; else the newest of all. Nobody has
- * asked for it, so it is never one that claims something or waits for facts of the member's.
+ * The piece to offer large: the newest that suits what the member wants to do; else the newest graphic, because a picture needs no
+ * click to be read; else the newest of all. Nobody has asked for it, so it is never one that claims something or waits for facts of
+ * the member's.
  */
-export function pieceOfTheWeek(pieces: readonly Piece[]): Piece | undefined {
+export function pieceOfTheWeek(pieces: readonly Piece[], mode: ContentMode): Piece | undefined {
   const fitting = pieces.filter((piece) => fitsEveryone(piece.facts));
-  return fitting.find((piece) => kinds[piece.content_type].postedAs === 'picture') ?? fitting[0];
+  const isPicture = (piece: Piece) => kinds[piece.content_type].postedAs === 'picture';
+  return fitting.find((piece) => suits(piece, mode)) ?? fitting.find(isPicture) ?? fitting[0];
 }
 
 /** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */

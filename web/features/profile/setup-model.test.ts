@@ -14,7 +14,13 @@ describe('setting a profile up', () => {
       last_name: 'Blake',
       email: 'nora@demo.yardsign.test',
       primary_role: 'Real Estate Professional',
+      kcm_onboarding_role: 'Real Estate Professional',
     });
+  });
+
+  it('keeps the role that is saved as the one that was answered', () => {
+    const suggested = suggestDraft(profile({ primary_role: { value: 'Other' } }), brand, account);
+    expect([suggested.primary_role, suggested.kcm_onboarding_role]).toEqual([undefined, 'Other']);
   });
 
   it('touches nothing that is saved already, or that the team manages', () => {

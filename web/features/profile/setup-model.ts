@@ -16,7 +16,11 @@ export const SETUP_STEPS: readonly [SetupStep, ...SetupStep[]] = [
     fields: ['first_name', 'last_name', 'primary_role', 'company', 'job_title', 'phone', 'email', 'website'],
   },
   { name: 'stepPictures', text: 'picturesText', fields: ['photo', 'logo'] },
-  { name: 'stepLook', text: 'lookText', fields: ['primary_color', 'compliance'] },
+  {
+    name: 'stepLook',
+    text: 'lookText',
+    fields: ['primary_color', 'compliance', 'kcm_onboarding_goal', 'kcm_onboarding_tenure'],
+  },
 ];
 
 interface Known {
@@ -31,7 +35,8 @@ export function suggestDraft(profile: BasicProfile, brand: Brand, account: Known
   const saved = readDraft(profile, brand);
   const locked = lockedFields(profile);
   const { first_name, last_name, email, phone } = account;
-  const known = { first_name, last_name, email, phone, primary_role: PRIMARY_ROLES[0] };
+  const role = saved.primary_role || PRIMARY_ROLES[0];
+  const known = { first_name, last_name, email, phone, primary_role: role, kcm_onboarding_role: role };
   const free = Object.entries(known).filter(
     ([field, value]) => value !== '' && saved[field as keyof typeof known] === '' && !locked.has(field as FieldName),
   );

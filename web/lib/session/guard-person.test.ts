@@ -29,6 +29,7 @@ function session(more: Partial<Session['user']> = {}): Session {
     timeZone: 'America/Chicago',
     profileFlags: [],
     brandVersion: 1,
+    contentMode: 'standard',
     photoUrl: null,
     forceRedirect: null,
     billing: { source: 'recurly', pastDue: false, pendingCancel: false },

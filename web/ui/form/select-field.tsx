@@ -19,13 +19,15 @@ interface SelectFieldProps extends FieldFrame {
   /** Lets one choose nothing. */
   clearable?: boolean;
   name?: string;
+  /** The cursor is here when the dialog around it opens. */
+  first?: boolean;
   disabled?: boolean;
 }
 
 /** One of a list. Short lists of two to four read better as `SegmentedControl`. */
 export function SelectField({ choices, searchable = false, clearable = false, ...props }: SelectFieldProps) {
   const text = useText('common');
-  const { value, onChange, placeholder, name, disabled = false } = props;
+  const { value, onChange, placeholder, name, first = false, disabled = false } = props;
   return (
     <Select
       {...kitFrame(props)}
@@ -41,6 +43,7 @@ export function SelectField({ choices, searchable = false, clearable = false, ..
       comboboxProps={{ shadow: 'none' }}
       {...(placeholder !== undefined && { placeholder })}
       {...(name !== undefined && { name })}
+      {...(first && { 'data-autofocus': true })}
     />
   );
 }

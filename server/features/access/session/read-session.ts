@@ -30,6 +30,7 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
     timeZone: row.time_zone,
     profileFlags: profile.flags,
     brandVersion: row.brand_version,
+    contentMode: profile.contentMode,
     photoUrl: profile.photoUrl,
     // What the member must see is not for somebody who impersonates them.
     forceRedirect: actor.impersonator === null ? row.force_redirect : null,

@@ -122,7 +122,13 @@ describe('a browser session', () => {
   test('tells its page who is signed in and until when', async () => {
     const answer = await withCookies(await openBrowserSession()).session();
     const { session } = answer.json();
-    expect(session).toMatchObject({ language: 'en', timeZone: 'America/New_York', brandVersion: 1, photoUrl: null });
+    expect(session).toMatchObject({
+      language: 'en',
+      timeZone: 'America/New_York',
+      brandVersion: 1,
+      contentMode: 'standard',
+      photoUrl: null,
+    });
     expect(Date.parse(session.expiresAt) - app.clock.now().getTime()).toBe(15 * MINUTE);
   });
 

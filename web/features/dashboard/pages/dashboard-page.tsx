@@ -28,7 +28,7 @@ import { NextUp } from '../components/next-up.tsx';
 import { PieceOfTheWeekSkeleton } from '../components/piece-of-the-week-skeleton.tsx';
 import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
 import { firstSteps, greetingAt, plannedThisWeek } from '../model.ts';
-import { pieceOfTheWeek } from '../pictures.ts';
+import { pieceOfTheWeek, suitedFirst } from '../pictures.ts';
 import { DRAFTS_SHOWN, prepareDashboard } from '../prepare-dashboard.ts';
 import classes from './dashboard-page.module.css';
 
@@ -40,6 +40,7 @@ const NEWEST_SHOWN = 4;
 function useDashboard() {
   const session = useSession();
   const [now] = useState(serverNow);
+  const mode = session?.contentMode ?? 'standard';
   const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);
   const connections = useQuery(connectionsQuery);
@@ -65,6 +66,7 @@ function useDashboard() {
       : null;
   return {
     session,
+    mode,
     now,
     language,
     brand,
@@ -75,7 +77,7 @@ function useDashboard() {
     steps,
     planned: upcomingPosts && plannedThisWeek(upcomingPosts, now),
     next: upcomingPosts?.filter((post) => !attention.includes(post)),
-    hero: newest.data && pieceOfTheWeek(newest.data),
+    hero: newest.data && pieceOfTheWeek(newest.data, mode),
     // What needs the member stands above: until it is known whether anything does, nothing below has its place.
     isPlaced: !upcoming.isPending && !past.isPending && !brand.isPending && !connections.isPending,
   };
@@ -88,9 +90,9 @@ export function DashboardPage() {
   const text = useText('dashboard');
   const timeZone = useTimeZone();
   const dashboard = useDashboard();
-  const { session, now, planned, isPlaced, newest, hero, drafts } = dashboard;
+  const { session, mode, now, planned, isPlaced, newest, hero, drafts } = dashboard;
   const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned ?? 0 });
-  const others = newest.data?.filter((piece) => piece !== hero).slice(0, NEWEST_SHOWN) ?? [];
+  const others = suitedFirst(newest.data?.filter((piece) => piece !== hero) ?? [], mode).slice(0, NEWEST_SHOWN);
 
   return (
     <>

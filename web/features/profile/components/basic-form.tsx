@@ -16,6 +16,7 @@ import { ImageField } from './image-field.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
+import { OnboardingQuestions } from './onboarding-questions.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';
@@ -114,6 +115,9 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
             <SpanishField form={form} of="compliance" lines={3} />
             <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} />
           </div>
+        </Card>
+        <Card title={text('aim')}>
+          <OnboardingQuestions form={form} />
         </Card>
         <SaveBar
           dirty={form.changed.length > 0}

@@ -9,7 +9,16 @@ const LABELS = {
   Other: 'roleOther',
 } as const;
 
-export function RoleField({ form, clearable = false }: { form: ProfileForm; clearable?: boolean }) {
+interface RoleFieldProps {
+  form: ProfileForm;
+  /** The member is joining: what they answer is kept as that, too. */
+  joining?: boolean;
+  /** The cursor is here when its dialog opens. */
+  first?: boolean;
+}
+
+/** What one does: one of three, and never none of them. */
+export function RoleField({ form, joining = false, first = false }: RoleFieldProps) {
   const text = useText('profile');
   const locked = form.locked.has('primary_role');
   return (
@@ -18,8 +27,11 @@ export function RoleField({ form, clearable = false }: { form: ProfileForm; clea
       name="primary_role"
       choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(LABELS[role]) }))}
       value={form.values.primary_role === '' ? null : form.values.primary_role}
-      onChange={(role) => form.set('primary_role', role ?? '')}
-      clearable={clearable}
+      onChange={(role) => {
+        form.set('primary_role', role ?? '');
+        if (joining) form.set('kcm_onboarding_role', role ?? '');
+      }}
+      first={first}
       disabled={locked}
       {...(locked && { help: text('locked') })}
       error={form.shown.primary_role}

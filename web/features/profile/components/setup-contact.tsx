@@ -12,7 +12,7 @@ export function SetupContact({ form }: { form: ProfileForm }) {
     <div className={layout['fields']}>
       <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />
       <ProfileTextField form={form} field="last_name" label={text('last_name')} autoComplete="family-name" />
-      <RoleField form={form} />
+      <RoleField form={form} joining />
       <ProfileTextField form={form} field="company" label={text('company')} autoComplete="organization" />
       <ProfileTextField form={form} field="job_title" label={text('job_title')} autoComplete="organization-title" />
       <PhoneField form={form} />

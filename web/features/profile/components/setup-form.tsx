@@ -20,6 +20,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import layout from './profile-form.module.css';
+import { OnboardingQuestions } from './onboarding-questions.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { SetupContact } from './setup-contact.tsx';
 import classes from './setup-form.module.css';
@@ -107,6 +108,11 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
             </div>
           )}
         </Card>
+        {step.name === 'stepLook' && (
+          <Card title={profileText('aim')}>
+            <OnboardingQuestions form={form} />
+          </Card>
+        )}
         <div aria-live="polite">
           {failure !== null && (
             <Banner kind="failure" title={text('saveFailed')}>

@@ -23,7 +23,7 @@ interface ProfileFormOptions {
   suggested?: Partial<Draft>;
   /** Fields that are looked at also when they were not touched. */
   needed?: readonly FieldName[];
-  /** Texts that must not stay empty here, and what is said of one that is. */
+  /** Fields that must have a value here, and what is said of one that is empty, or that holds none of its choices. */
   required?: Partial<Record<TextField, string>>;
   onSaved: () => void;
   /** It was not saved, and no field is the reason. */
@@ -44,13 +44,13 @@ export function useProfileForm(memberId: string, profile: BasicProfile, brand: B
   const refused = (error: Error, fields: readonly FieldName[]) =>
     error instanceof ApiError ? faultsFromIssues(error.issues, fields) : {};
 
-  const missing = Object.fromEntries(
-    Object.entries(required).filter(([field]) => draft.values[field as TextField].trim() === ''),
-  );
+  const faults = faultsOf(draft.values, [...new Set([...changed, ...needed])]);
+  const isMissing = (field: TextField) => draft.values[field].trim() === '' || faults[field] === 'not_a_role';
+  const missing = Object.fromEntries(Object.entries(required).filter(([field]) => isMissing(field as TextField)));
 
   const form = useForm<Draft>({
     draft,
-    faults: { ...inWords(faultsOf(draft.values, [...new Set([...changed, ...needed])])), ...missing },
+    faults: { ...inWords(faults), ...missing },
     refusal: (error) => inWords(refused(error, save.variables?.fields ?? [])),
     send: (values) => {
       const finish = () => {

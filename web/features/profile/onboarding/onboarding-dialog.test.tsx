@@ -3,10 +3,12 @@ import { api as contract } from '@yardsign/contracts/api';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { type Brand, brandQuery } from '../brand-query.ts';
+import type { BasicProfile } from '../model.ts';
 import { OnboardingDialog } from './onboarding-dialog.tsx';
 
 const BRAND: Brand = {
@@ -25,8 +27,19 @@ const SESSION = {
 const save = contract.profile.saveProfile;
 const onClose = vi.fn<() => void>();
 
-const show = async () => {
-  await open(<OnboardingDialog session={SESSION} profile={{}} brand={BRAND} onClose={onClose} />, {
+const GOAL = /^What do you want to do first/;
+
+const saved = (value: string): BasicProfile[string] => ({
+  value,
+  SyncTo: '',
+  fontSize: null,
+  field_type: 'string',
+  table: '',
+});
+
+const show = async (profile: BasicProfile = {}, language: Language = 'en') => {
+  await open(<OnboardingDialog session={SESSION} profile={profile} brand={BRAND} onClose={onClose} />, {
+    language,
     known: [
       { query: brandQuery, data: BRAND },
       { query: sessionQuery, data: SESSION },
@@ -51,12 +64,37 @@ describe('the window that asks for the brand', () => {
     expect(field('Primary role').value).toBe('Real Estate Professional');
   });
 
+  it('has the cursor in its first field, whose answer cannot be taken away', async () => {
+    const opened = await show();
+    expect(document.activeElement).toBe(field('Primary role'));
+    expect(opened.querySelector('[aria-label="Clear"]')).toBeNull();
+  });
+
   it('needs a role and nothing else', async () => {
-    await show();
-    await press('Clear');
+    await show({ primary_role: saved('Wizard') });
     await press('Save');
-    expect(screen.getByText('Primary Role is required.')).toBeTruthy();
+    expect(saidAt('Primary role')).toBe('Primary Role is required.');
     expect(server.bodies(save)).toEqual([]);
+  });
+
+  it('keeps what is answered to its two questions, and says beside them what they are for', async () => {
+    await show();
+    fill(GOAL, 'learn');
+    fill(/^How long have you done this work/, '1-3');
+    expect(saidAt(GOAL)).toBe('What suits it comes first on your dashboard.');
+    await press('Save');
+    expect(server.bodies(save)[0]).toEqual(
+      expect.arrayContaining([
+        { position: 'kcm_onboarding_tenure', value: '1-3' },
+        { position: 'kcm_onboarding_goal', value: 'learn' },
+      ]),
+    );
+  });
+
+  it('asks in Spanish too', async () => {
+    const opened = await show({}, 'es');
+    expect(opened.textContent).toContain('Tu marca en todas partes');
+    expect([...field(/^¿Qué quieres hacer primero/).options].map(({ text }) => text)).toContain('Seguir un plan');
   });
 
   it('saves with a role alone, and marks the profile as set up', async () => {
@@ -66,7 +104,12 @@ describe('the window that asks for the brand', () => {
     await press('Save');
     expect(button('Saving...').disabled || button('Saving...').getAttribute('aria-disabled')).toBeTruthy();
     await act(async () => answer({ data: { profile: {} } }));
-    expect(server.bodies(save)).toEqual([[{ position: 'primary_role', value: 'Real Estate Professional' }]]);
+    expect(server.bodies(save)).toEqual([
+      [
+        { position: 'primary_role', value: 'Real Estate Professional' },
+        { position: 'kcm_onboarding_role', value: 'Real Estate Professional' },
+      ],
+    ]);
     expect(server.queries(contract.profile.addFlag)).toHaveLength(1);
   });
 

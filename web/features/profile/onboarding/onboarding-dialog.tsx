@@ -11,6 +11,7 @@ import { BrandCard } from '../components/brand-card.tsx';
 import { BrandColorField } from '../components/brand-color-field.tsx';
 import { ImageField } from '../components/image-field.tsx';
 import layout from '../components/profile-form.module.css';
+import { OnboardingQuestions } from '../components/onboarding-questions.tsx';
 import { ProfileTextField } from '../components/profile-text-field.tsx';
 import { RoleField } from '../components/role-field.tsx';
 import { useProfileForm } from '../components/use-profile-form.ts';
@@ -64,7 +65,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
               {text('failed')}
             </Banner>
           )}
-          <RoleField form={form} clearable />
+          <RoleField form={form} joining first />
           <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
           <ProfileTextField
             form={form}
@@ -77,6 +78,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
           <div data-field="primary_color">
             <BrandColorField form={form} />
           </div>
+          <OnboardingQuestions form={form} />
         </div>
         <div className={classes['side']}>
           <BrandCard brand={previewBrand(brand, form.values)} />

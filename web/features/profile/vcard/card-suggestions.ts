@@ -4,13 +4,7 @@ import { faultOfField } from '@yardsign/domain/profile/field-rules';
 import type { ContactCard } from '@yardsign/domain/vcard/read-card';
 import type { Draft, TextField } from '../model.ts';
 
-/** A text of a contact card that a field of the profile could say. */
-export interface Suggestion {
-  field: TextField;
-  value: string;
-}
-
-const SOURCES: readonly (readonly [TextField, (card: ContactCard) => string])[] = [
+const SOURCES = [
   ['first_name', (card) => card.firstName],
   ['last_name', (card) => card.lastName],
   ['company', (card) => card.organization],
@@ -20,7 +14,13 @@ const SOURCES: readonly (readonly [TextField, (card: ContactCard) => string])[] 
   ['website', (card) => card.website],
   ['city', (card) => card.city],
   ['state', (card) => card.state],
-];
+] as const satisfies readonly (readonly [TextField, (card: ContactCard) => string])[];
+
+/** A text of a contact card that a field of the profile could say. */
+export interface Suggestion {
+  field: (typeof SOURCES)[number][0];
+  value: string;
+}
 
 /** What a card says that the form does not, and that a field takes. */
 export function suggestionsOf(card: ContactCard, values: Draft, locked: ReadonlySet<string>): Suggestion[] {

@@ -16,7 +16,7 @@ import { ImageField } from './image-field.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './profile-form.module.css';
-import { OnboardingQuestions } from './onboarding-questions.tsx';
+import { OnboardingQuestions } from '../onboarding/onboarding-questions.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { RoleField } from './role-field.tsx';

@@ -20,7 +20,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import layout from './profile-form.module.css';
-import { OnboardingQuestions } from './onboarding-questions.tsx';
+import { OnboardingQuestions } from '../onboarding/onboarding-questions.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { SetupContact } from './setup-contact.tsx';
 import classes from './setup-form.module.css';

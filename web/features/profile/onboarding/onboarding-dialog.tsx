@@ -11,13 +11,13 @@ import { BrandCard } from '../components/brand-card.tsx';
 import { BrandColorField } from '../components/brand-color-field.tsx';
 import { ImageField } from '../components/image-field.tsx';
 import layout from '../components/profile-form.module.css';
-import { OnboardingQuestions } from '../components/onboarding-questions.tsx';
 import { ProfileTextField } from '../components/profile-text-field.tsx';
 import { RoleField } from '../components/role-field.tsx';
 import { useProfileForm } from '../components/use-profile-form.ts';
 import { type BasicProfile, type FieldName, previewBrand } from '../model.ts';
 import { suggestDraft } from '../setup-model.ts';
 import classes from './onboarding-dialog.module.css';
+import { OnboardingQuestions } from './onboarding-questions.tsx';
 
 interface OnboardingDialogProps {
   session: Session;
@@ -65,6 +65,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
               {text('failed')}
             </Banner>
           )}
+          <p className={classes['note']}>{text('needed')}</p>
           <RoleField form={form} joining first />
           <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
           <ProfileTextField

@@ -1,8 +1,8 @@
 import { GOALS, TENURES } from '@yardsign/domain/profile/content-mode';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
-import layout from './profile-form.module.css';
-import type { ProfileForm } from './use-profile-form.ts';
+import type { ProfileForm } from '../components/use-profile-form.ts';
+import classes from './onboarding-questions.module.css';
 
 const TENURE_LABELS = {
   'under 1': 'tenureUnder1',
@@ -16,7 +16,7 @@ export function OnboardingQuestions({ form }: { form: ProfileForm }) {
   const text = useText('profile');
   const unanswered = { value: '', label: text('noAnswer') };
   return (
-    <div className={layout['fields']}>
+    <div className={classes['questions']}>
       <NativeSelect
         label={text('goal')}
         help={text('goalHelp')}

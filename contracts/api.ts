@@ -20,6 +20,7 @@ import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
 import { videosRoutes } from './routes/videos.ts';
+import { websiteRoutes } from './routes/website.ts';
 import { impersonationRoutes } from './routes/impersonation.ts';
 
 /**
@@ -49,7 +50,7 @@ export const api = {
   },
   site: siteRoutes,
   teams: teamsRoutes,
-  uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes },
+  uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
 } as const;
 
 export type Api = typeof api;

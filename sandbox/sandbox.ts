@@ -21,6 +21,7 @@ import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
 import { createS3, OPEN_PATHS as S3_PATHS, type S3Account, type S3Vendor, SANDBOX_S3 } from './vendors/s3/s3.ts';
 import { freshS3State, type S3State } from './vendors/s3/state.ts';
+import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
   type RunningSimulators,
@@ -180,7 +181,11 @@ function pluginOf(
       base: BASE,
       publicUrl,
       lock,
-      open: [...S3_PATHS, ...running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`))],
+      open: [
+        ...S3_PATHS,
+        ...WEBSITE_PATHS,
+        ...running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`)),
+      ],
     });
 
     registerClock(scope, clock, settle);
@@ -192,6 +197,7 @@ function pluginOf(
     });
     mail.register(scope);
     s3.register(scope);
+    registerWebsites(scope);
     for (const { simulator } of running) simulator.register(scope);
     google.register(scope);
     apple.register(scope);

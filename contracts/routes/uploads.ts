@@ -5,7 +5,8 @@ import { defineRoute } from '../define-route.ts';
 const ofMember = z.object({ memberId: userIdSchema });
 const pathSchema = z.string().max(300);
 
-const uploadedImage = z.object({
+/** A picture that was taken in. */
+export const uploadedImage = z.object({
   id: sha256Schema,
   url: z.string(),
   width: z.number().int(),

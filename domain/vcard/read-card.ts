@@ -1,8 +1,8 @@
-import { hasControls } from '../text/characters.ts';
+import { oneLine, splitName } from '../text/one-line.ts';
 import { componentsOf, readCardLines, type CardLine } from './card-lines.ts';
 
-/** What a contact card says, each text in one line; empty when it says nothing. */
-export interface ContactCard {
+/** What somebody's contact says, each text in one line; empty when it says nothing. */
+export interface ContactTexts {
   firstName: string;
   lastName: string;
   phone: string;
@@ -12,19 +12,11 @@ export interface ContactCard {
   city: string;
   state: string;
   website: string;
-  /** A picture within the card, in base 64. */
-  photo: { type: 'image/jpeg' | 'image/png' | 'image/gif'; base64: string } | null;
 }
 
-const LONGEST = 500;
-
-function oneLine(text: string): string {
-  const line = [...text]
-    .map((letter) => (hasControls(letter) ? ' ' : letter))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line.length > LONGEST ? '' : line;
+export interface ContactCard extends ContactTexts {
+  /** A picture within the card, in base 64. */
+  photo: { type: 'image/jpeg' | 'image/png' | 'image/gif'; base64: string } | null;
 }
 
 const has = ({ parameters }: CardLine, word: string) =>
@@ -45,11 +37,7 @@ function best(lines: readonly CardLine[], name: string, kinds: readonly string[]
 function nameIn(lines: readonly CardLine[]): { firstName: string; lastName: string } {
   const [family = '', given = ''] = componentsOf(lines.find(({ name }) => name === 'N')?.value ?? '').map(oneLine);
   if (family !== '' || given !== '') return { firstName: given, lastName: family };
-  const words = best(lines, 'FN', []).split(' ');
-  return {
-    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
-    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
-  };
+  return splitName(best(lines, 'FN', []));
 }
 
 const KINDS = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif' } as const;

@@ -7,6 +7,7 @@ import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { ErrorReports } from '../platform/error-reports.ts';
+import { internet, type Outside } from '../platform/outward/outside.ts';
 import type { PartedFiles } from '../platform/files/parted-files.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Spool } from '../platform/http/spool.ts';
@@ -53,6 +54,8 @@ export interface Core {
   queue: JobQueue;
   painter: Painter;
   pictureIntake: PictureIntake;
+  /** How websites of members are reached. */
+  outside: Outside;
   /** Where errors are told. */
   reports: ErrorReports;
   library: Library;
@@ -115,6 +118,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       }),
       painter,
       pictureIntake,
+      outside: internet,
       reports,
       library,
       publicUrl,

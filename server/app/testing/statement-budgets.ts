@@ -179,6 +179,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     listImages: 2,
     putUploadFile: 5,
     putUploadPart: 5,
+    readWebsite: 5,
     startMultipartUpload: 11,
     uploadImage: 5,
     uploadImageStream: 5,

@@ -40,6 +40,13 @@ const QUICK_COST = {
   passes: 1,
   nobody: '$argon2id$v=19$m=8,t=1,p=1$JaZv9o3fWI9LhxCxuNtSRg$sUzyscgKGNtv66HHsouD1klDVXX6rCNlAwI/rU9xUvI',
 };
+const NO_OUTSIDE: Core['outside'] = {
+  resolve: async () => [],
+  connect: () => {
+    throw new Error('nothing leads out of this test');
+  },
+  deadline: () => new AbortController().signal,
+};
 const START = '2026-11-21T15:00:00.000Z';
 
 /** The whole web service over a real database, without a socket. */
@@ -85,11 +92,12 @@ async function beginAgain({ db, reset, remember }: TestDatabase, library: Librar
 /**
  * @param settings environment variables that differ from the defaults of a test.
  * @param instead.providers who vouches for people, in place of the sandbox.
+ * @param instead.outside the internet of this test; without it there is none.
  * @param instead.passwords a hasher in place of the quick one.
  */
 export async function testApp(
   settings: Record<string, string> = {},
-  instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'>> = {},
+  instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'> & Pick<Core, 'outside'>> = {},
 ): Promise<TestApp> {
   const testing = await testDatabase();
   const { db, database } = testing;
@@ -149,6 +157,7 @@ export async function testApp(
     queue,
     painter: sharedPainter,
     pictureIntake: sharedIntake,
+    outside: instead.outside ?? NO_OUTSIDE,
     reports: { send: (report) => void reports.push(report), close: async () => {} },
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',

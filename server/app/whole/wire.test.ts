@@ -114,6 +114,7 @@ const BODIES: Record<string, unknown> = {
   'access.changeLoginCredential': { password: 'a long enough one' },
   'account.requestEmailChange': { email: 'new@example.test' },
   'account.saveService': { account: 'Mine' },
+  'uploads.readWebsite': { address: 'mayaalvarez.example' },
   'uploads.startMultipartUpload': { filePath: 'video/film.mp4', fileSize: 10 },
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };

@@ -30,7 +30,7 @@ import { dissolveTeam } from '../../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../../features/teams/feature.ts';
 import { createInviteLimits } from '../../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../../features/uploads/feature.ts';
-import { createUploadLimits } from '../../features/uploads/limits.ts';
+import { createUploadLimits, createVisitLimit } from '../../features/uploads/limits.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import type { Feature } from '../../platform/feature.ts';
@@ -42,6 +42,7 @@ import { graphicsDeps } from './graphics-deps.ts';
 import { identityProviders } from './identity-providers.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
+import { openOutward } from './open-outward.ts';
 import { siteDeps } from './site-deps.ts';
 import { tellError } from './tell-error.ts';
 
@@ -177,6 +178,9 @@ export async function composeFeatures(
       partBytes: core.partBytes,
       intake: core.pictureIntake,
       limits: createUploadLimits(limiting),
+      visits: createVisitLimit(limiting),
+      spool: core.spool,
+      outward: openOutward(core, outside.networksUrl),
       secret: core.sessionKey,
       async showVideo(memberId, place, address) {
         await saveProfile(profile, memberId, 'video', [

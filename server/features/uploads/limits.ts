@@ -1,4 +1,4 @@
-import { createRateWindow, enforceLimit, type LimitDeps } from '../../platform/limits/rate-window.ts';
+import { createRateWindow, enforceLimit, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
 const HOUR_MS = 60 * 60_000;
 const MOST_AN_HOUR = 60;
@@ -15,6 +15,13 @@ export interface UploadLimits {
   take(memberId: string, bytes: number): Promise<void>;
   /** For a file larger than a picture. @throws AppError `too_many_requests` with the time to wait */
   takeLarge(memberId: string, bytes: number): Promise<void>;
+}
+
+const MOST_VISITS_AN_HOUR = 20;
+
+/** How often one member may have websites read. */
+export function createVisitLimit(deps: LimitDeps): RateWindow {
+  return createRateWindow(deps, { name: 'website-visits', max: MOST_VISITS_AN_HOUR, windowMs: HOUR_MS });
 }
 
 export function createUploadLimits(deps: LimitDeps): UploadLimits {

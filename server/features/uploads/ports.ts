@@ -2,6 +2,9 @@ import type { VideoPlace } from '@yardsign/domain/uploads/video-limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
+import type { Spool } from '../../platform/http/spool.ts';
+import type { RateWindow } from '../../platform/limits/rate-window.ts';
+import type { Outward } from '../../platform/outward/outward.ts';
 import type { PartedFiles } from '../../platform/files/parted-files.ts';
 import type { Random } from '../../platform/random.ts';
 import type { PictureIntake } from '../../platform/painting/picture-intake.ts';
@@ -36,4 +39,11 @@ export interface UploadDeps {
   files: Files;
   intake: Pick<PictureIntake, 'presize'>;
   limits: Pick<UploadLimits, 'take'>;
+}
+
+/** What reading a member's website takes. */
+export interface WebsiteDeps extends UploadDeps {
+  outward: Outward;
+  spool: Pick<Spool, 'tray'>;
+  visits: RateWindow;
 }

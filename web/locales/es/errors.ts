@@ -88,6 +88,11 @@ export const messages: Twin<typeof english> = {
   upload_not_found: 'Este archivo a medio subir ya no está. Empieza de nuevo.',
   upload_incomplete: 'No llegó todo el archivo. Presiona Continuar para enviar lo que falta.',
   no_room_for_files: 'No hay espacio para más archivos. Quita antes un video.',
+  website_refused:
+    'Solo se pueden leer sitios web públicos. Revisa la dirección: se escribe como maya.example, sin usuario, contraseña ni puerto.',
+  website_unreachable: 'Este sitio web no responde, o no a tiempo. Revisa la dirección o inténtalo más tarde.',
+  website_unreadable:
+    'En esta dirección no hay una página que podamos leer. Prueba con la dirección de la página de inicio.',
   unreadable_video: 'No podemos leer este archivo como video. Usa un MP4 o un MOV.',
   video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',

@@ -14,5 +14,6 @@ export const uploadsRights: RightsOf<'uploads'> = {
   uploadVideo: { who: 'active', account: 'own', params: { place: 'intro' } },
   describeVideo: { who: 'member', owns: { kind: 'upload', parameter: 'uploadId' } },
   getVideo: { who: 'member', owns: { kind: 'upload', parameter: 'uploadId' } },
+  readWebsite: { who: 'active', account: 'own', body: { address: 'http://127.0.0.1' } },
   getFile: member,
 };

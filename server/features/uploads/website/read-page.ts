@@ -1,0 +1,89 @@
+import { Parser } from 'htmlparser2';
+import type { PageFacts } from '@yardsign/domain/website/read-site';
+
+/** A page with more of any of them is no agent's page. */
+const MOST_OF_A_KIND = 50;
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // A charset that nobody knows: what is ASCII can still be read.
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** The longer side of an icon by its `sizes`; Apple's are 180 when they do not say. */
+function sideOf(rel: string, sizes: string): number {
+  const sides = sizes.split(/\s+/).map((size) => Number.parseInt(size, 10) || 0);
+  return Math.max(...sides) || (rel.includes('apple-touch-icon') ? 180 : 0);
+}
+
+function parsed(json: string): unknown[] {
+  try {
+    return [JSON.parse(json)];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the HTML of a page without building it: what it says in tags, in the order that they come. */
+export function readPage(bytes: Uint8Array, charset: string): PageFacts & { base: string | null } {
+  const meta = new Map<string, string>();
+  const icons: { address: string; side: number }[] = [];
+  const logos: string[] = [];
+  const phones: string[] = [];
+  const emails: string[] = [];
+  const data: unknown[] = [];
+  let base: string | null = null;
+  let named = '';
+  let json: string | null = null;
+  const keep = <T>(list: T[], value: T) => list.length < MOST_OF_A_KIND && list.push(value);
+
+  const link = (href: string) => {
+    if (/^tel:/i.test(href)) keep(phones, unescaped(href.slice('tel:'.length)));
+    if (/^mailto:/i.test(href)) keep(emails, unescaped(href.slice('mailto:'.length).split('?')[0] ?? ''));
+  };
+  const tags: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => void>> = {
+    base: ({ href = null }) => void (base ??= href),
+    a: ({ href = '' }) => link(href.trim()),
+    meta({ name, property, content = '', charset: own, 'http-equiv': equivalent }) {
+      const key = (name ?? property ?? '').toLowerCase();
+      if (key !== '' && !meta.has(key)) meta.set(key, content);
+      if (named === '') named = own ?? (equivalent === undefined ? '' : (/charset=([\w-]+)/i.exec(content)?.[1] ?? ''));
+    },
+    link({ rel = '', href = '', sizes = '' }) {
+      if (/\bicon\b|apple-touch-icon/i.test(rel))
+        keep(icons, { address: href, side: sideOf(rel.toLowerCase(), sizes) });
+    },
+    img({ src = '', alt = '', class: names = '', id = '' }) {
+      if (/logo/i.test(`${names} ${id} ${alt} ${src}`)) keep(logos, src);
+    },
+    script({ type = '' }) {
+      if (type.trim().toLowerCase() === 'application/ld+json') json = '';
+    },
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => tags[name]?.(attributes),
+    ontext(text) {
+      if (json !== null) json += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || json === null) return;
+      data.push(...parsed(json));
+      json = null;
+    },
+  });
+  parser.end(decode(bytes, charset === '' ? 'utf-8' : charset));
+  // What the page says of its own letters counts where the answer said nothing.
+  if (charset === '' && named !== '' && named.toLowerCase() !== 'utf-8') return readPage(bytes, named);
+  return { meta, icons, logos, phones, emails, data, base };
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -65,7 +65,6 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
               {text('failed')}
             </Banner>
           )}
-          <p className={classes['note']}>{text('needed')}</p>
           <RoleField form={form} joining first />
           <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
           <ProfileTextField
@@ -83,6 +82,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
         </div>
         <div className={classes['side']}>
           <BrandCard brand={previewBrand(brand, form.values)} />
+          <p className={classes['note']}>{text('needed')}</p>
           <p className={classes['note']}>{text('later')}</p>
         </div>
       </Form>

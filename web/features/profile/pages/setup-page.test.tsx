@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { brandTexts } from '@yardsign/domain/profile/brand-texts';
+import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { SESSION } from '../../../testing/people.ts';
+import { field, fill, open, press, server } from '../../../testing/page.tsx';
+import { basicProfileQuery } from '../api.ts';
+import { type Brand, brandQuery } from '../brand-query.ts';
+import type { BasicProfile } from '../model.ts';
+import { SetupPage } from './setup-page.tsx';
+
+const BRAND: Brand = {
+  version: 1,
+  ...brandTexts(() => ''),
+  primaryColor: '#00AEEF',
+  photo: null,
+  logo: null,
+  logoDark: null,
+  spanish: {},
+  graphics: PLAIN_LOOK,
+};
+const ROLE = 'Real Estate Professional';
+const saved = (value: string) => ({ value, SyncTo: '', fontSize: null, field_type: 'string' as const, table: '' });
+/** What the server has after the first step. */
+const SAVED: BasicProfile = {
+  first_name: saved('Maya'),
+  last_name: saved('Brooks'),
+  primary_role: saved(ROLE),
+  kcm_onboarding_role: saved(ROLE),
+};
+const save = contract.profile.saveProfile;
+const GOAL = /^What do you want to do first/;
+
+describe('setting a profile up', () => {
+  beforeEach(() => {
+    server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
+    server.answer(contract.content.listContent, { data: [], page: 1, total: 0, has_more: false });
+    server.answer(save, { data: { profile: SAVED } });
+    server.answer(contract.access.getSession, { session: SESSION });
+    server.answer(contract.profile.addFlag, undefined);
+  });
+
+  it('keeps the role as the one that was answered, asks for the goal last, and then goes where the member wanted', async () => {
+    const page = await open(<SetupPage />, {
+      at: '/setup-my-profile?redirectFrom=%2Fintegrations',
+      known: [
+        { query: brandQuery, data: BRAND },
+        { query: basicProfileQuery(SESSION.user.id), data: {} },
+        { query: sessionQuery, data: SESSION },
+      ],
+    });
+    await press('Continue');
+    expect(server.bodies(save)[0]).toEqual(
+      expect.arrayContaining([
+        { position: 'primary_role', value: ROLE },
+        { position: 'kcm_onboarding_role', value: ROLE },
+      ]),
+    );
+    expect(screen.queryByLabelText(GOAL)).toBeNull();
+    await press('Continue without pictures');
+    fill(GOAL, 'plan');
+    expect(field(GOAL).value).toBe('plan');
+    await press('Finish');
+    expect(server.bodies(save)[1]).toEqual([{ position: 'kcm_onboarding_goal', value: 'plan' }]);
+    expect(page.address()).toBe('/integrations');
+  });
+});

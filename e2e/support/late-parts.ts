@@ -105,9 +105,9 @@ export const LATE_PARTS: readonly LatePart[] = [
     reach: pressed('/profile/basic', /^(?:Replace|Upload): Photo/),
   },
   {
-    file: 'features/profile/vcard/card-dialog.tsx',
+    file: 'features/profile/fill/fill-dialog.tsx',
     as: 'maya',
-    reach: pressed('/profile/basic', 'Fill from a contact card'),
+    reach: pressed('/profile/basic', 'Fill from a contact card or your website'),
   },
   {
     file: 'features/profile/onboarding/onboarding.tsx',

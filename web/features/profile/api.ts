@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
+import type { Answer } from '../../lib/api/call-types.ts';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
@@ -46,6 +47,16 @@ export function useFinishSetup(memberId: string) {
       await api.profile.addFlag({ params: { memberId, flagId: String(PROFILE_READY_FLAG) } });
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     },
+  });
+}
+
+export type Site = Answer<'uploads', 'readWebsite'>['data']['site'];
+
+/** Has the server read a website, for suggestions. */
+export function useReadWebsite(memberId: string) {
+  return useMutation({
+    mutationFn: async (address: string): Promise<Site> =>
+      (await api.uploads.readWebsite({ params: { memberId }, body: { address } })).data.site,
   });
 }
 

@@ -80,6 +80,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ) as { readonly [Field in Name<Values>]?: string },
     submit(event?: FormEvent) {
       event?.preventDefault();
+      // React passes events of a window on to the form that opened it, which is another form.
+      event?.stopPropagation();
       if (busy) return;
       setTried(true);
       const wrong = namesIn(faults);

@@ -85,7 +85,7 @@ export const messages = {
   upload_incomplete: 'Not all of the file arrived. Press Resume to send what is missing.',
   no_room_for_files: 'There is no room for more files. Remove a video first.',
   website_refused:
-    'Only public websites can be read. Check the address: it is written like maya.example, without a name, a password or a port.',
+    'Only public websites can be read. Check the address: it is written like maya.example, without a user name, a password or a port.',
   website_unreachable: 'This website does not answer, or not in time. Check the address, or try again later.',
   website_unreadable: 'There is no page at this address that we can read. Try the address of the home page.',
   unreadable_video: 'This file is not a video that we can read. Use an MP4 or a MOV.',

@@ -8,7 +8,7 @@ export const messages = {
   guides: 'Guides',
   blog: 'Blog',
   email: 'Email',
-  fromCard: 'Fill from a contact card',
+  fillFrom: 'Fill from a contact card or your website',
   you: 'You',
   contact: 'Where clients reach you',
   look: 'Your look',

@@ -11,7 +11,15 @@ export const messages: Twin<typeof english> = {
   heic: 'Es una imagen HEIC, que la mayoría de los navegadores y redes no muestran. En tu iPhone elige Ajustes, Cámara, Formatos, Más compatible y tómala otra vez, o abre esta página en el iPhone y elige ahí la foto: el iPhone la envía como JPEG.',
   keys: 'Las flechas mueven la imagen, más y menos la acercan o alejan, y la R la gira.',
   cutAt: 'Acercamiento {zoom}. Girada {turned} grados. Empieza a {left} de la izquierda y {top} de arriba.',
-  cardTitle: 'Completar con una tarjeta de contacto',
+  fillTitle: 'Completar tu perfil',
+  siteAddress: 'Tu sitio web',
+  siteHelp:
+    'Leemos esta página una vez y te mostramos lo que dice de ti. Nada se guarda hasta que guardes el formulario.',
+  siteNeeded: 'Escribe la dirección de tu sitio web.',
+  siteRead: 'Leer el sitio web',
+  siteReading: 'Leyendo el sitio web',
+  siteFound: 'Lo que dice tu sitio web',
+  siteNothing: 'Tu sitio web no dice nada que tu perfil no diga ya.',
   chooseCard: 'Elegir un archivo .vcf',
   cardHelp:
     'La tarjeta con tus datos que comparte tu teléfono o tu programa de correo. Nada se guarda hasta que guardes el formulario.',

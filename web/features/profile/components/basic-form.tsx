@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { Brand } from '../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../model.ts';
-import { CardImport } from '../vcard/card-import.tsx';
+import { FillButton } from '../fill/fill-button.tsx';
 import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
@@ -58,7 +58,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
       </aside>
       <Form form={form} className={classes['form']}>
         <KeptNotice kept={kept} />
-        <CardImport form={form} memberId={memberId} />
+        <FillButton form={form} memberId={memberId} />
         <Card title={text('you')}>
           <div className={classes['fields']}>
             <ProfileTextField form={form} field="first_name" label={text('first_name')} autoComplete="given-name" />

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import type { ProfileForm } from '../components/use-profile-form.ts';
 
-const CardDialog = lazyPart(() => import('./card-dialog.tsx').then((module) => module.CardDialog));
+const FillDialog = lazyPart(() => import('./fill-dialog.tsx').then((module) => module.FillDialog));
 
-/** Opens the way to fill the form from a contact card. */
-export function CardImport({ form, memberId }: { form: ProfileForm; memberId: string }) {
+/** Opens the ways to fill the form from what there is already: a contact card, a website. */
+export function FillButton({ form, memberId }: { form: ProfileForm; memberId: string }) {
   const text = useText('profile');
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
@@ -20,11 +20,11 @@ export function CardImport({ form, memberId }: { form: ProfileForm; memberId: st
         onClick={() => setOpened(true)}
         aria-haspopup="dialog"
       >
-        {text('fromCard')}
+        {text('fillFrom')}
       </Button>
       {opened !== null && (
         <Part onDismiss={() => setOpened(null)}>
-          <CardDialog opened={opened} onClose={() => setOpened(false)} form={form} memberId={memberId} />
+          <FillDialog opened={opened} onClose={() => setOpened(false)} form={form} memberId={memberId} />
         </Part>
       )}
     </div>

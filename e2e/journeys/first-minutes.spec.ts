@@ -11,7 +11,9 @@ const NELL = {
 };
 const PHONE = '(512) 555-0188';
 
-test('a new member has a graphic in their brand within two minutes of their first sign-in', async ({ page }) => {
+test('a new member has a graphic in their brand within two minutes of their first sign-in, and may want something else later', async ({
+  page,
+}) => {
   await joinAs(page, NELL);
   const hand = createHand();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -39,6 +41,7 @@ test('a new member has a graphic in their brand within two minutes of their firs
   await expect(page).toHaveURL(/\/dashboard/);
   hand.read();
   const piece = page.getByRole('region').filter({ hasText: 'This week’s piece' });
+  await expect(piece).toContainText('Graphic');
   await hand.press(piece.getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/\/shareable-content\/graphic\//);
   hand.read();
@@ -52,4 +55,14 @@ test('a new member has a graphic in their brand within two minutes of their firs
 
   expect(hand.spent.acts).toBeLessThanOrEqual(13);
   expect(hand.spent.seconds).toBeLessThan(120);
+
+  await page.goto('/profile/basic#kcm_onboarding_goal');
+  const goal = page.getByLabel('What do you want to do first?');
+  await expect(goal).toBeFocused();
+  await expect(goal).toHaveValue('post');
+  await goal.selectOption({ label: 'Learn the basics' });
+  await button('Save').click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(piece).toContainText('Article');
 });

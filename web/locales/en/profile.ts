@@ -46,7 +46,7 @@ export const messages = {
   fromLogo: 'From your logo',
   aim: 'What brings you here',
   goal: 'What do you want to do first?',
-  goalHelp: 'What suits it comes first on your dashboard.',
+  goalHelp: 'What the library has for it comes first on your dashboard.',
   goal_post: 'Post consistently',
   goal_video: 'Create videos',
   goal_plan: 'Follow a plan',

@@ -49,7 +49,7 @@ export const messages: Twin<typeof english> = {
   fromLogo: 'De tu logo',
   aim: 'Qué te trae por aquí',
   goal: '¿Qué quieres hacer primero?',
-  goalHelp: 'Lo que va con eso aparece primero en tu inicio.',
+  goalHelp: 'Lo que la biblioteca tiene para eso aparece primero en tu inicio.',
   goal_post: 'Publicar con constancia',
   goal_video: 'Crear videos',
   goal_plan: 'Seguir un plan',

@@ -81,7 +81,7 @@ describe('the window that asks for the brand', () => {
     await show();
     fill(GOAL, 'learn');
     fill(/^How long have you done this work/, '1-3');
-    expect(saidAt(GOAL)).toBe('What suits it comes first on your dashboard.');
+    expect(saidAt(GOAL)).toBe('What the library has for it comes first on your dashboard.');
     await press('Save');
     expect(server.bodies(save)[0]).toEqual(
       expect.arrayContaining([

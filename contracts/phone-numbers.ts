@@ -33,3 +33,9 @@ export function dialAddress(text: string): string {
     .replaceAll(/[^+\d;=ext]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : '';
 }
+
+/** The address that writes a text message to a number; empty where there is none to dial, and for an extension, which has no texts. */
+export function textAddress(text: string): string {
+  const dialled = dialAddress(text);
+  return dialled.includes(';ext=') ? '' : dialled.replace(/^tel:/, 'sms:');
+}

@@ -16,6 +16,11 @@ const LABELS: Record<'housing' | 'lender', Record<SceneLanguage, string>> = {
 
 const drawn = new WeakMap<MarkLayer, Map<string, StackLayer>>();
 
+/** The mark as a page draws it: an outline on a grid of 100 × 90, filled by even and odd, and its words in two lines. */
+export function equalHousingMark(kind: 'housing' | 'lender', language: SceneLanguage): { d: string; label: string } {
+  return { d: SYMBOL, label: LABELS[kind][language] };
+}
+
 type Marks = Pick<GraphicsLook, 'equalHousing' | 'realtor'>;
 
 /** The marks as ordinary layers, the same objects every time; undefined when the member shows none. */

@@ -149,6 +149,21 @@ const getPublicPicture = defineRoute({
   answerKind: 'binary',
 });
 
+/** The pictures of a brand that its public pages show. */
+const publicPictureSchema = z.enum(['photo', 'logo', 'logo-dark']);
+export type PublicPicture = z.infer<typeof publicPictureSchema>;
+
+const getPublicBrandPicture = defineRoute({
+  method: 'GET',
+  path: '/p/:code/brand/:picture',
+  feature: 'content',
+  summary: "The photo or a logo that a member's brand wears now, as their public pages show it.",
+  params: z.object({ code: z.string().regex(/^[a-z0-9-]{3,60}$/), picture: publicPictureSchema }),
+  /** Changes the address whenever the picture changes. */
+  query: z.object({ v: z.string().max(80).optional() }).loose(),
+  answerKind: 'binary',
+});
+
 export const contentRoutes = {
   listContent,
   searchContent,
@@ -158,4 +173,5 @@ export const contentRoutes = {
   getCover,
   getPublicArticle,
   getPublicPicture,
+  getPublicBrandPicture,
 } as const;

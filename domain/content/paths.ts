@@ -11,3 +11,8 @@ export function detailPath(type: string, slug: string): string {
 export function publicArticleUrl(base: string, code: string, language: Language, slug: string): string {
   return `${base}/p/${code}/${language}/${slug}`;
 }
+
+/** A picture of a member's brand on their public pages. @param version another one for another picture. */
+export function publicPictureUrl(base: string, code: string, picture: string, version: string): string {
+  return `${base}/p/${code}/brand/${picture}?v=${version}`;
+}

@@ -102,6 +102,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getContentBySlug: 2,
     getCover: 4,
     getPublicArticle: 2,
+    getPublicBrandPicture: 2,
     getPublicPicture: 2,
     listCategories: 2,
     listContent: 2,

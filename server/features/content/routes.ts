@@ -4,7 +4,7 @@ import { typeNamed } from '@yardsign/domain/content/kinds';
 import { bind, html, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf } from '../../platform/http/policies.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { readPublicArticle } from './public-article.ts';
+import { readPublicArticle } from './public-page/find-public-article.ts';
 import { listContent, readContent } from './read-content.ts';
 import { categoriesWithCount, type ListFilter, type PieceName } from './store.ts';
 

@@ -6,7 +6,8 @@ import { active, anyone, memberOf, signedIn } from '../../platform/http/policies
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
 import { isCoverOf } from '../content/cover-address.ts';
-import { findPublicArticle } from '../content/public-article.ts';
+import { findPublicArticle } from '../content/public-page/find-public-article.ts';
+import { findPublicPicture } from '../content/public-page/public-pictures.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
@@ -82,6 +83,16 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
           size: 'link',
         });
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
+      },
+    }),
+    bind(api.content.getPublicBrandPicture, {
+      policy: anyone,
+      async handle({ params, context }) {
+        const { sha256, mediaType } = await findPublicPicture(deps, params);
+        const headers = { 'content-type': mediaType, etag: `"${sha256}"`, 'cache-control': 'public, max-age=300' };
+        const answer = await answerFile(deps.files, imageKey(sha256), context, headers);
+        if (!answer) throw new AppError('not_found');
+        return answer;
       },
     }),
     bind(api.uploads.getFile, {

@@ -1,3 +1,4 @@
+import { readBlogPages, type BlogPage } from '@yardsign/domain/profile/blog-pages';
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { DEFAULT_PRIMARY_COLOR, isLocked } from '@yardsign/domain/profile/basic-fields';
 import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
@@ -25,6 +26,8 @@ export interface WornBrand {
   language: Language;
   /** Stands in the addresses of the member's public pages. */
   publicCode: string;
+  /** The pages that their public blog has. */
+  blogPages: BlogPage[];
 }
 
 /** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
@@ -34,7 +37,8 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
       'member', member.id, 'version', member.brand_version, 'language', member.language, 'code', member.public_code,
       'fields', (
         select jsonb_agg(to_jsonb(profile_field)) from profile_field
-        where profile_field.member_id = member.id and profile_field.feature in ('basic', 'graphics')
+        where profile_field.member_id = member.id
+          and (profile_field.feature in ('basic', 'graphics') or profile_field.feature = 'blog' and profile_field.name = 'enabled_pages')
       ),
       'images', (
         select jsonb_agg(jsonb_build_object('sha256', image.sha256, 'width', image.width, 'height', image.height))
@@ -49,9 +53,10 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
   )`,
   read(answer) {
     const found = answer as BrandAnswer | null;
-    return found === null
-      ? undefined
-      : { memberId: found.member, brand: brandOf(found), language: found.language, publicCode: found.code };
+    if (found === null) return undefined;
+    const { member: memberId, language, code: publicCode } = found;
+    const blogPages = readBlogPages(savedIn(found, 'blog', 'enabled_pages')?.value ?? '');
+    return { memberId, brand: brandOf(found), language, publicCode, blogPages };
   },
 };
 
@@ -70,14 +75,19 @@ export async function readBrand(deps: Pick<ProfileDeps, 'db'>, memberId: string)
   return (await readWornBrand(deps, memberId)).brand;
 }
 
-function brandOf({ version, fields, images }: BrandAnswer): MemberBrand {
-  const rowOf = (feature: string, name: string) =>
-    fields?.find((field) => field.feature === feature && field.name === name);
-  const saved = (feature: string) => (name: string) => {
-    const row = rowOf(feature, name);
-    return row && toSaved(asRead(row));
-  };
-  const hasLock = (name: string) => typeof rowOf('basic', name)?.locked_value === 'string';
+function rowIn({ fields }: BrandAnswer, feature: string, name: string): FieldRow | undefined {
+  return fields?.find((field) => field.feature === feature && field.name === name);
+}
+
+function savedIn(answer: BrandAnswer, feature: string, name: string) {
+  const row = rowIn(answer, feature, name);
+  return row && toSaved(asRead(row));
+}
+
+function brandOf(answer: BrandAnswer): MemberBrand {
+  const { version, images } = answer;
+  const saved = (feature: string) => (name: string) => savedIn(answer, feature, name);
+  const hasLock = (name: string) => typeof rowIn(answer, 'basic', name)?.locked_value === 'string';
   const basic = (name: string) => saved('basic')(name)?.value ?? '';
   const image = (name: string) => {
     const row = images?.find(({ sha256 }) => sha256 === basic(name));

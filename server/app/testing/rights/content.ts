@@ -9,4 +9,5 @@ export const contentRights: RightsOf<'content'> = {
   getCover: active,
   getPublicArticle: anyone,
   getPublicPicture: anyone,
+  getPublicBrandPicture: anyone,
 };

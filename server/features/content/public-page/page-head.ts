@@ -1,0 +1,16 @@
+import { image, memberName, type PageMember } from './page-parts.ts';
+import { escapeHtml } from '../../../platform/http/escape-html.ts';
+
+/** The logo that was made for the ground of the reader's scheme, or the other one on a plate. */
+function logo({ pictures: { logo: light, 'logo-dark': dark } }: PageMember): string {
+  if (light === null && dark === null) return '';
+  if (light === null) return `<div class="plate-light">${image('logo', dark)}</div>`;
+  if (dark === null) return `<div class="plate-dark">${image('logo', light)}</div>`;
+  const { url, width, height } = dark;
+  return `<picture><source media="screen and (prefers-color-scheme:dark)" srcset="${escapeHtml(url)}" width="${width}" height="${height}">${image('logo', light)}</picture>`;
+}
+
+/** Who the page is from: photo, name, title, company and logo. */
+export function pageHead(member: PageMember): string {
+  return `<header class="head"><div class="wrap">${memberName(member)}${logo(member)}</div></header>`;
+}

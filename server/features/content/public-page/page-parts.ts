@@ -1,0 +1,31 @@
+import type { PublicPicture } from '@yardsign/contracts/routes/content';
+import type { MemberBrand } from '../../profile/ports.ts';
+import { escapeHtml } from '../../../platform/http/escape-html.ts';
+import type { Language } from '../ports.ts';
+import type { PagePicture } from './public-pictures.ts';
+
+/** Whom a page shows, in the words of its language. */
+export interface PageMember {
+  language: Language;
+  brand: MemberBrand;
+  pictures: Record<PublicPicture, PagePicture | null>;
+}
+
+/** An element with a text; nothing for an empty text, so that what surrounds it closes up. */
+export function element(name: 'p' | 'div', className: string, text: string): string {
+  return text === '' ? '' : `<${name} class="${className}">${escapeHtml(text)}</${name}>`;
+}
+
+/** @param picture null leaves nothing behind */
+export function image(className: string, picture: PagePicture | null): string {
+  if (picture === null) return '';
+  return `<img class="${className}" src="${escapeHtml(picture.url)}" width="${picture.width}" height="${picture.height}" alt="">`;
+}
+
+/** The member's photo beside their name, title and company. */
+export function memberName({ brand, pictures }: PageMember): string {
+  const title = [brand.jobTitle, brand.designations].filter(Boolean).join(', ');
+  const lines =
+    element('p', 'name', brand.fullName) + element('p', 'quiet', title) + element('p', 'company', brand.company);
+  return `<div class="who">${image('photo', pictures.photo)}<div>${lines}</div></div>`;
+}

@@ -1,0 +1,53 @@
+import { websiteAddress } from './website-address.ts';
+import type { PageMember } from './page-parts.ts';
+
+interface DescribedArticle {
+  url: string;
+  picture: string;
+  title: string;
+  description: string;
+  publishedAt: Date;
+}
+
+/** What is not given is left out. */
+const given = (text: string) => (text === '' ? undefined : text);
+
+function agentOf({ brand, pictures }: PageMember, id: string) {
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': id,
+    name: brand.fullName,
+    telephone: given(brand.phone),
+    email: given(brand.email),
+    url: given(websiteAddress(brand.website).address),
+    image: pictures.photo?.url,
+    logo: (pictures.logo ?? pictures['logo-dark'])?.url,
+    areaServed: given(brand.location),
+    parentOrganization: brand.company === '' ? undefined : { '@type': 'Organization', name: brand.company },
+  };
+}
+
+/**
+ * What search engines read of an article and of the member who shares it, as a block of data; a browser does not run it. No text can
+ * end the block: every `<` is written as an escape.
+ */
+export function structuredData(member: PageMember, article: DescribedArticle): string {
+  const agent = `${article.url}#agent`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: article.title,
+        description: article.description,
+        inLanguage: member.language,
+        datePublished: article.publishedAt.toISOString(),
+        image: article.picture,
+        mainEntityOfPage: article.url,
+        publisher: { '@id': agent },
+      },
+      agentOf(member, agent),
+    ],
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}

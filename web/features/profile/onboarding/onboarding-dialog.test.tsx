@@ -91,6 +91,14 @@ describe('the window that asks for the brand', () => {
     );
   });
 
+  it('shows words on the color as pieces have them, where white ones do not read', async () => {
+    await show();
+    expect(screen.getByText(/White words do not read on it/)).toBeTruthy();
+    const { color } = screen.getByText('Aa').style;
+    expect(color).not.toBe('');
+    expect(color).not.toMatch(/^(rgb\(255, 255, 255\)|#fff(fff)?|white)$/i);
+  });
+
   it('asks in Spanish too', async () => {
     const opened = await show({}, 'es');
     expect(opened.textContent).toContain('Tu marca en todas partes');

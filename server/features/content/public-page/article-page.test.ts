@@ -110,6 +110,13 @@ describe('a public page shows', () => {
     expect(count(page, 'Nora Kim')).toBe(5);
   });
 
+  test('the article alone for a member who has not even a name yet', () => {
+    const page = draw({ ...NONE, fullName: '' });
+    for (const part of ['<header', '<aside', '<nav', '<footer', 'class="name"']) expect(page).not.toContain(part);
+    expect(page).toContain('<title>Moving</title>');
+    expect(dataOf(page)['@graph']).toHaveLength(1);
+  });
+
   test('a number with an extension to be called, and no way to write to it', () => {
     const page = body(draw({ ...ALL, phone: '(512) 555-0142 x12' }));
     expect(page).toContain('href="tel:+15125550142;ext=12"');

@@ -41,7 +41,7 @@ function documentHead({ base, code, language, row, brand, listed }: PublicArticl
   const description = escapeHtml(piece.description);
   const data = structuredData(member, { url, picture, ...piece, publishedAt: row.published_at });
   return `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark">
-<title>${title} - ${escapeHtml(brand.fullName)}</title><meta name="description" content="${description}">${listed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="${url}">
+<title>${[title, escapeHtml(brand.fullName)].filter(Boolean).join(' - ')}</title><meta name="description" content="${description}">${listed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="es" href="${address('es')}">
 <meta property="og:type" content="article"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
 <meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">

@@ -27,14 +27,16 @@ function waysOf({ language, brand }: PageMember): Way[] {
   return ways.filter(({ address }) => address !== '');
 }
 
-/** The member to turn to. It stands after the introduction and at the end of an article. */
+/** The member to turn to. It stands after the introduction and at the end of an article, unless there is nothing to show. */
 export function contactCard(member: PageMember): string {
   const { language, brand } = member;
   const text = PAGE_TEXTS[language];
   const ways = waysOf(member).map((way) => `<li>${link(way)}</li>`);
+  const name = memberName(member);
+  if (name === '' && ways.length === 0) return '';
   const list = ways.length === 0 ? '' : `<ul class="ways">${ways.join('')}</ul>`;
   return `<aside class="card" aria-label="${escapeHtml(text.contact(brand.fullName))}"><p class="quiet">${text.sharedBy}</p>
-${memberName(member)}${element('p', 'quiet licence', brand.compliance)}${list}</aside>`;
+${name}${element('p', 'quiet licence', brand.compliance)}${list}</aside>`;
 }
 
 /** What a thumb reaches on a phone; undefined when there is no number to call. */

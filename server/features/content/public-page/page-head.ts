@@ -10,7 +10,8 @@ function logo({ pictures: { logo: light, 'logo-dark': dark } }: PageMember): str
   return `<picture><source media="screen and (prefers-color-scheme:dark)" srcset="${escapeHtml(url)}" width="${width}" height="${height}">${image('logo', light)}</picture>`;
 }
 
-/** Who the page is from: photo, name, title, company and logo. */
+/** Who the page is from: photo, name, title, company and logo; the colour alone for who has given nothing. */
 export function pageHead(member: PageMember): string {
-  return `<header class="head"><div class="wrap">${memberName(member)}${logo(member)}</div></header>`;
+  const inside = memberName(member) + logo(member);
+  return inside === '' ? '<div class="head"></div>' : `<header class="head"><div class="wrap">${inside}</div></header>`;
 }

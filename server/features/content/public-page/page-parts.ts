@@ -22,10 +22,11 @@ export function image(className: string, picture: PagePicture | null): string {
   return `<img class="${className}" src="${escapeHtml(picture.url)}" width="${picture.width}" height="${picture.height}" alt="">`;
 }
 
-/** The member's photo beside their name, title and company. */
+/** The member's photo beside their name, title and company; nothing for who has given none of them. */
 export function memberName({ brand, pictures }: PageMember): string {
   const title = [brand.jobTitle, brand.designations].filter(Boolean).join(', ');
   const lines =
     element('p', 'name', brand.fullName) + element('p', 'quiet', title) + element('p', 'company', brand.company);
-  return `<div class="who">${image('photo', pictures.photo)}<div>${lines}</div></div>`;
+  const photo = image('photo', pictures.photo);
+  return photo + lines === '' ? '' : `<div class="who">${photo}<div>${lines}</div></div>`;
 }

@@ -21,7 +21,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     write: 'Write',
     visit: 'Visit',
     sharedBy: 'Shared by',
-    contact: (name) => `Contact ${name}`,
+    contact: (name) => `Contact ${name}`.trim(),
     otherLanguage: 'Leer en español',
   },
   es: {
@@ -31,7 +31,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     write: 'Escribir',
     visit: 'Visitar',
     sharedBy: 'Compartido por',
-    contact: (name) => `Contacto de ${name}`,
+    contact: (name) => (name === '' ? 'Contacto' : `Contacto de ${name}`),
     otherLanguage: 'Read in English',
   },
 };

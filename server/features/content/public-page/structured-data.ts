@@ -33,6 +33,7 @@ function agentOf({ brand, pictures }: PageMember, id: string) {
  */
 export function structuredData(member: PageMember, article: DescribedArticle): string {
   const agent = `${article.url}#agent`;
+  const isNamed = member.brand.fullName !== '';
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -44,9 +45,9 @@ export function structuredData(member: PageMember, article: DescribedArticle): s
         datePublished: article.publishedAt.toISOString(),
         image: article.picture,
         mainEntityOfPage: article.url,
-        publisher: { '@id': agent },
+        publisher: isNamed ? { '@id': agent } : undefined,
       },
-      agentOf(member, agent),
+      ...(isNamed ? [agentOf(member, agent)] : []),
     ],
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

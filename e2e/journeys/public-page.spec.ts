@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { enter } from '../support/product.ts';
+
+const ARTICLE = '/api/content/v1/content/slug-earnest-money-explained';
+
+test('a client reads an article on a phone without script, and has the member at hand', async ({ page, browser }) => {
+  await enter(page, 'maya');
+  const answer = await page.request.get(ARTICLE, { headers: { 'x-client-app': 'members-web' } });
+  const { data } = (await answer.json()) as { data: { public_url: string } };
+  const client = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+  const theirs = await client.newPage();
+  const refused: string[] = [];
+  const pictures: string[] = [];
+  theirs.on('console', (message) => refused.push(message.text()));
+  theirs.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    if (response.request().resourceType() === 'image') pictures.push(new URL(response.url()).pathname);
+  });
+  const { pathname } = new URL(data.public_url);
+  await theirs.goto(data.public_url);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Earnest money, explained in nine questions');
+  await expect(theirs.getByRole('banner')).toContainText('Maya Alvarez');
+  const bar = theirs.getByRole('navigation', { name: 'Contact Maya Alvarez' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15125550142');
+  await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+15125550142');
+  await expect(theirs.getByRole('complementary', { name: 'Contact Maya Alvarez' })).toHaveCount(2);
+
+  // The bar covers nothing of the end of the page, and nothing is wider than the phone.
+  await theirs.keyboard.press('End');
+  const foot = theirs.getByRole('contentinfo');
+  await expect(async () => {
+    const [end, top] = [await foot.boundingBox(), await bar.boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  }).toPass();
+  expect((await theirs.locator('html').boundingBox())?.width).toBe(375);
+
+  await theirs.getByRole('link', { name: 'Leer en español' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/El depósito de buena fe/);
+  await expect(theirs.locator('html')).toHaveAttribute('lang', 'es');
+  const code = pathname.split('/')[2];
+  expect(pictures).toEqual(expect.arrayContaining([`/p/${code}/brand/photo`, `/p/${code}/brand/logo`]));
+  expect(refused).toEqual([]);
+  await client.close();
+});

@@ -32,7 +32,7 @@ export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promi
     publicUrl: 'http://members.example.test',
     facebook: APP,
   });
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

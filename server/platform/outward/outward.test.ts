@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { makeCertificate } from '@yardsign/sandbox/support/loopback/certificates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedSites } from './find-place.ts';
-import type { Outside, Place } from './outside.ts';
+import { internet, type Outside, type Place } from './outside.ts';
 import { createOutward } from './outward.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -213,6 +215,17 @@ test('a site that the sandbox plays is asked there, and nothing else of this mac
   for (const address of ['http://127.0.0.1:3000/sandbox', 'http://127.0.0.1/', 'https://x.played.example'])
     expect(await get(address)).toMatchObject({ ok: false });
   expect(connected).toHaveLength(1);
+});
+
+test('a certificate that nobody vouches for is no website', async () => {
+  const secure = createSecureServer(makeCertificate(['site.example'], Date.now()), (_, answer) => answer.end('x'));
+  await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+  const { port } = secure.address() as AddressInfo;
+  const { get } = world({ connect: (place) => internet.connect({ ...place, address: '127.0.0.1', port }) });
+  let served = 0;
+  secure.on('request', () => (served += 1));
+  expect([await get('https://site.example'), served]).toEqual([{ ok: false, reason: 'unreachable' }, 0]);
+  secure.close();
 });
 
 test.each([

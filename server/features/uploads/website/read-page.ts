@@ -3,6 +3,11 @@ import type { PageFacts } from '@yardsign/domain/website/read-site';
 
 /** A page with more of any of them is no agent's page. */
 const MOST_OF_A_KIND = 50;
+/** The parser's work on a tag grows with how deep it lies. What lies deeper than any real page goes is not read. */
+const DEEPEST = 500;
+/** Letters that are read before the depth is looked at. */
+const PIECE = 8192;
+const MOST_SIZES = 20;
 
 function decode(bytes: Uint8Array, charset: string): string {
   try {
@@ -15,7 +20,7 @@ function decode(bytes: Uint8Array, charset: string): string {
 
 /** The longer side of an icon by its `sizes`; Apple's are 180 when they do not say. */
 function sideOf(rel: string, sizes: string): number {
-  const sides = sizes.split(/\s+/).map((size) => Number.parseInt(size, 10) || 0);
+  const sides = sizes.split(/\s+/, MOST_SIZES).map((size) => Number.parseInt(size, 10) || 0);
   return Math.max(...sides) || (rel.includes('apple-touch-icon') ? 180 : 0);
 }
 
@@ -38,6 +43,7 @@ export function readPage(bytes: Uint8Array, charset: string): PageFacts & { base
   let base: string | null = null;
   let named = '';
   let json: string | null = null;
+  let depth = 0;
   const keep = <T>(list: T[], value: T) => list.length < MOST_OF_A_KIND && list.push(value);
 
   const link = (href: string) => {
@@ -64,17 +70,25 @@ export function readPage(bytes: Uint8Array, charset: string): PageFacts & { base
     },
   };
   const parser = new Parser({
-    onopentag: (name, attributes) => tags[name]?.(attributes),
+    onopentag(name, attributes) {
+      depth += 1;
+      tags[name]?.(attributes);
+    },
     ontext(text) {
       if (json !== null) json += text;
     },
     onclosetag(name) {
+      depth -= 1;
       if (name !== 'script' || json === null) return;
       data.push(...parsed(json));
       json = null;
     },
   });
-  parser.end(decode(bytes, charset === '' ? 'utf-8' : charset));
+  const html = decode(bytes, charset === '' ? 'utf-8' : charset);
+  for (let at = 0; at < html.length; at += PIECE) {
+    if (depth > DEEPEST) break;
+    parser.write(html.slice(at, at + PIECE));
+  }
   // What the page says of its own letters counts where the answer said nothing.
   if (charset === '' && named !== '' && named.toLowerCase() !== 'utf-8') return readPage(bytes, named);
   return { meta, icons, logos, phones, emails, data, base };

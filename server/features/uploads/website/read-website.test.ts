@@ -4,8 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../app/settings/config.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { hostSandbox } from '../../../app/testing/hosted-sandbox.ts';
 import { playedSites } from '../../../app/wiring/open-outward.ts';
+import { internet } from '../../../platform/outward/outside.ts';
+import { createOutward } from '../../../platform/outward/outward.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { createUploadLimits, createVisitLimit } from '../limits.ts';
+import { readWebsite } from './read-website.ts';
 
 const HOME = `<!doctype html><head>
   <meta name="theme-color" content="#1f6f5c"><meta property="og:site_name" content="Not this one">
@@ -114,6 +119,30 @@ test('twenty visits are made in an hour', async () => {
 test('nobody has a website read for somebody else', async () => {
   const id = await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
   expect(await read('http://site.example/', { id, token })).toMatchObject({ status: 404 });
+});
+
+test('in the demo the websites of the sandbox are read, pictures and all', async () => {
+  const sandbox = await hostSandbox(app.clock, 1000);
+  const { outside } = app.core;
+  const played = playedSites(readConfig({ YARDSIGN_SANDBOX_URL: sandbox.url }, []), 'http://127.0.0.1:1');
+  const outward = createOutward({ ...outside, connect: internet.connect }, { userAgent: 'Tester', played });
+  const limiting = { db: app.db, clock: app.clock, secret: app.core.sessionKey };
+  const { files, pictureIntake: intake, spool } = app.core;
+  const limits = createUploadLimits(limiting);
+  const deps = {
+    db: app.db,
+    clock: app.clock,
+    files,
+    intake,
+    spool,
+    limits,
+    visits: createVisitLimit(limiting),
+    outward,
+  };
+  const found = await readWebsite(deps, maya, 'norablake.example');
+  expect(found).toMatchObject({ firstName: 'Nora', organization: 'Juniper Street Homes', primaryColor: '#7A3E9D' });
+  expect([found.logo?.name, found.photo?.name]).toEqual(['website-logo', 'website-photo']);
+  await sandbox.close();
 });
 
 test('only the demo reaches the websites of the sandbox; production never does', () => {

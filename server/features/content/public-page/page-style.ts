@@ -10,13 +10,14 @@ const GROUND = `
 *{box-sizing:border-box}html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.65 ${SERIF};overflow-wrap:anywhere}
 img{max-width:100%;height:auto}a{color:var(--brand)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px;border-radius:4px}
-p{margin:0}.quiet{color:var(--quiet);font:.9375rem/1.5 ${SANS}}.wrap{max-width:39rem;margin:0 auto;padding:0 1.25rem}`;
+p{margin:0}.quiet{color:var(--quiet);font:.9375rem/1.5 ${SANS}}.wrap{max-width:39rem;margin:0 auto;padding:0 20px}`;
 
+/** Photos and margins stay as they are when a reader makes the text larger: the room is for words. */
 const HEAD = `
 .head{background:var(--surface);border-top:6px solid var(--fill);border-bottom:1px solid var(--line)}
 .head .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;padding-block:1rem;max-width:52rem}
-.who{display:flex;align-items:center;gap:.875rem;flex:1 1 14rem;min-width:0}.who>div{min-width:0}
-.photo{flex:none;width:4rem;height:4rem;border-radius:10px;object-fit:cover}
+.who{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 14px;flex:1 1 14rem;min-width:0}.who>div{flex:1 1 8rem;min-width:0}
+.photo{flex:none;width:64px;height:64px;border-radius:10px;object-fit:cover}
 .name{font:600 1.25rem/1.25 ${SERIF}}.company{color:var(--brand);font:600 .9375rem/1.4 ${SANS}}.who .quiet{line-height:1.4}
 .logo{display:block;width:auto;height:auto;max-width:min(11rem,100%);max-height:3.25rem;object-fit:contain}
 .plate-light .logo{padding:.4rem .6rem;border-radius:8px;background:var(--plate)}
@@ -31,10 +32,10 @@ h2{font:600 1.5rem/1.25 ${SERIF};margin:2.25rem 0 .5rem;text-wrap:balance}h3{fon
 blockquote{margin:1.5rem 0;padding:.25rem 0 .25rem 1.25rem;border-left:3px solid var(--fill);color:var(--quiet)}`;
 
 const CONTACT = `
-.card{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:2rem 0;font-family:${SANS}}
-.card .who{margin-top:.5rem}.card .photo{width:5rem;height:5rem}.licence{white-space:pre-line;margin-top:.75rem;font-size:.875rem}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:20px;margin:2rem 0;font-family:${SANS}}
+.card .who{margin-top:.5rem}.card .photo{width:80px;height:80px}.licence{white-space:pre-line;margin-top:.75rem;font-size:.875rem}
 .ways{display:flex;flex-wrap:wrap;gap:.625rem;list-style:none;margin:1rem 0 0;padding:0}.ways li{min-width:0;max-width:100%}
-.ways a,.bar a{display:block;border:1px solid var(--brand);border-radius:8px;padding:.6rem 1rem;font:600 1rem/1.4 ${SANS};text-decoration:none}
+.ways a,.bar a{display:block;border:1px solid var(--brand);border-radius:8px;padding:.6rem 16px;font:600 1rem/1.4 ${SANS};text-decoration:none}
 .ways li:first-child a,.bar a:first-child{background:var(--fill);border-color:var(--fill);color:var(--on-fill)}
 .bar{display:none}
 @media (max-width:40rem){.has-bar{padding-bottom:calc(6rem + env(safe-area-inset-bottom))}
@@ -46,7 +47,7 @@ const FOOT = `
 .marks{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1rem;font-size:.875rem;line-height:1.3}.marks svg{flex:none;width:2rem;height:1.8rem;fill:currentColor}.marks span{white-space:pre-line}`;
 
 const PRINT = `
-@media print{body{font-size:11pt;padding:0!important}.bar,.turn{display:none}.head,.card{background:none}.card,blockquote,.cover{break-inside:avoid}h1,h2,h3{break-after:avoid}
+@media print{body{background:#fff;font-size:11pt;padding:0!important}.bar,.turn{display:none}.head,.card{background:none}.card,blockquote,.cover{break-inside:avoid}h1,h2,h3{break-after:avoid}
 .wrap{max-width:none}.ways a,.ways li:first-child a{border:0;padding:0;background:none;color:inherit}.ways{gap:.25rem 1.25rem}}`;
 
 /** The stylesheet of a page, in the colour of its member. */

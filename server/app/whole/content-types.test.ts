@@ -15,6 +15,7 @@ const ALLOWED = [
   'domain/content/kinds.ts',
   // The profile keeps a group of fields of the name 'blog'.
   'domain/profile/',
+  'server/features/profile/read-brand.ts',
   'web/features/profile/',
   // The catalogue of the design language shows its parts with words of its own.
   'web/app/pages/design/',

@@ -44,6 +44,7 @@ const PUBLIC = new Set([
   'access.mailSocialLink',
   'content.getPublicArticle',
   'content.getPublicPicture',
+  'content.getPublicBrandPicture',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
   'sharing.consentCallback',
@@ -101,6 +102,7 @@ const PARAMS = {
   slug: 'five-checks',
   language: 'en',
   code: 'nobody-0000',
+  picture: 'photo',
   sha256: 'a'.repeat(64),
   industry: '1',
   service: 'facebook',

@@ -22,6 +22,14 @@ const AGENTS: ReadonlyMap<string, Agent> = new Map(
       city: 'Austin',
       state: 'TX',
     },
+    'luisherrera.example': {
+      name: 'Luis Herrera',
+      company: 'Casa Clara Bienes Raíces',
+      phone: '+1 305 555 0163',
+      email: 'hola@luisherrera.example',
+      city: 'Miami',
+      state: 'FL',
+    },
     'norablake.example': {
       name: 'Nora Blake',
       company: 'Juniper Street Homes',

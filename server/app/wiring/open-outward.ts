@@ -5,7 +5,7 @@ import type { Core } from '../core.ts';
 import type { Config } from '../settings/config.ts';
 
 /** Websites of the demo's members that the sandbox plays. `.example` leads nowhere else. */
-const PLAYED_HOSTS = ['mayaalvarez.example', 'norablake.example'];
+const PLAYED_HOSTS = ['mayaalvarez.example', 'luisherrera.example', 'norablake.example'];
 
 /** What the sandbox plays of the web. Only the demo has it, and production has no demo. */
 export function playedSites(

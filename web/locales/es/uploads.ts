@@ -13,8 +13,7 @@ export const messages: Twin<typeof english> = {
   cutAt: 'Acercamiento {zoom}. Girada {turned} grados. Empieza a {left} de la izquierda y {top} de arriba.',
   fillTitle: 'Completar tu perfil',
   siteAddress: 'Tu sitio web',
-  siteHelp:
-    'Leemos esta página una vez y te mostramos lo que dice de ti. Nada se guarda hasta que guardes el formulario.',
+  siteHelp: 'Leemos esta página una vez y te mostramos lo que dice de ti.',
   siteNeeded: 'Escribe la dirección de tu sitio web.',
   siteRead: 'Leer el sitio web',
   siteReading: 'Leyendo el sitio web',

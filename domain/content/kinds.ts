@@ -1,4 +1,5 @@
 import type { FeatureSlug } from '../access/features.ts';
+import type { ContentMode } from '../profile/content-mode.ts';
 
 /** What there is to know of a type of content. */
 interface Kind {
@@ -24,6 +25,8 @@ interface Kind {
   readonly isRead: boolean;
   /** The size of its picture in lists, and in a post until the member chooses another. */
   readonly size: 'link' | 'square';
+  /** The mode of a member that puts it before others. */
+  readonly suits?: ContentMode;
   /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */
   readonly soon?: true;
   /** Addresses that old links have. A beginning of `/$language` stands for each language. */
@@ -52,6 +55,7 @@ const ABSENT = {
 const rows = {
   blog: {
     label: 'article',
+    suits: 'foundations',
     plural: 'articles',
     aliases: ['blogs'],
     shelf: 'shareable',
@@ -75,6 +79,7 @@ const rows = {
   video: {
     ...ABSENT,
     label: 'video',
+    suits: 'realtalk',
     plural: 'videos',
     aliases: ['videos'],
     shelf: 'shareable',
@@ -84,6 +89,7 @@ const rows = {
   },
   'social-graphic': {
     label: 'graphic',
+    suits: 'social',
     plural: 'graphics',
     aliases: ['social-graphics'],
     shelf: 'shareable',
@@ -120,6 +126,7 @@ const rows = {
   'best-practice': {
     ...ABSENT,
     label: 'bestPractice',
+    suits: 'playbooks',
     plural: 'bestPractices',
     shelf: 'learning',
     detail: '/learning-center/best-practice/$slug',
@@ -128,6 +135,7 @@ const rows = {
   'training-video': {
     ...ABSENT,
     label: 'trainingVideo',
+    suits: 'foundations',
     plural: 'trainingVideos',
     shelf: 'learning',
     detail: '/learning-center/training-video/$slug',
@@ -144,6 +152,7 @@ const rows = {
   script: {
     ...ABSENT,
     label: 'realtalkScript',
+    suits: 'realtalk',
     plural: 'realtalkScripts',
     detail: '/realtalk/scripts/$slug',
     feature: 'realtalk',

@@ -1,18 +1,9 @@
 import { fitsEveryone } from '@yardsign/domain/content/facts';
-import { type ContentType, kinds } from '@yardsign/domain/content/kinds';
+import { kinds } from '@yardsign/domain/content/kinds';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Piece } from './model.ts';
 
-/** The types of piece that each mode puts before others. Where the library has none of them yet, the newest stand first. */
-const FIRST_TYPES: Readonly<Record<ContentMode, readonly ContentType[]>> = {
-  playbooks: ['best-practice'],
-  social: ['social-graphic'],
-  realtalk: ['script', 'video'],
-  standard: [],
-  foundations: ['training-video', 'blog'],
-};
-
-const suits = (piece: Piece, mode: ContentMode) => FIRST_TYPES[mode].includes(piece.content_type);
+const suits = (piece: Piece, mode: ContentMode) => kinds[piece.content_type].suits === mode;
 
 /** The pieces, those first that suit what the member wants to do; otherwise as they came. */
 export function suitedFirst(pieces: readonly Piece[], mode: ContentMode): Piece[] {

@@ -3,7 +3,7 @@ import { findPiece, listPieces, type ListFilter } from '@yardsign/server/feature
 import { migrate } from '@yardsign/server/platform/database/migrate';
 import { openPglite } from '@yardsign/server/platform/database/open-pglite';
 import { ROOT } from './processes.ts';
-import { atMost, median, type Row } from './row.ts';
+import { atMost, millisecondsOf, type Row } from './row.ts';
 
 const FEW = 2000;
 const MANY = 20_000;
@@ -41,16 +41,6 @@ async function libraryOf(pieces: number) {
   return database;
 }
 
-async function millisecondsOf(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await ask();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-}
-
 /** What reading costs when the library grows to ten times its size, nothing remembered. */
 export async function run(): Promise<Row[]> {
   const sizes = [await libraryOf(FEW), await libraryOf(MANY)] as const;
@@ -58,8 +48,8 @@ export async function run(): Promise<Row[]> {
   try {
     const rows: Row[] = [];
     const compare = async (what: string, ask: (database: typeof few) => Promise<unknown>) => {
-      const before = await millisecondsOf(() => ask(few));
-      const after = await millisecondsOf(() => ask(many));
+      const before = await millisecondsOf(ROUNDS, () => ask(few));
+      const after = await millisecondsOf(ROUNDS, () => ask(many));
       rows.push({
         what: `${what} among ${MANY} pieces`,
         measured: `${after.toFixed(2)} ms`,

@@ -3,7 +3,7 @@ import { listPeople } from '@yardsign/server/features/admin/list-people';
 import { migrate } from '@yardsign/server/platform/database/migrate';
 import { openPglite } from '@yardsign/server/platform/database/open-pglite';
 import { ROOT } from './processes.ts';
-import { atMost, median, type Row } from './row.ts';
+import { atMost, millisecondsOf, type Row } from './row.ts';
 
 const FEW = 2000;
 const MANY = 20_000;
@@ -50,16 +50,6 @@ async function databaseWith(people: number) {
   return database;
 }
 
-async function millisecondsOf(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await ask();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-}
-
 /** What finding people costs on the embedded database with ten times as many. */
 export async function run(): Promise<Row[]> {
   const few = await databaseWith(FEW);
@@ -69,8 +59,8 @@ export async function run(): Promise<Row[]> {
     for (const { what, query } of QUESTIONS) {
       const ask = (db: typeof few.db) => () => listPeople({ db }, { query, limit: 25 });
       const { total } = await ask(many.db)();
-      const little = await millisecondsOf(ask(few.db));
-      const ours = await millisecondsOf(ask(many.db));
+      const little = await millisecondsOf(ROUNDS, ask(few.db));
+      const ours = await millisecondsOf(ROUNDS, ask(many.db));
       rows.push({
         what: `${what} (${total === 1001 ? 'over 1,000' : total} found)`,
         measured: `${ours.toFixed(1)} ms of ${MANY} people`,

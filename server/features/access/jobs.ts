@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, defineScheduledJob } from '../../platform/jobs/job.ts';
 
 /** Finds the accounts of an address and mails them a link to sign in: the database is all that it needs. */
 export const answerSignInRequestJob = defineJob({
@@ -12,12 +12,4 @@ export const answerSignInRequestJob = defineJob({
 });
 
 /** Deletes what limits have counted and no longer need. */
-export const forgetLimitsJob = defineJob({
-  name: 'access.forget-limits',
-  payload: z.object({}),
-  // The next run comes by itself.
-  retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
-  timeoutSeconds: 60,
-  atOnce: 1,
-  onePerKey: true,
-});
+export const forgetLimitsJob = defineScheduledJob({ name: 'access.forget-limits', timeoutSeconds: 60 });

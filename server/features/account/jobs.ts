@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, defineScheduledJob } from '../../platform/jobs/job.ts';
 
 /** The database is all that it needs, so what fails once works a little later. */
 const SOON = { times: 20, firstSeconds: 5, longestSeconds: 600 };
@@ -22,12 +22,4 @@ export const answerSignupJob = defineJob({
   onePerKey: true,
 });
 
-export const purgeAccountsJob = defineJob({
-  name: 'account.purge',
-  payload: z.object({}),
-  // The next run comes by itself.
-  retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
-  timeoutSeconds: 600,
-  atOnce: 1,
-  onePerKey: true,
-});
+export const purgeAccountsJob = defineScheduledJob({ name: 'account.purge', timeoutSeconds: 600 });

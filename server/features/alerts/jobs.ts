@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, defineScheduledJob } from '../../platform/jobs/job.ts';
 
 /** A mail server may be away for a while: from a minute to an hour between attempts, for two days. */
 const PATIENT = { times: 50, firstSeconds: 60, longestSeconds: 3600 };
-/** The next run comes by itself. */
-const ONCE = { times: 0, firstSeconds: 0, longestSeconds: 0 };
 
 /** What the data are is said by the schema of the notice. */
 const isObject = z.custom<object>((value) => typeof value === 'object' && value !== null);
@@ -19,20 +17,6 @@ export const notifyJob = defineJob({
   onePerKey: true,
 });
 
-export const findPostsJob = defineJob({
-  name: 'alerts.find-posts',
-  payload: z.object({}),
-  retry: ONCE,
-  timeoutSeconds: 300,
-  atOnce: 1,
-  onePerKey: true,
-});
+export const findPostsJob = defineScheduledJob({ name: 'alerts.find-posts', timeoutSeconds: 300 });
 
-export const findEndingJob = defineJob({
-  name: 'alerts.find-ending',
-  payload: z.object({}),
-  retry: ONCE,
-  timeoutSeconds: 600,
-  atOnce: 1,
-  onePerKey: true,
-});
+export const findEndingJob = defineScheduledJob({ name: 'alerts.find-ending', timeoutSeconds: 600 });

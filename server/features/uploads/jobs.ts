@@ -1,13 +1,4 @@
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineScheduledJob } from '../../platform/jobs/job.ts';
 
 /** Deletes large files that were not finished, or that nothing shows. */
-export const forgetUploadsJob = defineJob({
-  name: 'uploads.forget',
-  payload: z.object({}),
-  // The next run comes by itself.
-  retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
-  timeoutSeconds: 600,
-  atOnce: 1,
-  onePerKey: true,
-});
+export const forgetUploadsJob = defineScheduledJob({ name: 'uploads.forget', timeoutSeconds: 600 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Db, OpenDatabase, Tx } from './database.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { createWriteWatch, writtenTables } from './write-watch.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const recall = (key = 'a') => memory.recall(key, async () => (loads += 1));
 
-const hide = (db = database.db) =>
+const hide = (db: Db | Tx = database.db) =>
   db.updateTable('category').set({ hidden: true }).where('slug', '=', 'none-such').execute();
 
 describe('a memory', () => {
@@ -55,12 +55,12 @@ describe('a memory', () => {
   test('holds until a transaction has ended, and drops what was brought meanwhile too', async () => {
     await recall();
     await database.db.transaction().execute(async (tx) => {
-      await hide(tx as never);
+      await hide(tx);
       expect(await recall()).toBe(1);
     });
     expect(await recall()).toBe(2);
     const failing = database.db.transaction().execute(async (tx) => {
-      await hide(tx as never);
+      await hide(tx);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

@@ -1,3 +1,4 @@
+import type { Tables } from './tables.ts';
 import type { WriteWatch } from './write-watch.ts';
 
 /** Answers of the database that are kept in this process for a moment. */
@@ -15,7 +16,7 @@ export interface Memory {
 export interface MemoryOptions {
   watch: WriteWatch;
   /** What the answers are read from. A write to one of them through this process drops all that is kept, before the writer goes on. */
-  tables: readonly string[];
+  tables: readonly (keyof Tables)[];
   /** Milliseconds after which another process's writes are seen for certain. */
   forMs: number;
   /** Milliseconds that only ever grow. The product's own clock can be moved. */

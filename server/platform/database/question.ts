@@ -17,6 +17,10 @@ interface Compilable<Row> {
 /** A database, or something that holds one with what else a question is made of. */
 type Source = Db | { db: Db };
 
+function databaseOf(source: Source): Db {
+  return 'db' in source ? source.db : source;
+}
+
 /**
  * A question that is put into words once for each source, and asked with other values: putting a long one into words takes as
  * long as answering it.
@@ -32,7 +36,6 @@ export function question<From extends Source, Values extends Record<string, unkn
     const words = compiled.get(from) ?? build(from, slots).compile();
     compiled.set(from, words);
     const parameters = words.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-    const db = (source: Source): Db => ('db' in source ? source.db : source);
-    return (await db(from).executeQuery<Row>({ ...words, parameters })).rows;
+    return (await databaseOf(from).executeQuery<Row>({ ...words, parameters })).rows;
   };
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The part of a zod schema that is used here. A narrower type keeps the type check fast. */
 export interface PayloadSchema<Data> {
   parse(value: unknown): Data;
@@ -28,4 +30,18 @@ export interface Job<Data extends object = object> {
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job;
+}
+
+/**
+ * Declares a job that its schedule alone begins. It takes nothing, runs once at a time, and is not tried again when it fails: the next
+ * run comes by itself.
+ */
+export function defineScheduledJob(job: Pick<Job, 'name' | 'timeoutSeconds'>): Job<Record<string, never>> {
+  return {
+    ...job,
+    payload: z.object({}),
+    retry: { times: 0, firstSeconds: 0, longestSeconds: 0 },
+    atOnce: 1,
+    onePerKey: true,
+  };
 }

@@ -1,26 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { type Brand, brandQuery } from '../brand-query.ts';
+import { brandQuery } from '../brand-query.ts';
 import type { BasicProfile } from '../model.ts';
 import { OnboardingDialog } from './onboarding-dialog.tsx';
 
-const BRAND: Brand = {
-  version: 1,
-  ...brandTexts(() => ''),
-  primaryColor: '#00AEEF',
-  photo: null,
-  logo: null,
-  logoDark: null,
-  spanish: {},
-  graphics: PLAIN_LOOK,
-};
 const SESSION = {
   user: { id: 'usr_nora0000001', first_name: '', last_name: '', email: '', phone: '' },
 } as Session;
@@ -38,10 +27,10 @@ const saved = (value: string): BasicProfile[string] => ({
 });
 
 const show = async (profile: BasicProfile = {}, language: Language = 'en') => {
-  await open(<OnboardingDialog session={SESSION} profile={profile} brand={BRAND} onClose={onClose} />, {
+  await open(<OnboardingDialog session={SESSION} profile={profile} brand={EMPTY_BRAND} onClose={onClose} />, {
     language,
     known: [
-      { query: brandQuery, data: BRAND },
+      { query: brandQuery, data: EMPTY_BRAND },
       { query: sessionQuery, data: SESSION },
     ],
   });
@@ -51,7 +40,7 @@ const show = async (profile: BasicProfile = {}, language: Language = 'en') => {
 describe('the window that asks for the brand', () => {
   beforeEach(() => {
     onClose.mockClear();
-    server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
+    server.answer(contract.profile.getBrand, { brand: EMPTY_BRAND, contentLanguage: 'en' });
     server.answer(save, { data: { profile: {} } });
     server.answer(contract.access.getSession, { session: null });
     server.answer(contract.profile.addFlag, undefined);

@@ -1,9 +1,8 @@
-import { LINE_FIELDS } from '@yardsign/domain/profile/lines';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import layout from '../components/profile-form.module.css';
 import { GroundField } from '../parts/ground-field.tsx';
-import { LinePicker } from '../parts/line-picker.tsx';
+import { LinesCard } from '../parts/lines-card.tsx';
 import { PartChoice, PartSwitch, PartText } from '../parts/part-field.tsx';
 import { PartPage } from '../parts/part-page.tsx';
 import { EmailPreview } from '../previews/email-preview.tsx';
@@ -38,13 +37,7 @@ export function EmailPage() {
               <PartText form={form} field="subtitletext" label={text('subtitletext')} />
             </div>
           </Card>
-          <Card title={text('lines')}>
-            <div className={layout['stack']}>
-              {LINE_FIELDS.map((field, index) => (
-                <LinePicker key={field} form={form} field={field} number={index + 1} />
-              ))}
-            </div>
-          </Card>
+          <LinesCard form={form} />
           <Card title={text('rest')}>
             <div className={layout['stack']}>
               <PartSwitch form={form} field="show_sidebar" label={text('show_sidebar')} />

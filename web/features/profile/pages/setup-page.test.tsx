@@ -1,26 +1,15 @@
 import { screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { SESSION } from '../../../testing/people.ts';
 import { field, fill, open, press, server } from '../../../testing/page.tsx';
 import { basicProfileQuery } from '../api.ts';
-import { type Brand, brandQuery } from '../brand-query.ts';
+import { brandQuery } from '../brand-query.ts';
 import type { BasicProfile } from '../model.ts';
 import { SetupPage } from './setup-page.tsx';
 
-const BRAND: Brand = {
-  version: 1,
-  ...brandTexts(() => ''),
-  primaryColor: '#00AEEF',
-  photo: null,
-  logo: null,
-  logoDark: null,
-  spanish: {},
-  graphics: PLAIN_LOOK,
-};
 const ROLE = 'Real Estate Professional';
 const saved = (value: string) => ({ value, SyncTo: '', fontSize: null, field_type: 'string' as const, table: '' });
 /** What the server has after the first step. */
@@ -35,7 +24,7 @@ const GOAL = /^What do you want to do first/;
 
 describe('setting a profile up', () => {
   beforeEach(() => {
-    server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
+    server.answer(contract.profile.getBrand, { brand: EMPTY_BRAND, contentLanguage: 'en' });
     server.answer(contract.content.listContent, { data: [], page: 1, total: 0, has_more: false });
     server.answer(save, { data: { profile: SAVED } });
     server.answer(contract.access.getSession, { session: SESSION });
@@ -46,7 +35,7 @@ describe('setting a profile up', () => {
     const page = await open(<SetupPage />, {
       at: '/setup-my-profile?redirectFrom=%2Fintegrations',
       known: [
-        { query: brandQuery, data: BRAND },
+        { query: brandQuery, data: EMPTY_BRAND },
         { query: basicProfileQuery(SESSION.user.id), data: {} },
         { query: sessionQuery, data: SESSION },
       ],

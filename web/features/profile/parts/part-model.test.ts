@@ -1,23 +1,16 @@
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { defaultConsent } from '@yardsign/domain/profile/consent';
-import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import type { Brand } from '../brand-query.ts';
 import { brandOnGraphics } from '../previews/brand-on-graphics.ts';
 import { changedIn, faultsIn, lockedIn, readPart, refusedIn, toEntries } from './part-model.ts';
 
 const brand: Brand = {
-  version: 1,
-  ...brandTexts(() => ''),
+  ...EMPTY_BRAND,
   firstName: 'Ann',
   fullName: 'Ann Lee',
   company: 'Harbor',
   primaryColor: '#1F6F5C',
-  photo: null,
-  logo: null,
-  logoDark: null,
-  spanish: {},
-  graphics: PLAIN_LOOK,
 };
 const field = (value: string, more: object = {}) => ({
   value,

@@ -1,8 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
 import { type Brand, brandQuery } from '../brand-query.ts';
@@ -11,17 +10,11 @@ import { LoadedPart } from './loaded-part.tsx';
 import { PartSwitch } from './part-field.tsx';
 
 const BRAND: Brand = {
-  version: 1,
-  ...brandTexts(() => ''),
+  ...EMPTY_BRAND,
   firstName: 'Ann',
   fullName: 'Ann Lee',
   company: 'Harbor',
   primaryColor: '#1F6F5C',
-  photo: null,
-  logo: null,
-  logoDark: null,
-  spanish: {},
-  graphics: PLAIN_LOOK,
 };
 const MEMBER = 'usr_ann000000001';
 const save = contract.profile.saveProfile;

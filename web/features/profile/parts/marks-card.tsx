@@ -1,0 +1,23 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Brand } from '../brand-query.ts';
+import layout from '../components/profile-form.module.css';
+import { LogoNote } from './logo-note.tsx';
+import { PartSwitch } from './part-field.tsx';
+import type { PartForm } from './use-part-form.ts';
+
+/** Which logo and marks graphics and the front pages of guides show. */
+export function MarksCard({ form, brand }: { form: PartForm; brand: Brand }) {
+  const text = useText('parts');
+  return (
+    <Card title={text('logosAndMarks')}>
+      <div className={layout['stack']}>
+        <PartSwitch form={form} field="showlogo" label={text('showlogo')} />
+        <LogoNote brand={brand} />
+        <PartSwitch form={form} field="ehlogo" label={text('ehlogo')} />
+        <PartSwitch form={form} field="eh_lenderlogo" label={text('eh_lenderlogo')} help={text('lenderHelp')} />
+        <PartSwitch form={form} field="realtorlogo" label={text('realtorlogo')} help={text('realtorHelp')} />
+      </div>
+    </Card>
+  );
+}

@@ -9,6 +9,7 @@ import { graphicsRoutes } from './routes/graphics.ts';
 import { loginCredentialsRoutes } from './routes/login-credentials.ts';
 import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
+import { micrositeRoutes } from './routes/microsite.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
@@ -43,6 +44,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   content: contentRoutes,
   graphics: graphicsRoutes,
+  microsite: micrositeRoutes,
   profile: profileRoutes,
   sharing: {
     ...sharingRoutes,

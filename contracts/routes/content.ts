@@ -130,40 +130,6 @@ const getCover = defineRoute({
   answerKind: 'binary',
 });
 
-const getPublicArticle = defineRoute({
-  method: 'GET',
-  path: '/p/:code/:language/:slug',
-  feature: 'content',
-  summary: "An article on a member's own path: finished HTML with Open Graph data, readable without script.",
-  params: z.object({ code: z.string().regex(/^[a-z0-9-]{3,60}$/), language: languageSchema, slug: slugSchema }),
-  query: z.object({ utm_content: z.string().max(40).optional() }).loose(),
-  answerKind: 'html',
-});
-
-const getPublicPicture = defineRoute({
-  method: 'GET',
-  path: '/p/:code/:language/:slug/picture.jpg',
-  feature: 'content',
-  summary: "The link preview picture of a member's public article.",
-  params: z.object({ code: z.string().regex(/^[a-z0-9-]{3,60}$/), language: languageSchema, slug: slugSchema }),
-  answerKind: 'binary',
-});
-
-/** The pictures of a brand that its public pages show. */
-const publicPictureSchema = z.enum(['photo', 'logo', 'logo-dark']);
-export type PublicPicture = z.infer<typeof publicPictureSchema>;
-
-const getPublicBrandPicture = defineRoute({
-  method: 'GET',
-  path: '/p/:code/brand/:picture',
-  feature: 'content',
-  summary: "The photo or a logo that a member's brand wears now, as their public pages show it.",
-  params: z.object({ code: z.string().regex(/^[a-z0-9-]{3,60}$/), picture: publicPictureSchema }),
-  /** Changes the address whenever the picture changes. */
-  query: z.object({ v: z.string().max(80).optional() }).loose(),
-  answerKind: 'binary',
-});
-
 export const contentRoutes = {
   listContent,
   searchContent,
@@ -171,7 +137,4 @@ export const contentRoutes = {
   getContentBySlug,
   listCategories,
   getCover,
-  getPublicArticle,
-  getPublicPicture,
-  getPublicBrandPicture,
 } as const;

@@ -101,9 +101,6 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getContent: 2,
     getContentBySlug: 2,
     getCover: 4,
-    getPublicArticle: 2,
-    getPublicBrandPicture: 2,
-    getPublicPicture: 2,
     listCategories: 2,
     listContent: 2,
     searchContent: 2,
@@ -112,6 +109,11 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getTemplate: 2,
     makeProof: 6,
     renderGraphic: 2,
+  },
+  microsite: {
+    getPublicArticle: 2,
+    getPublicBrandPicture: 2,
+    getPublicPicture: 2,
   },
   profile: {
     addFlag: 7,

@@ -42,9 +42,9 @@ const PUBLIC = new Set([
   'access.finishSocial',
   'access.linkSocial',
   'access.mailSocialLink',
-  'content.getPublicArticle',
-  'content.getPublicPicture',
-  'content.getPublicBrandPicture',
+  'microsite.getPublicArticle',
+  'microsite.getPublicPicture',
+  'microsite.getPublicBrandPicture',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
   'sharing.consentCallback',

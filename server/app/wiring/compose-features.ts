@@ -14,6 +14,7 @@ import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
+import { micrositeFeature } from '../../features/microsite/feature.ts';
 import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
@@ -39,6 +40,7 @@ import { adminDeps } from './admin-deps.ts';
 import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
+import { micrositeDeps } from './microsite-deps.ts';
 import { identityProviders } from './identity-providers.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
@@ -152,6 +154,7 @@ export async function composeFeatures(
     adminFeature(adminDeps(core, notices, sharing)),
     contentFeature(contentDeps(core)),
     graphicsFeature(graphicsDeps(core)),
+    micrositeFeature(micrositeDeps(core)),
     profileFeature(profile),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),

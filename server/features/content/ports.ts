@@ -19,8 +19,6 @@ export interface ContentDeps {
   pages: Memory;
   /** Texts of answers. */
   answers: Memory;
-  /** Public pages as they went out. */
-  publicPages: Memory;
 }
 
 /** A piece of the library as it is read from disk. */

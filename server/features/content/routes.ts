@@ -1,10 +1,9 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { typeNamed } from '@yardsign/domain/content/kinds';
-import { bind, html, kept, type BoundRoute } from '../../platform/http/bind.ts';
-import { active, anyone, memberOf } from '../../platform/http/policies.ts';
+import { bind, kept, type BoundRoute } from '../../platform/http/bind.ts';
+import { active, memberOf } from '../../platform/http/policies.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { readPublicArticle } from './public-page/find-public-article.ts';
 import { listContent, readContent } from './read-content.ts';
 import { categoriesWithCount, type ListFilter, type PieceName } from './store.ts';
 
@@ -72,11 +71,6 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
         });
         return { data: rows };
       },
-    }),
-    bind(api.content.getPublicArticle, {
-      policy: anyone,
-      handle: async ({ params }) =>
-        html(await readPublicArticle(deps, params), { 'cache-control': 'public, max-age=300' }),
     }),
   ];
 }

@@ -179,14 +179,6 @@ export async function findPieceFor(
   return found && { row: found, brand: found.brand };
 }
 
-/** In a statement: the member whom a public address names, as long as their pages are shown. */
-export function memberBehind(code: string): RawBuilder<string | null> {
-  return sql<string | null>`(
-    select member.id from member
-    where member.public_code = ${code} and member.status = 'active' and member.blocked_at is null
-  )`;
-}
-
 /** Those of these pieces that members can see, without their long texts. */
 export async function findPieces(db: Db, ids: readonly string[]): Promise<PieceRow[]> {
   if (ids.length === 0) return [];

@@ -6,8 +6,8 @@ import { active, anyone, memberOf, signedIn } from '../../platform/http/policies
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
 import { isCoverOf } from '../content/cover-address.ts';
-import { findPublicArticle } from '../content/public-page/find-public-article.ts';
-import { findPublicPicture } from '../content/public-page/public-pictures.ts';
+import { findPublicArticle } from '../microsite/find-public-article.ts';
+import { findPublicPicture } from '../microsite/public-pictures.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
@@ -73,7 +73,7 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': kept ? DAY : 'no-store' });
       },
     }),
-    bind(api.content.getPublicPicture, {
+    bind(api.microsite.getPublicPicture, {
       policy: anyone,
       async handle({ params }) {
         const { memberId, row } = await findPublicArticle(deps, params);
@@ -85,7 +85,7 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
       },
     }),
-    bind(api.content.getPublicBrandPicture, {
+    bind(api.microsite.getPublicBrandPicture, {
       policy: anyone,
       async handle({ params, context }) {
         const { sha256, mediaType } = await findPublicPicture(deps, params);

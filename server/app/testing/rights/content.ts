@@ -1,4 +1,4 @@
-import { anyone, active, type RightsOf } from './right.ts';
+import { active, type RightsOf } from './right.ts';
 
 export const contentRights: RightsOf<'content'> = {
   listContent: active,
@@ -7,7 +7,4 @@ export const contentRights: RightsOf<'content'> = {
   getContentBySlug: active,
   listCategories: active,
   getCover: active,
-  getPublicArticle: anyone,
-  getPublicPicture: anyone,
-  getPublicBrandPicture: anyone,
 };

@@ -1,17 +1,17 @@
-import type { PublicPicture } from '@yardsign/contracts/routes/content';
+import type { PublicPicture } from '@yardsign/contracts/routes/microsite';
 import type { PictureField } from '@yardsign/domain/profile/basic-fields';
 import { publicPictureUrl } from '@yardsign/domain/content/paths';
-import { AppError } from '../../../platform/errors.ts';
-import { findWornPicture, type WornPicture } from '../../profile/find-worn-picture.ts';
-import type { MemberBrand } from '../../profile/ports.ts';
-import type { ContentDeps } from '../ports.ts';
-import { memberBehind } from '../store.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findWornPicture, type WornPicture } from '../profile/find-worn-picture.ts';
+import type { MemberBrand } from '../profile/ports.ts';
+import { memberBehind } from './member-behind.ts';
+import type { MicrositeDeps } from './ports.ts';
 
 const FIELDS: Record<PublicPicture, PictureField> = { photo: 'photo', logo: 'logo', 'logo-dark': 'logo_dark_bg' };
 
 /** A picture of a public page: the one that the brand wears now, whatever was asked for. @throws AppError `not_found`. */
 export async function findPublicPicture(
-  deps: Pick<ContentDeps, 'db'>,
+  deps: Pick<MicrositeDeps, 'db'>,
   { code, picture }: { code: string; picture: PublicPicture },
 ): Promise<WornPicture> {
   const found = await findWornPicture(deps.db, memberBehind(code), FIELDS[picture]);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { imageKey } from '../../../platform/files/file-keys.ts';
-import { addMember, fillProfile, givePlan } from '../../../seeds/scenarios.ts';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
+import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 

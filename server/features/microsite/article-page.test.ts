@@ -1,7 +1,7 @@
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { describe, expect, test } from 'vitest';
-import type { MemberBrand } from '../../profile/ports.ts';
-import type { Language } from '../ports.ts';
+import type { MemberBrand } from '../profile/ports.ts';
+import type { Language } from './ports.ts';
 import { publicArticlePage, type PublicArticle } from './article-page.ts';
 
 const NONE: MemberBrand = {

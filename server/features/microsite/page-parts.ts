@@ -1,7 +1,7 @@
-import type { PublicPicture } from '@yardsign/contracts/routes/content';
-import type { MemberBrand } from '../../profile/ports.ts';
-import { escapeHtml } from '../../../platform/http/escape-html.ts';
-import type { Language } from '../ports.ts';
+import type { PublicPicture } from '@yardsign/contracts/routes/microsite';
+import type { MemberBrand } from '../profile/ports.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import type { Language } from './ports.ts';
 import type { PagePicture } from './public-pictures.ts';
 
 /** Whom a page shows, in the words of its language. */

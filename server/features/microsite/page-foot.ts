@@ -1,5 +1,5 @@
 import { equalHousingMark } from '@yardsign/scene/marks';
-import { escapeHtml } from '../../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { element, type PageMember } from './page-parts.ts';
 
 /** The marks that the member has chosen for their pieces. */

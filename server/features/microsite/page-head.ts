@@ -1,5 +1,5 @@
 import { image, memberName, type PageMember } from './page-parts.ts';
-import { escapeHtml } from '../../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** The logo that was made for the ground of the reader's scheme, or the other one on a plate. */
 function logo({ pictures: { logo: light, 'logo-dark': dark } }: PageMember): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../ports.ts';
+import type { Language } from './ports.ts';
 
 /** The words of the page around its article. Clients read them: Spanish says *usted*. */
 interface PageTexts {

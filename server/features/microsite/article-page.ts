@@ -1,10 +1,10 @@
 import { publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
-import { escapeHtml } from '../../../platform/http/escape-html.ts';
-import type { MemberBrand } from '../../profile/ports.ts';
-import type { Language } from '../ports.ts';
-import type { PieceRow } from '../store.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import type { MemberBrand } from '../profile/ports.ts';
+import type { Language } from './ports.ts';
+import type { PieceRow } from '../content/public-pieces.ts';
 import { contactBar, contactCard } from './contact.ts';
 import { pageFoot } from './page-foot.ts';
 import { pageHead } from './page-head.ts';

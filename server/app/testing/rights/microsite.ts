@@ -1,0 +1,7 @@
+import { anyone, type RightsOf } from './right.ts';
+
+export const micrositeRights: RightsOf<'microsite'> = {
+  getPublicArticle: anyone,
+  getPublicPicture: anyone,
+  getPublicBrandPicture: anyone,
+};

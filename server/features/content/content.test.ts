@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from './load-library.ts';
+import { readLibrary } from './read-library.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -39,15 +41,21 @@ const list = async (query: string): Promise<{ data: Piece[]; total: number; has_
 const slugsOf = (answer: { data: Piece[] }) => answer.data.map((piece) => piece.slug);
 
 describe('the library', () => {
-  test('has twelve articles and ten graphics, newest first, ten to a page', async () => {
+  test('has every article and graphic of the files, newest first, ten to a page', async () => {
+    const { pieces } = await readLibrary(join(import.meta.dirname, '../../../library'));
+    const total = pieces.length;
     const first = await list('?page=0');
-    const rest = [...(await list('?page=1')).data, ...(await list('?page=2')).data];
-    expect([first.total, first.has_more, first.data.length, rest.length]).toEqual([22, true, 10, 12]);
-    const dates = [...first.data, ...rest].map((piece) => piece.published_at);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 10) - 1 }, (_, i) => list(`?page=${i + 1}`)),
+    );
+    const all = [first, ...pages].flatMap(({ data }) => data);
+    expect([first.total, first.has_more, first.data.length, pages.at(-1)?.has_more]).toEqual([total, true, 10, false]);
+    const dates = all.map((piece) => piece.published_at);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(new Set([...slugsOf(first), ...rest.map((piece) => piece.slug)]).size).toBe(22);
-    expect((await list('?types=blog')).total).toBe(12);
-    expect((await list('?types=social-graphics')).total).toBe(10);
+    expect(new Set(all.map((piece) => piece.slug))).toEqual(new Set(pieces.map((piece) => piece.slug)));
+    const ofType = (type: string) => pieces.filter((piece) => piece.type === type).length;
+    expect((await list('?types=blog')).total).toBe(ofType('blog'));
+    expect((await list('?types=social-graphics')).total).toBe(ofType('social-graphic'));
     // A word that every object answers to is a type that does not exist.
     expect((await list('?types=valueOf,constructor')).total).toBe(0);
   });
@@ -68,6 +76,16 @@ describe('the library', () => {
     ).json<{ data: Piece }>().data;
     expect(piece.contents).toContain('<h2>');
     expect(piece.title).toBe(piece.translations.es.title);
+  });
+
+  test('ends an article with its sources, the day of its last review and a caution, in the language of the text', async () => {
+    const { translations } = (
+      await app.call({ method: 'GET', url: '/api/content/v1/content/slug-earnest-money-explained', token })
+    ).json<{ data: { translations: Record<'en' | 'es', { contents: string }> } }>().data;
+    for (const { contents } of Object.values(translations))
+      expect(contents).toContain('<a href="https://www.ic3.gov">');
+    expect(translations.en.contents).toContain('Last reviewed on November 22, 2026. General information, not legal');
+    expect(translations.es.contents).toContain('Última revisión: 22 de noviembre de 2026. Información general');
   });
 
   test('dresses the text of a post in the brand', async () => {

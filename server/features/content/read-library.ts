@@ -10,6 +10,7 @@ import MarkdownIt from 'markdown-it';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { LibraryPiece } from './ports.ts';
+import { sourceFields, sourcesInWords } from './sources.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
@@ -22,6 +23,7 @@ const factFields = {
 
 const articleSchema = z.strictObject({
   ...factFields,
+  ...sourceFields,
   slug: z.string(),
   motif: z.string(),
   categories: z.array(z.string()),
@@ -80,11 +82,12 @@ async function readArticle(type: PublishedType, folder: string): Promise<Library
     ),
   );
   const [meta = '', ...texts] = files;
-  const { claims, sample, placeholders, ...article } = articleSchema.parse(parse(meta));
-  const textOf = (file: string) => {
-    const { front, body } = splitFrontMatter(file);
+  const { claims, sample, placeholders, reviewed, sources, ...article } = articleSchema.parse(parse(meta));
+  const textOf = (language: Language) => {
+    const { front, body } = splitFrontMatter(texts[LANGUAGES.indexOf(language)] ?? '');
     const { title, description, shareText } = frontMatterSchema.parse(front);
-    return { title, description, caption: shareText, contents: toHtml(body) };
+    const contents = toHtml(`${body}\n${sourcesInWords({ reviewed, sources }, language)}`);
+    return { title, description, caption: shareText, contents };
   };
   return {
     ...article,
@@ -92,7 +95,7 @@ async function readArticle(type: PublishedType, folder: string): Promise<Library
     template: null,
     digest: digestOf(files),
     facts: { claims, sample, placeholders },
-    texts: perLanguage((language) => textOf(texts[LANGUAGES.indexOf(language)] ?? '')),
+    texts: perLanguage(textOf),
   };
 }
 

@@ -1,0 +1,32 @@
+import type { Language } from '@yardsign/domain/languages';
+import { z } from 'zod';
+
+/** What a piece that states facts rests on, and the day on which somebody last held it against that. */
+export const sourceFields = {
+  reviewed: z.iso.date(),
+  sources: z.array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) })).min(1),
+};
+
+type Sources = z.infer<z.ZodObject<typeof sourceFields>>;
+
+const WORDS: Record<Language, { heading: string; reviewed: string; advice: string; date: Intl.DateTimeFormat }> = {
+  en: {
+    heading: 'Sources',
+    reviewed: 'Last reviewed on',
+    advice: 'General information, not legal, tax or lending advice.',
+    date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  },
+  es: {
+    heading: 'Fuentes',
+    reviewed: 'Última revisión:',
+    advice: 'Información general; no es asesoría legal, fiscal ni de préstamos.',
+    date: new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  },
+};
+
+/** The end of an article, as Markdown. */
+export function sourcesInWords({ reviewed, sources }: Sources, language: Language): string {
+  const words = WORDS[language];
+  const list = sources.map(({ name, url }) => `- [${name}](${url})`).join('\n');
+  return `## ${words.heading}\n\n${list}\n\n${words.reviewed} ${words.date.format(new Date(reviewed))}. ${words.advice}\n`;
+}

@@ -26,16 +26,16 @@ async function libraryOf(pieces: number) {
   const { pglite } = database;
   await migrate(database.db, join(ROOT, 'server/migrations'));
   await pglite.query(
-    `insert into content (id, slug, type, status, categories, digest, published_at)
+    `insert into content (id, slug, type, status, categories, digest, published_at, details)
      select 'cnt_' || n, 'piece-' || n, (array['blog','social-graphic'])[n % 2 + 1], 'published',
-       array['category-' || n % 20], 'x', timestamptz '2026-01-01' + n * interval '1 minute'
+       array['category-' || n % 20], 'x', timestamptz '2026-01-01' + n * interval '1 minute', '{}'
      from generate_series(1, $1::int) n`,
     [pieces],
   );
   await pglite.query(`
-    insert into content_text (content_id, language, title, description, contents, caption, words)
+    insert into content_text (content_id, language, title, description, contents, caption, words, details)
     select id, language, 'Title ' || slug, 'word' || substr(id, 5),
-      'common' || substr(id, 5)::int % 100 || repeat(' a sentence about houses and their owners', 40), '', 300
+      'common' || substr(id, 5)::int % 100 || repeat(' a sentence about houses and their owners', 40), '', 300, '{}'
     from content, (values ('en'), ('es')) as languages (language)`);
   await pglite.query(`analyze`);
   return database;

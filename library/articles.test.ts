@@ -20,7 +20,7 @@ const SAMPLE: Record<Language, string> = { en: '> **Sample data.**', es: '> **Da
 
 const slugs = namesIn('articles/');
 const article = (slug: string, language: Language): Document => readDocument(`articles/${slug}/${language}.md`);
-const meta = (slug: string): Record<string, unknown> => parse(read(`articles/${slug}/article.yaml`));
+const meta = (slug: string): Record<string, unknown> => parse(read(`articles/${slug}/piece.yaml`));
 const words = (body: string): number => body.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:$-]*/gu)?.length ?? 0;
 const money = (body: string): string[] => body.match(/\$\d{1,3}(?:,\d{3})*/g) ?? [];
 
@@ -57,7 +57,7 @@ describe.each(slugs)('%s', (slug) => {
   const twins = { en: article(slug, 'en'), es: article(slug, 'es') };
 
   test('holds one description and the two languages, and nothing else', () => {
-    expect(namesIn(`articles/${slug}/`)).toEqual(['article.yaml', 'en.md', 'es.md']);
+    expect(namesIn(`articles/${slug}/`)).toEqual(['en.md', 'es.md', 'piece.yaml']);
   });
 
   test('is described completely, with known categories and other articles that exist', () => {

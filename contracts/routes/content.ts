@@ -1,6 +1,7 @@
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { PUBLISHED_TYPES, SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
 import { z } from 'zod';
+import { sharedFields, wordedFields } from '../content-fields.ts';
 import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
@@ -14,6 +15,8 @@ const translationSchema = z.object({
   contents: z.string(),
   /** The text that goes with a post, already wearing the member's brand; empty in lists. */
   caption: z.string(),
+  /** What pieces of this type have in each language; empty in lists. */
+  details: z.object(wordedFields).partial(),
 });
 
 const contentSchema = z.object({
@@ -29,6 +32,12 @@ const contentSchema = z.object({
   assets: z.array(z.string()),
   translations: inEveryLanguage(translationSchema),
   published_at: instantSchema,
+  /** When it was held, of a conversation that was held for members. */
+  webinar_time: instantSchema.nullable(),
+  /** What pieces of this type have, whatever the language. */
+  details: z.object(sharedFields).omit({ webinarTime: true }).partial(),
+  /** Languages whose text is older than its twin: shown as such, and posted only by whoever asks for it. */
+  outdated_languages: z.array(languageSchema),
   /** A picture of the piece; for a signed-in member it wears the brand. Width and height are those of the picture. */
   featured_image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
   /** What it says that is not true of every member in every week; what is `sample` cannot be posted. */

@@ -40,7 +40,7 @@ function ofType(type: ContentType): LegacyPath[] {
     ...lists.flatMap(inEach).map((list) => ({ ...list, to: path, ...(search && { search }) })),
     ...details
       .flatMap(inEach)
-      .map((piece) => ({ ...piece, to: detail, ...(piece.from.includes('/$year/') && { digits: DATE }) })),
+      .map((piece) => ({ ...piece, to: detail ?? '/search', ...(piece.from.includes('/$year/') && { digits: DATE }) })),
   ];
 }
 

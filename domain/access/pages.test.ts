@@ -41,7 +41,7 @@ const REQUIRED_PAGES = `
 /profile/email-builder L email-builder noPP
 /resources L
 /resources/templates/$slug L
-/resources/guides/$guideSlug L
+/resources/guides/$slug L
 /resources/buyers-purchasing-power L tools
 /resources/hpes L tools
 /resources/pear L tools

@@ -59,17 +59,22 @@ export interface Page {
 }
 
 interface PiecePage {
-  readonly path: (typeof kinds)[ContentType]['detail'];
+  readonly path: NonNullable<(typeof kinds)[ContentType]['detail']>;
   readonly title: (typeof kinds)[ContentType]['label'];
   readonly access: 'member';
   readonly feature?: NonNullable<(typeof kinds)[ContentType]['feature']>;
   readonly soon?: true;
 }
 
-/** The page of a piece, for each type of content. */
-const piecePages = CONTENT_TYPES.map((type): PiecePage => {
-  const { detail, label, feature, soon } = kinds[type];
-  return { path: detail, title: label, access: 'member', ...(feature !== null && { feature }), ...(soon && { soon }) };
+/** The pages of pieces: one for each type of content that has one, and one for those that share it. */
+const piecePages = CONTENT_TYPES.flatMap((type): PiecePage[] => {
+  const { detail, label, feature } = kinds[type];
+  const sharing = CONTENT_TYPES.filter((other) => kinds[other].detail === detail);
+  if (detail === null || sharing[0] !== type) return [];
+  const soon = sharing.every((other) => kinds[other].soon);
+  return [
+    { path: detail, title: label, access: 'member', ...(feature !== null && { feature }), ...(soon && { soon }) },
+  ];
 });
 
 const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as const;
@@ -182,8 +187,6 @@ const pages = [
   { path: '/search', title: 'search', access: 'member' },
 
   { path: '/resources', title: 'resources', access: 'member', soon: true },
-  { path: '/resources/templates/$slug', title: 'template', access: 'member', soon: true },
-  { path: '/resources/guides/$guideSlug', title: 'guide', access: 'member', soon: true },
   {
     path: '/resources/buyers-purchasing-power',
     title: 'buyersPurchasingPower',
@@ -245,7 +248,6 @@ const pages = [
   },
 
   { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook', soon: true },
-  { path: '/playbooks/$slug', title: 'playbook', access: 'member', feature: 'playbook', soon: true },
 
   { path: '/learning-center', title: 'learningCenter', access: 'member', soon: true },
   { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member', soon: true },
@@ -259,7 +261,6 @@ const pages = [
 
   { path: '/success-plan', title: 'successPlan', access: 'member', soon: true },
   { path: '/expert-guides', title: 'expertGuides', access: 'member', soon: true },
-  { path: '/expert-guides/$slug', title: 'expertGuide', access: 'member', soon: true },
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'], soon: true },

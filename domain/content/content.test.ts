@@ -33,7 +33,10 @@ test.each([
   expect(readingMinutes(countWords(`<p>${'word '.repeat(words)}</p>&nbsp;<img alt="not these">`))).toBe(minutes);
 });
 
-test('a type without a page of its own leads to the search', () => {
+test('a piece without a page of its own leads to what it is about, or to the search', () => {
   expect(detailPath('blog', 'a-b')).toBe('/shareable-content/blog/a-b');
-  expect(detailPath('strategy-call', 'a b')).toBe('/search?query=a%20b');
+  expect(detailPath('podcast', 'a b')).toBe('/search?q=a%20b');
+  expect(detailPath('must-share', 'a-b')).toBe('/search?q=a-b');
+  expect(detailPath('alert', 'a-b', '/market-updates')).toBe('/market-updates');
+  expect(detailPath('blog', 'a-b', '/market-updates')).toBe('/shareable-content/blog/a-b');
 });

@@ -1,57 +1,27 @@
-import type { FeatureSlug } from '../access/features.ts';
-import type { ContentMode } from '../profile/content-mode.ts';
+import type { Kind } from './kind.ts';
 
-/** What there is to know of a type of content. */
-interface Kind {
-  /** Key of its name among the titles of pages, for one piece of it. */
-  readonly label: string;
-  /** Key of its name for several pieces; the library keeps them in a folder of this name. */
-  readonly plural: string;
-  /** What else the type is called in addresses and calls. */
-  readonly aliases: readonly string[];
-  /** The list that holds it: what a member shares, what a member learns from, or neither. */
-  readonly shelf: 'shareable' | 'learning' | 'none';
-  /** The page of a piece. */
-  readonly detail: string;
-  /** The feature that a member needs to see and post it; null when every member has it. */
-  readonly feature: FeatureSlug | null;
-  /** What a post of it carries; null when it cannot be posted. */
-  readonly postedAs: 'link' | 'picture' | null;
-  /** Whether everyone can read it on the member's own path. */
-  readonly hasPublicPage: boolean;
-  /** Its own drawing, or the cover that all articles share. */
-  readonly picture: 'own' | 'cover';
-  /** Whether it is a text, which takes time to read. */
-  readonly isRead: boolean;
-  /** The size of its picture in lists, and in a post until the member chooses another. */
-  readonly size: 'link' | 'square';
-  /** The mode of a member that puts it before others. */
-  readonly suits?: ContentMode;
-  /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */
-  readonly soon?: true;
-  /** Addresses that old links have. A beginning of `/$language` stands for each language. */
-  readonly formerly?: {
-    readonly lists?: readonly string[];
-    readonly details?: readonly string[];
-    /** Where the old lists lead, when it is not the library narrowed to this type. */
-    readonly listsLeadTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> };
-  };
-}
-
-/** A type that is not there yet and is not posted. What it can be posted as is decided when it comes. */
-const ABSENT = {
+/** A text under the cover that all texts share, which is read and not posted. */
+const TEXT = {
   aliases: [],
-  shelf: 'none',
   feature: null,
   postedAs: null,
   hasPublicPage: false,
   picture: 'cover',
-  isRead: false,
-  size: 'square',
-  soon: true,
+  isRead: true,
+  size: 'link',
 } as const;
 
-/** Every type of content. A new one is a row here and its texts; it needs a page of its own only where it is different. */
+/** A film that is watched here. */
+const FILM = { ...TEXT, isRead: false, has: ['minutes', 'video'], mayHave: ['chapters'], soon: true } as const;
+
+/** A conversation that was held for members, as a film. They share one page. */
+const REPLAY = {
+  ...FILM,
+  shelf: 'learning',
+  detail: '/learning-center/webinar-replay/$slug',
+  has: ['minutes', 'video', 'webinarTime'],
+} as const;
+
 const rows = {
   blog: {
     label: 'article',
@@ -65,6 +35,7 @@ const rows = {
     hasPublicPage: true,
     picture: 'cover',
     isRead: true,
+    isCustomized: true,
     size: 'link',
     formerly: {
       lists: ['/blog', '/pp', '/$language/blog'],
@@ -77,7 +48,7 @@ const rows = {
     },
   },
   video: {
-    ...ABSENT,
+    ...FILM,
     label: 'video',
     suits: 'realtalk',
     plural: 'videos',
@@ -103,64 +74,157 @@ const rows = {
     formerly: { lists: ['/socialgraphics', '/social-graphics'] },
   },
   infographic: {
-    ...ABSENT,
     label: 'infographic',
     plural: 'infographics',
+    aliases: ['infographics'],
+    shelf: 'none',
     detail: '/shareable-content/infographic/$slug',
+    feature: null,
+    postedAs: null,
+    hasPublicPage: false,
+    picture: 'own',
+    isRead: false,
+    size: 'square',
+    soon: true,
     formerly: {
       lists: ['/infographics'],
       listsLeadTo: { path: '/shareable-content', search: { types: 'blog', categories: 'infographics' } },
     },
   },
   mmr: {
-    ...ABSENT,
+    ...TEXT,
     label: 'marketReport',
     plural: 'marketReports',
+    aliases: ['mmrs'],
+    shelf: 'market',
     detail: '/market-updates/mmr/$slug',
     feature: 'mmr',
+    has: ['talkingPoints'],
+    soon: true,
     formerly: {
       lists: ['/mmr', '/mmr/$monthYear'],
       listsLeadTo: { path: '/market-updates', search: { types: 'mmr' } },
     },
   },
+  guide: {
+    ...TEXT,
+    label: 'guide',
+    plural: 'guides',
+    aliases: ['guides'],
+    shelf: 'resources',
+    detail: '/resources/guides/$slug',
+    soon: true,
+  },
+  template: {
+    ...TEXT,
+    label: 'template',
+    plural: 'templates',
+    aliases: ['templates'],
+    shelf: 'resources',
+    detail: '/resources/templates/$slug',
+    soon: true,
+  },
   'best-practice': {
-    ...ABSENT,
+    ...TEXT,
     label: 'bestPractice',
     suits: 'playbooks',
     plural: 'bestPractices',
+    aliases: ['best-practices'],
     shelf: 'learning',
     detail: '/learning-center/best-practice/$slug',
+    soon: true,
     formerly: { details: ['/content/best-practice/$slug'] },
   },
   'training-video': {
-    ...ABSENT,
+    ...TEXT,
     label: 'trainingVideo',
     suits: 'foundations',
     plural: 'trainingVideos',
+    aliases: ['training-videos'],
     shelf: 'learning',
     detail: '/learning-center/training-video/$slug',
+    mayHave: ['minutes', 'video', 'chapters'],
+    soon: true,
     formerly: { details: ['/content/training-video/$slug'] },
   },
   'webinar-replay': {
-    ...ABSENT,
+    ...REPLAY,
     label: 'webinarReplay',
     plural: 'webinarReplays',
-    shelf: 'learning',
-    detail: '/learning-center/webinar-replay/$slug',
+    aliases: ['webinar-replays'],
     formerly: { details: ['/content/webinar-replay/$slug', '/webinars/$slug'] },
   },
+  'strategy-call': {
+    ...REPLAY,
+    label: 'strategyCall',
+    plural: 'strategyCalls',
+    aliases: ['strategy-calls'],
+  },
+  'lunch-and-learn': {
+    ...REPLAY,
+    label: 'lunchAndLearn',
+    plural: 'lunchAndLearns',
+    aliases: ['lunch-and-learns'],
+  },
   script: {
-    ...ABSENT,
+    ...TEXT,
     label: 'realtalkScript',
     suits: 'realtalk',
-    plural: 'realtalkScripts',
+    plural: 'scripts',
+    aliases: ['scripts'],
+    shelf: 'scripts',
     detail: '/realtalk/scripts/$slug',
     feature: 'realtalk',
+    isCustomized: true,
+    has: ['situation'],
+    soon: true,
     formerly: {
       lists: ['/content/scripts', '/scripts'],
       details: ['/content/scripts/$slug', '/scripts/$slug'],
       listsLeadTo: { path: '/realtalk/scripts' },
     },
+  },
+  playbook: {
+    ...TEXT,
+    label: 'playbook',
+    plural: 'playbooks',
+    aliases: ['playbooks'],
+    shelf: 'playbooks',
+    detail: '/playbooks/$slug',
+    feature: 'playbook',
+    isRead: false,
+    has: ['goal', 'days'],
+    soon: true,
+  },
+  'expert-guide': {
+    ...TEXT,
+    label: 'expertGuide',
+    plural: 'expertGuides',
+    aliases: ['expert-guides'],
+    shelf: 'expert',
+    detail: '/expert-guides/$slug',
+    soon: true,
+  },
+  alert: {
+    ...TEXT,
+    label: 'alert',
+    plural: 'alerts',
+    aliases: ['alerts'],
+    shelf: 'none',
+    detail: null,
+    isRead: false,
+    has: ['target', 'shownForDays'],
+    soon: true,
+  },
+  'must-share': {
+    ...TEXT,
+    label: 'mustShare',
+    plural: 'mustShares',
+    aliases: ['must-shares'],
+    shelf: 'none',
+    detail: null,
+    isRead: false,
+    soon: true,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -180,6 +244,11 @@ export const CONTENT_TYPES = Object.keys(rows) as ContentType[];
 
 /** The types that the library has pieces of. */
 export const PUBLISHED_TYPES = CONTENT_TYPES.filter((type): type is PublishedType => !kinds[type].soon);
+
+/** The folder of `library/` with the pieces of a type. */
+export function folderOf(type: ContentType): string {
+  return kinds[type].plural.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');

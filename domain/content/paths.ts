@@ -1,10 +1,15 @@
 import type { Language } from '../languages.ts';
 import { kindOf } from './kinds.ts';
 
-/** The page of a piece; a type without one of its own is found by searching. */
-export function detailPath(type: string, slug: string): string {
-  const kind = kindOf(type);
-  return kind === undefined ? `/search?query=${encodeURIComponent(slug)}` : kind.detail.replace('$slug', () => slug);
+/**
+ * The page of a piece. What has none leads to what it is about, or is found by searching.
+ *
+ * @param target the address that the piece itself leads to.
+ */
+export function detailPath(type: string, slug: string, target?: string): string {
+  const detail = kindOf(type)?.detail;
+  if (detail) return detail.replace('$slug', () => slug);
+  return target ?? `/search?q=${encodeURIComponent(slug)}`;
 }
 
 /** A member's public page of an article. @param base the address of the installation, without a slash at its end. */

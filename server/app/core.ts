@@ -18,7 +18,7 @@ import { keepPrivate } from '../platform/private-folder.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
 import type { Vault } from '../platform/vault.ts';
 import { loadLibrary } from '../features/content/load-library.ts';
-import { readLibrary, type Library } from '../features/content/read-library.ts';
+import { readLibrary, type Library } from '../features/content/library/read-library.ts';
 import type { Config } from './settings/config.ts';
 import { followDatabaseTime } from './wiring/database-time.ts';
 import { openReports } from './wiring/error-reports.ts';

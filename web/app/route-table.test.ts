@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { isSoon, pageRows } from '@yardsign/domain/access/pages';
 import {
   accountMenu,
@@ -22,8 +23,9 @@ describe('the code of the pages', () => {
     expect(Object.keys(pageCode).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('has a title for every page, and no title for none', () => {
-    const used = new Set<string>(pageRows.map(({ title }) => title));
+  it('has a title for every page and every type of content, and no title for none', () => {
+    const ofTypes = CONTENT_TYPES.map((type) => kinds[type].label);
+    const used = new Set<string>([...pageRows.map(({ title }) => title), ...ofTypes]);
     expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
     expect([...used].filter((key) => !(key in english))).toEqual([]);
   });

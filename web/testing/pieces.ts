@@ -2,7 +2,7 @@ import type { Piece } from '../features/content/model.ts';
 
 /** A published article, as a list brings it. */
 export function article(number: number, title: string): Piece {
-  const words = { title, description: '', contents: '', caption: '' };
+  const words = { title, description: '', contents: '', caption: '', details: {} };
   return {
     ...words,
     id: `cnt_piece${String(number).padStart(7, '0')}`,
@@ -11,6 +11,9 @@ export function article(number: number, title: string): Piece {
     language: 'en',
     categories: [],
     related: [],
+    webinar_time: null,
+    details: {},
+    outdated_languages: [],
     assets: [],
     translations: { en: words, es: { ...words, title: `${title} (es)` } },
     published_at: '2026-11-01T10:00:00.000Z',

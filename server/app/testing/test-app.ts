@@ -20,7 +20,7 @@ import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../features/content/load-library.ts';
-import { readLibrary, type Library } from '../../features/content/read-library.ts';
+import { readLibrary, type Library } from '../../features/content/library/read-library.ts';
 import type { World } from '../../seeds/scenarios.ts';
 import { composeFeatures, type Product } from '../wiring/compose-features.ts';
 import { composeWeb } from '../web/compose-web.ts';

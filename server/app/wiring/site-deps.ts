@@ -7,7 +7,7 @@ import { tidyTables } from '../../platform/database/tidy.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import { createRateWindow } from '../../platform/limits/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
-import { readLegalPage } from '../../features/content/read-library.ts';
+import { readLegalPage } from '../../features/content/library/read-legal-page.ts';
 import { usedProviders } from './identity-providers.ts';
 import type { Core } from '../core.ts';
 import { withSandboxNotice } from '../web/sandbox-notice.ts';

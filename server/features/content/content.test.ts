@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from './load-library.ts';
-import { readLibrary } from './read-library.ts';
+import { readLibrary } from './library/read-library.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

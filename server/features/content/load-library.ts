@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { digestsBySlug, saveCategories, savePiece } from './store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Library } from './read-library.ts';
+import type { Library } from './library/read-library.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

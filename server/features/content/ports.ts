@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
-import type { PublishedType } from '@yardsign/domain/content/kinds';
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Memory } from '../../platform/database/memory.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -24,7 +24,7 @@ export interface ContentDeps {
 /** A piece of the library as it is read from disk. */
 export interface LibraryPiece {
   slug: string;
-  type: PublishedType;
+  type: ContentType;
   categories: string[];
   related: string[];
   template: unknown;
@@ -32,5 +32,23 @@ export interface LibraryPiece {
   publishedDaysAgo: number;
   digest: string;
   facts: PieceFacts;
-  texts: Record<Language, { title: string; description: string; contents: string; caption: string }>;
+  /** Languages whose text is older than its twin. */
+  outdated: Language[];
+  /** What only pieces of its type have. */
+  details: Details;
+  texts: Record<Language, PieceText>;
+}
+
+/** What pieces of some types have, by the names of `domain/content/piece-fields.ts`. */
+export type Details = Readonly<Record<string, unknown>>;
+
+interface PieceText {
+  title: string;
+  description: string;
+  /** HTML that is safe to insert. */
+  contents: string;
+  caption: string;
+  /** The Markdown that the contents were made of. */
+  source: string;
+  details: Details;
 }

@@ -41,6 +41,8 @@ export function presentContent(
     const { words: _words, ...texts } = row.texts[of];
     return { ...texts, caption: fillCaption(texts.caption, reader.captionValues[of]) };
   };
+  // Both were held against the contract when the piece was read.
+  const { webinarTime, ...details } = row.details as Content['details'] & { webinarTime?: string };
   const cover = COVER_SIZES[kind?.size ?? 'square'];
   return {
     id: row.id,
@@ -58,13 +60,16 @@ export function presentContent(
     assets: [],
     translations: perLanguage(translation),
     published_at: row.published_at.toISOString(),
+    webinar_time: webinarTime ?? null,
+    details,
+    outdated_languages: row.outdated,
     featured_image: {
       url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${coverVersion(reader, row.digest)}`,
       ...cover,
     },
     facts: factsOf(row),
     reading_minutes: kind?.isRead ? readingMinutes(text.words) : null,
-    path: detailPath(row.type, row.slug),
+    path: detailPath(row.type, row.slug, details.target),
     public_url: publicUrl(language),
   };
 }

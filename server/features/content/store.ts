@@ -3,7 +3,7 @@ import { LANGUAGES } from '@yardsign/domain/languages';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Language, LibraryPiece } from './ports.ts';
+import type { Details, Language, LibraryPiece } from './ports.ts';
 
 /** Written out, and not as values, so that the index of what can be seen is used. */
 const visible = (table: 'content' | 'other') => sql<SqlBool>`${sql.ref(`${table}.status`)} in ('published', 'public')`;
@@ -33,14 +33,25 @@ export interface PieceRow {
   claims: boolean;
   sample: boolean;
   placeholders: string[];
-  texts: Record<Language, { title: string; description: string; contents: string; caption: string; words: number }>;
+  details: Details;
+  outdated: Language[];
+  texts: Record<Language, TextRow>;
+}
+
+interface TextRow {
+  title: string;
+  description: string;
+  contents: string;
+  caption: string;
+  details: Details;
+  words: number;
 }
 
 function base(db: Db, lean: boolean) {
-  const text = (table: Language) => sql<PieceRow['texts']['en']>`jsonb_build_object(
+  const text = (table: Language) => sql<TextRow>`jsonb_build_object(
     'title', ${sql.ref(`${table}.title`)}, 'description', ${sql.ref(`${table}.description`)},
     'contents', ${lean ? sql`''` : sql.ref(`${table}.contents`)}, 'caption', ${lean ? sql`''` : sql.ref(`${table}.caption`)},
-    'words', ${sql.ref(`${table}.words`)})`;
+    'details', ${lean ? sql`'{}'::jsonb` : sql.ref(`${table}.details`)}, 'words', ${sql.ref(`${table}.words`)})`;
   return db
     .selectFrom('content')
     .innerJoin('content_text as en', (join) =>
@@ -61,6 +72,8 @@ function base(db: Db, lean: boolean) {
       'content.claims',
       'content.sample',
       'content.placeholders',
+      'content.details',
+      'content.outdated',
     ])
     .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'))
     .where(visible('content'));
@@ -232,6 +245,8 @@ export async function savePiece(db: Db, id: string, piece: LibraryPiece, publish
       claims: piece.facts.claims,
       sample: piece.facts.sample,
       placeholders: [...piece.facts.placeholders],
+      details: JSON.stringify(piece.details),
+      outdated: piece.outdated,
     };
     await tx
       .insertInto('content')
@@ -239,7 +254,8 @@ export async function savePiece(db: Db, id: string, piece: LibraryPiece, publish
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(changing))
       .execute();
     for (const language of LANGUAGES) {
-      const text = { ...piece.texts[language], words: countWords(piece.texts[language].contents) };
+      const { details, ...words } = piece.texts[language];
+      const text = { ...words, details: JSON.stringify(details), words: countWords(words.contents) };
       await tx
         .insertInto('content_text')
         .values({ content_id: id, language, ...text })

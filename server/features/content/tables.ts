@@ -2,6 +2,7 @@ import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
+import type { Details } from './ports.ts';
 
 interface CategoryTable {
   slug: string;
@@ -24,6 +25,8 @@ interface ContentTable {
   claims: Generated<boolean>;
   sample: Generated<boolean>;
   placeholders: Generated<string[]>;
+  details: Json<Details>;
+  outdated: Generated<Language[]>;
 }
 
 interface ContentTextTable {
@@ -34,6 +37,8 @@ interface ContentTextTable {
   contents: string;
   caption: string;
   words: number;
+  details: Json<Details>;
+  source: Generated<string>;
   search: ColumnType<string, never, never>;
 }
 

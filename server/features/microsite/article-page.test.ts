@@ -53,6 +53,7 @@ const piece = (title: string) => ({
   contents: '<p>First words.</p><h2>Next</h2><p>More words.</p>',
   caption: '',
   words: 400,
+  details: {},
 });
 
 function draw(brand: MemberBrand, language: Language = 'en', more: Partial<PublicArticle> = {}): string {

@@ -17,7 +17,7 @@ import {
 const everything: Filters = { types: SHAREABLE_TYPES, category: null, language: 'en', query: '' };
 
 function piece(more: Partial<Piece> = {}): Piece {
-  const texts = { title: 'Rent & own', description: '', contents: '<p>Words.</p>\n', caption: '' };
+  const texts = { title: 'Rent & own', description: '', contents: '<p>Words.</p>\n', caption: '', details: {} };
   return {
     id: 'cnt_one111',
     slug: 'rent-and-own',
@@ -26,6 +26,9 @@ function piece(more: Partial<Piece> = {}): Piece {
     language: 'en',
     categories: [],
     related: [],
+    webinar_time: null,
+    details: {},
+    outdated_languages: [],
     assets: [],
     translations: { en: texts, es: { ...texts, title: 'Rentar o comprar' } },
     published_at: '2026-11-20T12:00:00.000Z',

@@ -84,8 +84,12 @@ export const messages = {
   gettingStartedReplay: 'Getting Started Webinar Replay',
   brunchAndLearn: 'Brunch and Learn',
   bestPractice: 'Best Practice',
-  trainingVideo: 'Training Video',
+  trainingVideo: 'Training',
   webinarReplay: 'Webinar Replay',
+  strategyCall: 'Strategy Call',
+  lunchAndLearn: 'Lunch and Learn',
+  alert: 'Alert',
+  mustShare: 'Must-share',
   expertGuide: 'Expert Guide',
   perk: 'Perk',
 } as const;

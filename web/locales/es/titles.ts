@@ -86,8 +86,12 @@ export const messages: Twin<typeof english> = {
   gettingStartedReplay: 'Webinario de primeros pasos: grabación',
   brunchAndLearn: 'Brunch and Learn',
   bestPractice: 'Buena práctica',
-  trainingVideo: 'Video de capacitación',
+  trainingVideo: 'Capacitación',
   webinarReplay: 'Grabación de webinario',
+  strategyCall: 'Llamada de estrategia',
+  lunchAndLearn: 'Almuerzo y aprende',
+  alert: 'Aviso',
+  mustShare: 'Para compartir ya',
   expertGuide: 'Guía de expertos',
   perk: 'Beneficio',
 };

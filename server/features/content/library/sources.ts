@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** What a piece that states facts rests on, and the day on which somebody last held it against that. */
 export const sourceFields = {
-  reviewed: z.iso.date(),
-  sources: z.array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) })).min(1),
+  reviewed: z.iso.date().optional(),
+  sources: z.array(z.strictObject({ name: z.string(), url: z.url({ protocol: /^https$/ }) })).default([]),
 };
 
 type Sources = z.infer<z.ZodObject<typeof sourceFields>>;
@@ -24,8 +24,10 @@ const WORDS: Record<Language, { heading: string; reviewed: string; advice: strin
   },
 };
 
-/** The end of an article, as Markdown. */
+/** The end of a text that states facts, as Markdown; empty for one that states none. @throws for sources of no day. */
 export function sourcesInWords({ reviewed, sources }: Sources, language: Language): string {
+  if (sources.length === 0) return '';
+  if (reviewed === undefined) throw new Error('a piece with sources has no day of review');
   const words = WORDS[language];
   const list = sources.map(({ name, url }) => `- [${name}](${url})`).join('\n');
   return `## ${words.heading}\n\n${list}\n\n${words.reviewed} ${words.date.format(new Date(reviewed))}. ${words.advice}\n`;

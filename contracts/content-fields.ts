@@ -1,0 +1,37 @@
+import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
+import { z } from 'zod';
+import { slugSchema } from './common.ts';
+
+const line = z.string().trim().min(1);
+
+/** What pieces of some types have besides their texts, whatever the language. Which type has which: `domain/content/kinds.ts`. */
+export const sharedFields = {
+  /** How long it is watched. */
+  minutes: z.number().int().min(1),
+  /** The name of its film, or an address of this server where it is fetched. */
+  video: line,
+  /** When it was held. */
+  webinarTime: z.iso.datetime(),
+  /** The address of ours that it leads to. */
+  target: z.string().regex(/^\/[\w/?=&-]*$/),
+  /** Days from its publication on in which it is shown. */
+  shownForDays: z.number().int().min(1).max(60),
+} satisfies Record<SharedField, z.ZodType>;
+
+/** What pieces of some types have in each language. */
+export const wordedFields = {
+  /** When a script is said, and to whom. */
+  situation: line,
+  /** What a playbook gets done. */
+  goal: line,
+  /** The days of a playbook, with what is done on each and the piece that it is done with. */
+  days: z.array(
+    z.object({ title: line, tasks: z.array(z.object({ text: line, piece: slugSchema.optional() })).min(1) }),
+  ),
+  /** Where in a film something begins. */
+  chapters: z.array(z.object({ at: z.string().regex(/^\d{1,2}:\d{2}(:\d{2})?$/), title: line })),
+  /** What to say of a report to a client. */
+  talkingPoints: z.array(line),
+} satisfies Record<WordedField, z.ZodType>;
+
+export const pieceFields = { ...sharedFields, ...wordedFields } satisfies Record<PieceField, z.ZodType>;

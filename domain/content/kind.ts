@@ -1,0 +1,49 @@
+import type { FeatureSlug } from '../access/features.ts';
+import type { ContentMode } from '../profile/content-mode.ts';
+import type { PieceField } from './piece-fields.ts';
+
+/** The lists of pieces, each a page with the types that it holds. */
+type ShelfName = 'shareable' | 'market' | 'resources' | 'scripts' | 'learning' | 'playbooks' | 'expert' | 'none';
+
+/** What there is to know of a type of content. */
+export interface Kind {
+  /** Key of its name among the titles of pages, for one piece of it. */
+  readonly label: string;
+  /** Key of its name for several pieces; the library keeps them in the folder that `folderOf` names. */
+  readonly plural: string;
+  /** What else the type is called in addresses and calls. */
+  readonly aliases: readonly string[];
+  /** The list that holds it. */
+  readonly shelf: ShelfName;
+  /** The page of a piece, which types may share; null for what leads to something else. */
+  readonly detail: string | null;
+  /** The feature that a member needs to see and post it; null when every member has it. */
+  readonly feature: FeatureSlug | null;
+  /** What a post of it carries; null when it cannot be posted. */
+  readonly postedAs: 'link' | 'picture' | null;
+  /** Whether everyone can read it on the member's own path. */
+  readonly hasPublicPage: boolean;
+  /** Its own drawing, or the cover that all texts share. */
+  readonly picture: 'own' | 'cover';
+  /** Whether it is a text, which takes time to read. */
+  readonly isRead: boolean;
+  /** Whether a member makes a copy and writes it anew. */
+  readonly isCustomized?: true;
+  /** The size of its picture in lists, and in a post until the member chooses another. */
+  readonly size: 'link' | 'square';
+  /** What each piece of it has besides its texts. */
+  readonly has?: readonly PieceField[];
+  /** What some pieces of it have. */
+  readonly mayHave?: readonly PieceField[];
+  /** The mode of a member that puts it before others. */
+  readonly suits?: ContentMode;
+  /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */
+  readonly soon?: true;
+  /** Addresses that old links have. A beginning of `/$language` stands for each language. */
+  readonly formerly?: {
+    readonly lists?: readonly string[];
+    readonly details?: readonly string[];
+    /** Where the old lists lead, when it is not the library narrowed to this type. */
+    readonly listsLeadTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> };
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What every piece may say of itself, whatever its type; most of it is left out by most. */
+export const commonFields = {
+  slug: z.string(),
+  motif: z.string().default(''),
+  categories: z.array(z.string()).default([]),
+  publishedDaysAgo: z.number().int().default(0),
+  related: z.array(z.string()).default([]),
+  /** It says what is not true of every member in every week. */
+  claims: z.boolean().default(false),
+  sample: z.boolean().default(false),
+  placeholders: z.array(z.enum(PLACEHOLDERS)).default([]),
+  /** Languages whose text is older than its twin. */
+  outdated: z.array(z.enum(LANGUAGES)).default([]),
+};
+
+/** Splits a Markdown file into its YAML front matter and its body. */
+export function splitFrontMatter(text: string): { front: unknown; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error('the file has no front matter');
+  return { front: parse(match[1] ?? ''), body: match[2] ?? '' };
+}
+
+/** Counts what the loader makes of a file: a piece that it makes more of than before is read again. */
+const LOADER = '2';
+
+export function digestOf(parts: readonly string[]): string {
+  return createHash('sha256')
+    .update([LOADER, ...parts].join('\0'))
+    .digest('hex');
+}

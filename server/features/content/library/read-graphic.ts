@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentType } from '@yardsign/domain/content/kinds';
+import { type Language, perLanguage } from '@yardsign/domain/languages';
+import { parseTemplate, type Template } from '@yardsign/scene/template';
+import { z } from 'zod';
+import type { LibraryPiece } from '../ports.ts';
+import { commonFields, digestOf } from './piece-file.ts';
+
+const bilingual = z.strictObject(perLanguage(() => z.string()));
+
+const graphicSchema = z.strictObject({
+  ...commonFields,
+  listed: z.boolean().default(true),
+  title: bilingual,
+  description: bilingual,
+  caption: bilingual,
+});
+
+/** A piece with a drawing of its own. One that is not listed lends its drawing to others. */
+export interface Drawn {
+  piece: LibraryPiece;
+  listed: boolean;
+  template: Template;
+}
+
+/** The files of a piece that is a drawing: `graphic.json` and `template.json`. */
+export async function readGraphic(type: ContentType, folder: string): Promise<Drawn> {
+  const [meta, drawing] = await Promise.all(
+    ['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
+  const stored: unknown = JSON.parse(drawing ?? '');
+  const textOf = (language: Language) => ({
+    title: graphic.title[language],
+    description: graphic.description[language],
+    caption: graphic.caption[language],
+    contents: '',
+    source: '',
+    details: {},
+  });
+  const { listed, title: _title, description: _description, caption: _caption, ...facts } = graphic;
+  const { claims, sample, placeholders, ...rest } = facts;
+  return {
+    listed,
+    template: parseTemplate(stored),
+    piece: {
+      ...rest,
+      type,
+      template: stored,
+      digest: digestOf([meta ?? '', drawing ?? '']),
+      facts: { claims, sample, placeholders },
+      details: {},
+      texts: perLanguage(textOf),
+    },
+  };
+}

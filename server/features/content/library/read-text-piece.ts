@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pieceFields } from '@yardsign/contracts/content-fields';
+import { kinds, type ContentType } from '@yardsign/domain/content/kinds';
+import { SHARED_FIELDS, WORDED_FIELDS, type PieceField } from '@yardsign/domain/content/piece-fields';
+import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { LibraryPiece } from '../ports.ts';
+import { toHtml } from '../to-html.ts';
+import { commonFields, digestOf, splitFrontMatter } from './piece-file.ts';
+import { sourceFields, sourcesInWords } from './sources.ts';
+
+const words = { title: z.string(), description: z.string(), shareText: z.string().default('') };
+
+/** The fields among these that pieces of the type have; what only some have may be left out. */
+function fieldsOf(type: ContentType, among: readonly PieceField[]): Record<string, z.ZodType> {
+  const { has = [], mayHave = [] } = kinds[type];
+  const shape: Record<string, z.ZodType> = {};
+  for (const field of among) {
+    if (has.includes(field)) shape[field] = pieceFields[field];
+    else if (mayHave.includes(field)) shape[field] = pieceFields[field].optional();
+  }
+  return shape;
+}
+
+function pick(from: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]));
+}
+
+/** The files of a piece that is a text: `piece.yaml`, and a Markdown file for each language. */
+export async function readTextPiece(type: ContentType, folder: string): Promise<LibraryPiece> {
+  const names = ['piece.yaml', ...LANGUAGES.map((language) => `${language}.md`)];
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const [meta = '', ...texts] = files;
+  const common = z
+    .strictObject({ ...commonFields, ...sourceFields, ...fieldsOf(type, SHARED_FIELDS) })
+    .parse(parse(meta));
+  const wordsOfType = z.strictObject({ ...words, ...fieldsOf(type, WORDED_FIELDS) });
+  const textOf = (language: Language) => {
+    const { front, body } = splitFrontMatter(texts[LANGUAGES.indexOf(language)] ?? '');
+    const source = `${body.trim()}\n\n${sourcesInWords(common, language)}`.trim();
+    const text = wordsOfType.parse(front);
+    return {
+      title: text.title,
+      description: text.description,
+      caption: text.shareText,
+      contents: toHtml(source),
+      source,
+      details: pick(text, WORDED_FIELDS),
+    };
+  };
+  const { claims, sample, placeholders } = common;
+  return {
+    slug: common.slug,
+    motif: common.motif,
+    categories: common.categories,
+    publishedDaysAgo: common.publishedDaysAgo,
+    related: common.related,
+    outdated: common.outdated,
+    type,
+    template: null,
+    digest: digestOf(files),
+    facts: { claims, sample, placeholders },
+    details: pick(common, SHARED_FIELDS),
+    texts: perLanguage(textOf),
+  };
+}

@@ -27,6 +27,11 @@ export const sharingErrors = {
   },
   picture_not_taken: { status: 422, reportable: false, message: 'The network does not take a picture of this shape.' },
   text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
+  too_many_tags: {
+    status: 422,
+    reportable: false,
+    message: 'The caption has more hashtags or mentions than the network takes.',
+  },
   target_id_missing: { status: 422, reportable: false, message: 'It is not said where to post.' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },

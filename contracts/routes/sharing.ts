@@ -235,6 +235,18 @@ const retryPost = defineRoute({
   answer: z.object({ post: postSchema }),
 });
 
+const getOutgoingPicture = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/outgoing-pictures/:sha256',
+  feature: 'sharing',
+  summary:
+    'The picture of a post on its way, for a network that loads it by its address. Signed, and good for a quarter of an hour.',
+  params: z.object({ sha256: sha256Schema }),
+  query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
+  signed: true,
+  answerKind: 'binary',
+});
+
 export const sharingRoutes = {
   listConnections,
   startConnection,
@@ -249,4 +261,5 @@ export const sharingRoutes = {
   reschedulePost,
   checkPost,
   retryPost,
+  getOutgoingPicture,
 } as const;

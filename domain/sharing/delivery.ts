@@ -18,6 +18,10 @@ export type PostState =
 export type PostReason =
   | 'network_busy'
   | 'network_unavailable'
+  | 'quota_reached'
+  | 'processing'
+  | 'processing_timeout'
+  | 'processing_failed'
   | 'send_delayed'
   | 'rejected'
   | 'duplicate_text'

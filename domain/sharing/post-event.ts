@@ -20,6 +20,8 @@ export type PostEvent =
   | { kind: 'proof_renewed' }
   /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
   | { kind: 'prepared'; now: number }
+  /** The network still works on what was uploaded: it goes back in line until it is worth asking again. */
+  | { kind: 'not_ready'; now: number; waitMs: number }
   | { kind: 'begin_sending'; now: number }
   | { kind: 'published' }
   /** The network said no, and no post came of it. `duplicate`: because the same text is there already. */

@@ -116,6 +116,9 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return state === 'claimed' ? { state: 'scheduled', leaseUntil: null, nextAt: event.now } : undefined;
     case 'prepared':
       return state === 'claimed' ? { leaseUntil: event.now + timings.leaseMs } : undefined;
+    case 'not_ready':
+      if (state !== 'claimed') return undefined;
+      return { state: 'scheduled', reason: 'processing', nextAt: event.now + event.waitMs, leaseUntil: null };
     case 'claim_check':
       if (state !== 'unconfirmed' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
       return { nextAt: event.now + timings.leaseMs };

@@ -91,6 +91,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     reason: 'rejected',
     duplicate: false,
     retryAfterMs: null,
+    waitMs: 5 * SECOND,
   });
 
   const send = (worker: Worker, job: Job, from: Delivery, begunAt: number) => {
@@ -122,6 +123,11 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       return agenda.add(now, worker);
     }
     then(worker, 200 + random() * 2 * SECOND, () => {
+      if (random() < 0.1) {
+        // The network still works on the picture.
+        commit(job, claimed, told('not_ready', now + worker.skew));
+        return agenda.add(now, worker);
+      }
       const begunAt = now + worker.skew;
       if (!protocol.intentFirst) return then(worker, 20, () => send(worker, job, claimed, begunAt));
       // The commit itself takes time, and may be where the process is stopped; `begunAt` was read before it.

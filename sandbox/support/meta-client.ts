@@ -1,10 +1,13 @@
 import { FacebookAdsApi, Page, User } from 'facebook-nodejs-business-sdk';
 import { pageIds, personIds } from '../vendors/facebook/seed.ts';
 import { playVendors, type Simulator } from './loopback/listen.ts';
-import { ALL_SCOPES, APP, createWorld, jpeg, type World } from './world.ts';
+import { ALL_SCOPES, APP, createWorld, jpeg, picture, type World } from './world.ts';
 
 export const PAGE = pageIds.mayaHomes;
 export const SCOPES = [...ALL_SCOPES.split(','), 'pages_manage_engagement', 'instagram_basic', 'email'];
+
+/** Marks of pictures that have a size; all others are of none that could be read. */
+const SIZES: Record<string, [number, number]> = { square: [1080, 1080], portrait: [1080, 1350], story: [1080, 1920] };
 
 /** A refusal as Meta's client throws it. */
 export interface Refused {
@@ -42,7 +45,10 @@ async function connectMaya(world: World) {
 
 export async function createMetaWorld(): Promise<MetaWorld> {
   const world = await createWorld({ facebook: { ...APP, graphUrl: 'https://graph.facebook.com' } }, (app) =>
-    app.get<{ Params: { mark: string } }>('/media/:mark', async ({ params }) => jpeg(params.mark)),
+    app.get<{ Params: { mark: string } }>('/media/:mark', async ({ params: { mark } }) => {
+      const size = SIZES[mark];
+      return size === undefined ? jpeg(mark) : picture(mark, ...size);
+    }),
   );
   const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   const graph: Simulator = { app: world.app, base: '/sandbox/facebook' };

@@ -39,5 +39,7 @@ declare module 'facebook-nodejs-business-sdk' {
   export class Photo extends Node {}
   export class Album extends Node {}
   export class Comment extends Node {}
+  export class IGUser extends Node {}
+  export class IGMedia extends Node {}
   export class ProfilePictureSource extends Node {}
 }

@@ -42,6 +42,14 @@ export const proof = (token: string) => createHmac('sha256', APP.appSecret).upda
 /** The smallest file that begins like a JPEG; `mark` makes its bytes, and so its digest, its own. */
 export const jpeg = (mark: string) => Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from(mark)]);
 
+/** The same with a size, as a network looks for it. */
+export function picture(mark: string, width: number, height: number): Buffer {
+  const head = Buffer.from('ffd8ffc0000b080000000001011100', 'hex');
+  head.writeUInt16BE(height, 7);
+  head.writeUInt16BE(width, 9);
+  return Buffer.concat([head, Buffer.from(mark)]);
+}
+
 /** A sandbox on a clock that stands still, mounted in a host as the product mounts it. */
 export async function createWorld(
   options: Partial<SandboxOptions> = {},

@@ -2,8 +2,7 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { createShare } from '../features/sharing/posts/create-share.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
-import { networkOf } from '../features/sharing/networks.ts';
-import { saveConnection } from '../features/sharing/connections/save-connection.ts';
+import { connectByGrant } from '../features/sharing/connections/connect-by-grant.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
@@ -39,23 +38,15 @@ export interface DemoLife {
 /** Everything that is asked for on the consent screen. */
 export const ALL_SCOPES = scopesOf(networks.facebook);
 
-/** Connects a member to the network as the consent screen would. */
+/** Connects a member to Facebook, and to what shares its consent screen, as that screen would. */
 async function connectToFacebook(
   sharing: SharingDeps,
   random: Random,
   input: { memberId: string; grant: DemoGrant },
 ): Promise<void> {
+  const expiresInSeconds = (input.grant.expiresAt - sharing.clock.now().getTime()) / 1000;
   const token = new Secret(input.grant.accessToken);
-  const { account, targets } = await networkOf(sharing, 'facebook').adapter.readAccess(token);
-  await saveConnection(sharing, {
-    memberId: input.memberId,
-    network: 'facebook',
-    grantId: random.id('grt'),
-    token,
-    expiresAt: new Date(input.grant.expiresAt),
-    account: { ...account, granted: [...ALL_SCOPES] },
-    targets,
-  });
+  await connectByGrant({ ...sharing, random }, input.memberId, 'facebook', { token, expiresInSeconds });
 }
 
 /** Shares a piece of the library as the member would. */

@@ -9,6 +9,7 @@ export const facebook = {
   name: 'Facebook',
   targetKinds: ['page'],
   targetId: /^[0-9]{1,32}$/,
+  consent: 'facebook',
   permissions: [
     { key: 'post', scopes: ['pages_read_engagement', 'pages_manage_posts'], needed: true },
     { key: 'access', scopes: ['pages_show_list', 'public_profile', 'business_management'], needed: true },
@@ -20,6 +21,7 @@ export const facebook = {
     picture: { most: 10, types: ['image/jpeg', 'image/png'], mostBytes: 4 * MEGABYTE, ratio: null },
     video: null,
     textMost: 63_206,
+    tagsMost: null,
     firstComment: true,
     // Of the three windows in its documents the one that holds for every kind of post.
     ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },

@@ -58,7 +58,7 @@ describe('every network', () => {
 describe('a post', () => {
   const square = { postedAs: 'picture', text: 'Hello', width: 1080, height: 1080 } as const;
   const picture = { most: 1, types: ['image/jpeg'], mostBytes: 1, ratio: { least: 0.8, most: 1.91 } } as const;
-  const narrow = { link: false, picture, textMost: 5 };
+  const narrow = { link: false, picture, textMost: 5, tagsMost: null };
 
   test('fits where its kind, its shape and its words are taken', () => {
     expect(misfitOf(narrow, square)).toBeNull();
@@ -72,6 +72,13 @@ describe('a post', () => {
     ['text', { ...square, text: 'Hello!' }],
   ])('does not fit for its %s', (misfit, post) => {
     expect(misfitOf(narrow, post)).toBe(misfit);
+  });
+
+  test('has no more hashtags and mentions than are taken, and the address of a mail is no mention', () => {
+    const tagged = { ...narrow, textMost: 200, tagsMost: { hashtags: 2, mentions: 1 } };
+    expect(misfitOf(tagged, { ...square, text: '#uno #año_2 @maya maya@homes.example' })).toBeNull();
+    expect(misfitOf(tagged, { ...square, text: '#a #b #c' })).toBe('tags');
+    expect(misfitOf(tagged, { ...square, text: '@a.b and @c' })).toBe('tags');
   });
 
   test('that is a link is drawn by the network: the shape of our picture does not matter', () => {

@@ -31,6 +31,8 @@ export interface Capabilities {
   video: VideoRules | null;
   /** The longest text, in UTF-16 units as a browser counts them. */
   textMost: number;
+  /** How many hashtags and mentions a text has at most; null where they are not counted. */
+  tagsMost: { hashtags: number; mentions: number } | null;
   /** Whether a comment of ours can follow the post. */
   firstComment: boolean;
   /** How far ahead the network itself takes a post for later; null where it does not. We schedule by ourselves all the same. */
@@ -47,6 +49,8 @@ export interface SocialNetwork {
   targetKinds: readonly [TargetKind, ...TargetKind[]];
   /** What an id of a target looks like. Anything else is blanked, so that it can never become part of a path. */
   targetId: RegExp;
+  /** The consent screen that it is connected on, by a name: networks that share one are connected together. */
+  consent: string;
   /** In the order in which the member reads what is missing. */
   permissions: readonly PermissionGroup[];
   capabilities: Capabilities;

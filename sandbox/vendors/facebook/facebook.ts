@@ -9,6 +9,7 @@ import type { NetworkSimulator, SimulatorHost } from '../../kit/network-simulato
 import { createTimers } from '../../kit/timers.ts';
 import { registerDialog } from './dialog/dialog-routes.ts';
 import { namedFailures } from './graph/named-failures.ts';
+import { freshInstagramState } from './instagram/state.ts';
 import { createLateCalls } from './late-calls.ts';
 import { changeSettings, grantDirectly, type GrantedConnection, revoke } from './life.ts';
 import type { Network } from './network.ts';
@@ -54,6 +55,7 @@ export function createFacebook(options: FacebookOptions): Facebook {
   const { state, touch, saved } = options;
   // What an older version has kept lacks the settings that came later.
   state().settings = { ...defaultSettings, ...state().settings };
+  state().instagram ??= freshInstagramState();
   const log = createRequestLog();
   const timers = createTimers();
   const faults = createFaultEngine({

@@ -108,5 +108,13 @@ export function changeSettings(network: Network, input: Fields): Settings {
 type NumericSetting = Exclude<keyof Settings, 'refuseDuplicates' | 'demandProof'>;
 
 function isNumericSetting(name: string): name is NumericSetting {
-  return ['schedulingDays', 'listLagMs', 'clockSkewMs', 'callsPerPersonPerHour', 'engagedPeoplePerPage'].includes(name);
+  return [
+    'schedulingDays',
+    'listLagMs',
+    'clockSkewMs',
+    'callsPerPersonPerHour',
+    'engagedPeoplePerPage',
+    'instagramQuota',
+    'containerMs',
+  ].includes(name);
 }

@@ -1,12 +1,21 @@
 import type { SimulatorPlug } from '../../kit/network-simulator.ts';
 import { createFacebook, type Facebook, type FacebookApp } from './facebook.ts';
 import { type FacebookState, freshFacebookState } from './state.ts';
-import { facebookSwitches } from './switches.ts';
+import { facebookSwitches, instagramSwitches } from './switches.ts';
 
 export const facebook: SimulatorPlug<FacebookState, FacebookApp, Facebook> = {
   name: 'Facebook',
-  open: ['/*', '/dialog/oauth', '/:version/dialog/oauth', '/posts/:id', '/photos/:id', '/pictures/:id'],
-  switches: facebookSwitches,
+  open: [
+    '/*',
+    '/dialog/oauth',
+    '/:version/dialog/oauth',
+    '/posts/:id',
+    '/photos/:id',
+    '/pictures/:id',
+    '/p/:id',
+    '/media/:digest',
+  ],
+  switches: [...facebookSwitches, ...instagramSwitches],
   app: { appId: '1000000000000001', appSecret: 'sandbox-app-secret' },
   fresh: ({ seed }) => freshFacebookState(seed),
   create: (host, { appId, appSecret, graphUrl }) =>

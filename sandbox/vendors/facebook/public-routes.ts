@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../kit/document.ts';
 import { html, type Html } from '../../kit/html.ts';
 import { own } from '../../kit/own.ts';
@@ -7,7 +7,9 @@ import { icon } from '../../kit/icons.ts';
 import { initials } from '../../kit/words.ts';
 import { panelTexts } from '../../panel/texts.ts';
 import { renderPost } from '../../panel/post-card.ts';
+import type { WallPost } from '../../panel/wall-model.ts';
 import { dialogTexts } from './dialog/dialog-texts.ts';
+import { wallMedia } from './instagram/wall.ts';
 import type { Network } from './network.ts';
 import { wallPost } from './wall.ts';
 
@@ -29,12 +31,15 @@ export function registerPublicPages(
 ): void {
   const { network, base } = host;
 
-  scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>(`${path}/posts/:id`, async (request, reply) => {
+  const showPost = async (
+    request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>,
+    reply: FastifyReply,
+    find: (id: string) => WallPost | undefined,
+  ) => {
     await host.settle();
     const language = pickLanguage(request.query.lang, request.headers['accept-language']);
     const texts = panelTexts[language];
-    const post = own(network.state().posts, request.params.id);
-    const shown = post?.state === 'published' ? wallPost(network, post) : undefined;
+    const shown = find(request.params.id);
     const content =
       shown === undefined
         ? html`<h1>${texts.postGone}</h1>
@@ -53,6 +58,32 @@ export function registerPublicPages(
       body,
       bodyClass: 'network-facebook',
     });
+  };
+
+  scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>(`${path}/posts/:id`, (request, reply) =>
+    showPost(request, reply, (id) => {
+      const post = own(network.state().posts, id);
+      return post?.state === 'published' ? wallPost(network, post) : undefined;
+    }),
+  );
+
+  scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>(`${path}/p/:id`, (request, reply) =>
+    showPost(request, reply, (id) => {
+      const media = own(network.state().instagram.media, id);
+      return media && wallMedia(network, media);
+    }),
+  );
+
+  scope.get<{ Params: { digest: string } }>(`${path}/media/:digest`, async (request, reply) => {
+    const { digest } = request.params;
+    const isShown = Object.values(network.state().instagram.media).some(({ digests }) => digests.includes(digest));
+    const bytes = isShown ? network.blobs.get(digest) : undefined;
+    if (bytes === undefined) return reply.code(404).send({ error: 'There is no such picture.' });
+    return reply
+      .type('image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .send(bytes);
   });
 
   scope.get<{ Params: { id: string } }>(`${path}/photos/:id`, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Effect } from '../../kit/effects.ts';
 import type { IdCounters } from '../../kit/ids.ts';
 import type { LoggedFile } from '../../kit/request-log.ts';
+import { freshInstagramState, type InstagramState } from './instagram/state.ts';
 import { defaultSeed, type PageTask, type SandboxSeed } from './seed.ts';
 
 /** A person may leave a page's team and stay a person, so roles belong to the page. */
@@ -116,6 +117,10 @@ export interface Settings {
   callsPerPersonPerHour: number;
   /** Business limit: 4,800 calls per 24 h for each engaged person of the page. */
   engagedPeoplePerPage: number;
+  /** How many posts an account of Instagram may publish in 24 hours; its documents say 25, 50 and 100. */
+  instagramQuota: number;
+  /** How long Instagram works on a picture before it can be published, in ms. */
+  containerMs: number;
 }
 
 export interface DemoGrant {
@@ -133,6 +138,7 @@ export interface FacebookState {
   photos: Record<string, Photo>;
   posts: Record<string, Post>;
   comments: Record<string, Comment>;
+  instagram: InstagramState;
   /** The ids of the pages that like a post, by the id of the post. */
   likes: Record<string, string[]>;
   /** The ids of what is on each page's wall, in the order of publication. */
@@ -154,6 +160,8 @@ export const defaultSettings: Settings = {
   clockSkewMs: 0,
   callsPerPersonPerHour: 200,
   engagedPeoplePerPage: 100,
+  instagramQuota: 50,
+  containerMs: 0,
 };
 
 export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookState {
@@ -166,6 +174,7 @@ export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookSta
     photos: {},
     posts: {},
     comments: {},
+    instagram: freshInstagramState(),
     likes: {},
     walls: {},
     waiting: [],

@@ -76,6 +76,45 @@ export const facebookSwitches: Switch[] = [
   },
 ];
 
+/** The same for Instagram, which is called under the same address. */
+export const instagramSwitches: Switch[] = [
+  {
+    fields: {
+      kind: 'vendor',
+      failure: 'ig_spam_2207051',
+      afterEffect: 'true',
+      'match[method]': 'POST',
+      'match[path]': '*/media_publish',
+    },
+    title: {
+      en: 'Instagram: published, and answered as spam',
+      es: 'Instagram: publicada, y respondida como spam',
+    },
+    hint: {
+      en: 'Code 4/2207051. The post is there all the same.',
+      es: 'Código 4/2207051. La publicación está ahí de todos modos.',
+    },
+  },
+  {
+    fields: { kind: 'drop_after_effect', 'match[method]': 'POST', 'match[path]': '*/media_publish' },
+    title: {
+      en: 'Instagram: the post arrives, the answer is lost',
+      es: 'Instagram: la publicación llega, la respuesta se pierde',
+    },
+    hint: { en: 'The line is cut after it published.', es: 'La línea se corta después de publicar.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'ig_not_ready_2207027', 'match[path]': '*/media_publish' },
+    title: { en: 'Instagram: the picture is not ready', es: 'Instagram: la imagen no está lista' },
+    hint: { en: 'Code 9007/2207027: ask again in a moment.', es: 'Código 9007/2207027: hay que preguntar de nuevo.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'ig_quota_2207042', 'match[path]': '*/media_publish' },
+    title: { en: 'Instagram: no more posts today', es: 'Instagram: no más publicaciones por hoy' },
+    hint: { en: 'Code 9/2207042: the quota of 24 hours.', es: 'Código 9/2207042: el límite de 24 horas.' },
+  },
+];
+
 /** What a person can do that ends a connection, by the reason of the control call. */
 export const lifeEvents: { reason: string; title: Record<Language, string> }[] = [
   { reason: 'password_changed', title: { en: 'Changes the password', es: 'Cambia la contraseña' } },

@@ -1,4 +1,5 @@
 import type { WallPage, WallPost } from '../../panel/wall-model.ts';
+import { instagramWalls } from './instagram/wall.ts';
 import type { Network } from './network.ts';
 import { photoAddress } from './nodes/photo.ts';
 import { permalink, waitingPosts, wallOf } from './publish.ts';
@@ -28,7 +29,7 @@ export function wallPost(network: Network, post: Post): WallPost {
 /** Every page with its posts, newest first, and those still to come on top, the next one first. */
 export function walls(network: Network): WallPage[] {
   const waiting = waitingPosts(network);
-  return network.state().pages.map((page) => ({
+  const pages = network.state().pages.map((page) => ({
     id: page.id,
     network: 'Facebook',
     name: page.name,
@@ -37,4 +38,5 @@ export function walls(network: Network): WallPage[] {
       (post) => wallPost(network, post),
     ),
   }));
+  return [...pages, ...instagramWalls(network)];
 }

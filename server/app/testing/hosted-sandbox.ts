@@ -25,14 +25,22 @@ export interface HostedSandbox {
   close(): Promise<void>;
 }
 
-/** The simulator on a port of its own, living in the time of `clock`. */
-export async function hostSandbox(clock: MovableClock, timeoutMs: number): Promise<HostedSandbox> {
+/** The simulator on a port of its own, living in the time of `clock`. @param pictures what it can fetch there under `/pictures`, by name. */
+export async function hostSandbox(
+  clock: MovableClock,
+  timeoutMs: number,
+  pictures: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<HostedSandbox> {
   const sandbox = await createSandbox({
     clock: createSandboxClock(() => clock.now().getTime()),
     publicUrl: 'http://members.example.test',
     facebook: APP,
   });
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
+    const bytes = pictures.get(request.params.name);
+    return bytes ? reply.type('image/jpeg').send(bytes) : reply.code(404).send();
+  });
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

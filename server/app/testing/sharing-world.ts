@@ -43,6 +43,9 @@ export const timings: Timings = {
   retryCapMs: 900_000,
 };
 
+/** The beginning of a JPEG of 1080 by 1350: what a network looks at to learn its shape. */
+const JPEG_HEAD = Buffer.from('ffd8ffc0000b080546043801011100', 'hex');
+
 /** Facebook alone, spoken to by this adapter. */
 export function oneNetwork(adapter: NetworkAdapter): Networks {
   return { facebook: { key: 'facebook', about: networks.facebook, adapter, timings, isOffered: true } };
@@ -93,10 +96,10 @@ async function addMember(db: Db, id: string): Promise<void> {
 export async function createSharingWorld(): Promise<SharingWorld> {
   const { db, reset: emptyDatabase } = await testDatabase();
   const clock = createStillClock(START);
-  const hosted = await hostSandbox(clock, PATIENCE_MS);
+  const proofs = new Map<string, Buffer>();
+  const hosted = await hostSandbox(clock, PATIENCE_MS, proofs);
   const network = createFacebook(hosted.facebook);
   const errors: unknown[] = [];
-  const proofs = new Map<string, Buffer>();
   let brand = 1;
   let isSample = false;
   let isOfDay = false;
@@ -104,10 +107,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
 
   const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
     if (contentId !== GRAPHIC && contentId !== BLOG) throw new AppError('not_found');
-    const bytes = Buffer.concat([
-      Buffer.from('ffd8ffe000104a46494600', 'hex'),
-      Buffer.from([memberId, contentId, language, size, brand].join('|')),
-    ]);
+    const bytes = Buffer.concat([JPEG_HEAD, Buffer.from([memberId, contentId, language, size, brand].join('|'))]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     proofs.set(sha256, bytes);
     return { sha256, url: `/files/proofs/${sha256}`, width: 1080, height: 1350 };
@@ -123,6 +123,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     publicUrl: 'http://members.example.test',
     sharesPerHour: 60,
     makeProof,
+    pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     async readPiece(_memberId, contentId, language) {
       if (contentId === GRAPHIC) {

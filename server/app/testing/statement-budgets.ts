@@ -131,6 +131,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     createShare: 5,
     deleteDraft: 6,
     getDraft: 2,
+    getOutgoingPicture: 1,
     getPost: 4,
     listConnections: 2,
     listDrafts: 1,

@@ -11,12 +11,14 @@ const about: SocialNetwork = {
   name: 'Toy',
   targetKinds: ['board'],
   targetId: /^[a-z]{1,20}$/,
+  consent: 'toy',
   permissions: [{ key: 'post', scopes: ['write'], needed: true }],
   capabilities: {
     link: false,
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 1_000_000, ratio: { least: 0.8, most: 1.91 } },
     video: null,
     textMost: 40,
+    tagsMost: null,
     firstComment: false,
     ownScheduling: null,
     quota: null,
@@ -54,6 +56,7 @@ export function createToyNetwork(): ToyNetwork {
       handle: { upload: '1' },
       sha256: createHash('sha256').update(bytes).digest('hex'),
     }),
+    checkUpload: null,
     async publish(_target, { message }) {
       asked.push(message);
       const id = String(asked.length);

@@ -47,6 +47,7 @@ const PUBLIC = new Set([
   'microsite.getPublicBrandPicture',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
+  'sharing.getOutgoingPicture',
   'sharing.consentCallback',
   // By a link that was mailed: whoever has it may read the invitation, decline it, or come in by it.
   'teams.readInvite',
@@ -121,6 +122,7 @@ const BODIES: Record<string, unknown> = {
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {
+  'sharing.getOutgoingPicture': '?expires=1&signature=x',
   'profile.giveDefaults': '?features=graphics',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',
   'account.confirmEmailChange': `?email=new%40example.test&h=${'a'.repeat(43)}`,

@@ -3,6 +3,7 @@ import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
+import { pictureAddress } from '../../features/sharing/posting/picture-address.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
 import type { Core } from '../core.ts';
@@ -28,6 +29,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     sharesPerHour: SHARES_PER_HOUR,
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
+    pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
     readPiece: (memberId, contentId, language) => readPiece({ db, publicUrl }, memberId, contentId, language),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),

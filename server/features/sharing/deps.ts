@@ -76,6 +76,8 @@ export interface SharingDeps {
   makeProof(memberId: string, wanted: { contentId: string; language: Language; size: Size }): Promise<Proof>;
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
+  /** A public address of the bytes of a proof, good for a short time. */
+  pictureAddress(sha256: string): string;
   readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
   /** The names of those of these pieces that are in the library, by id. */
   namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;

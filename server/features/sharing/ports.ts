@@ -33,9 +33,14 @@ export interface Meaning {
     | 'too-late'
     | 'consent-spent'
     | 'not-prolonged'
+    | 'quota'
+    | 'processing-timeout'
+    | 'processing-failed'
     | undefined;
   /** What we keep of the connection is of no use any more: targets and tokens are dropped. */
   forgets?: boolean;
+  /** The picture that was uploaded for the post is of no use any more: the next attempt uploads another. */
+  spendsUpload?: boolean;
 }
 
 /** How an adapter says no. The message is for logs; `networkMessage` is what the network wrote for the person. */
@@ -45,6 +50,7 @@ export class NetworkError extends Error implements Meaning {
   readonly concerns: Concern;
   readonly detail: Meaning['detail'];
   readonly forgets: boolean;
+  readonly spendsUpload: boolean;
   /** The network's own code, as members and support read it: `190/463`. */
   readonly code: string | undefined;
   readonly networkMessage: string | undefined;
@@ -65,6 +71,7 @@ export class NetworkError extends Error implements Meaning {
     this.concerns = meaning.concerns;
     this.detail = meaning.detail;
     this.forgets = meaning.forgets ?? false;
+    this.spendsUpload = meaning.spendsUpload ?? false;
     this.code = more.code;
     this.networkMessage = more.networkMessage;
     this.retryAfterMs = more.retryAfterMs;
@@ -118,6 +125,17 @@ export interface SearchedPost {
   others: ReadonlySet<string>;
 }
 
+/** A picture on its way, with what belongs to it on networks that take both at once. */
+export interface OutgoingPicture {
+  bytes: Buffer;
+  type: string;
+  /** Where anybody who has the address may fetch these bytes, for a short time: some networks take no file. */
+  address(): string;
+  /** What it shows, for those who cannot see it. */
+  altText: string;
+  message: string;
+}
+
 /** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
@@ -132,10 +150,13 @@ export interface NetworkAdapter {
   /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
   revoke: ((token: Secret<string>) => Promise<void>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
-  uploadPicture(
-    target: TargetAccess,
-    picture: { bytes: Buffer; type: string },
-  ): Promise<{ handle: Handle; sha256: string }>;
+  uploadPicture(target: TargetAccess, picture: OutgoingPicture): Promise<{ handle: Handle; sha256: string }>;
+  /**
+   * Asks whether what was uploaded can be published by now. Null where it always can. Safe to repeat.
+   *
+   * @returns null when it can, else the handle as it is to be kept, and how long to wait before asking again.
+   */
+  checkUpload: ((target: TargetAccess, handle: Handle) => Promise<{ handle: Handle; waitMs: number } | null>) | null;
   /**
    * The one call that has an effect. @param mayStart asked immediately before the first byte; on false nothing is sent and
    * the failure is an `outage` with the detail `too-late`.

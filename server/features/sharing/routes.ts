@@ -1,6 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
-import { bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './posts/cancel-post.ts';
 import { checkPost } from './posts/check-post.ts';
@@ -13,6 +13,7 @@ import { listPosts } from './posts/list-posts.ts';
 import { CONSENT_MINUTES, openConsent } from './connections/open-consent.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
+import { readOutgoingPicture } from './posting/picture-address.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
@@ -104,6 +105,14 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     bind(sharing.retryPost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({ post: await retryPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+    bind(sharing.getOutgoingPicture, {
+      policy: anyone,
+      async handle({ params, query }) {
+        const bytes = await readOutgoingPicture(deps, { ...params, ...query });
+        if (!bytes) throw new AppError('not_found');
+        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+      },
     }),
     bind(sharing.listDrafts, {
       policy: signedIn,

@@ -17,6 +17,9 @@ const SCOPES = scopesOf(networks.facebook);
 const PICTURE = Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from('a graphic')]);
 const always = () => true;
 
+/** What Facebook takes with the post and not with the picture. */
+const UNREAD = { address: () => '', altText: '', message: '' };
+
 let clock: MovableClock;
 let world: HostedSandbox;
 let facebook: NetworkAdapter;
@@ -142,7 +145,7 @@ describe('connecting', () => {
 
 describe('publishing', () => {
   test('puts a picture on the wall with the bytes that were given', async () => {
-    const uploaded = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    const uploaded = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
     expect(uploaded.sha256).toBe(createHash('sha256').update(PICTURE).digest('hex'));
     expect(await world.effects()).toEqual([]);
     const remote = await facebook.publish(
@@ -175,9 +178,13 @@ describe('finding', () => {
   const nothing = { handle: null, link: null, marker: 'aaaaaaaaaa', message: '', since, others: new Set<string>() };
 
   test('knows a post by its picture, among others with the same words', async () => {
-    const other = await facebook.uploadPicture(page, { bytes: Buffer.concat([PICTURE, PICTURE]), type: 'image/jpeg' });
+    const other = await facebook.uploadPicture(page, {
+      bytes: Buffer.concat([PICTURE, PICTURE]),
+      type: 'image/jpeg',
+      ...UNREAD,
+    });
     await facebook.publish(page, { message: 'same words', link: null, handle: other.handle }, always);
-    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
     const wanted = { ...nothing, handle, message: 'same words' };
     expect(await facebook.findPost(page, wanted)).toBeNull();
     const remote = await facebook.publish(page, { message: 'same words', link: null, handle }, always);
@@ -221,7 +228,10 @@ describe('finding', () => {
 describe('each failure of the network has its meaning', () => {
   const calls = {
     publish: { path: '/feed', run: () => publish('words') },
-    upload: { path: '/photos', run: () => facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' }) },
+    upload: {
+      path: '/photos',
+      run: () => facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD }),
+    },
   };
 
   test.each([
@@ -323,7 +333,7 @@ describe('each failure of the network has its meaning', () => {
   });
 
   test('a picture that hangs on a post already can only hang on ours', async () => {
-    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg' });
+    const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
     await facebook.publish(page, { message: 'once', link: null, handle }, always);
     const again = facebook.publish(page, { message: 'twice', link: null, handle }, always);
     expect(await failureOf(again)).toMatchObject({ kind: 'rejected', detail: 'duplicate' });

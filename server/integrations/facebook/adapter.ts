@@ -1,28 +1,11 @@
-import {
-  type Grant,
-  type Handle,
-  type Meaning,
-  type NetworkAdapter,
-  NetworkError,
-  type NetworkTarget,
-} from '../../features/sharing/ports.ts';
+import type { Handle, NetworkAdapter, NetworkTarget } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
-import { FacebookClient, type AnswerSchema, type FacebookSettings, type GraphRequest } from './client.ts';
-import { OUTAGE } from './errors.ts';
+import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
 import { isWantedPost } from './find-post.ts';
-import {
-  accountsSchema,
-  createdSchema,
-  permalinkSchema,
-  permissionsSchema,
-  personSchema,
-  publishedPostsSchema,
-  tokenSchema,
-} from './schema.ts';
+import { listOf, PAGE_SIZE } from './graph-list.ts';
+import { createLogin, readPerson } from './login.ts';
+import { accountsSchema, createdSchema, permalinkSchema, publishedPostsSchema } from './schema.ts';
 
-const PAGE_SIZE = '100';
-/** Far more than anyone's pages, or a page's posts of a day; a list that is longer is not read to its end, and says nothing. */
-const MAX_LIST_CALLS = 20;
 /**
  * How long before the first attempt the list is read from. Marker and picture decide by themselves which post is ours, so
  * reading more of the list costs a little and a clock that is wrong by hours costs nothing.
@@ -36,54 +19,15 @@ const POST_FIELDS =
 
 const pictureOf = (handle: Handle | null): string | null => handle?.['pictureId'] ?? null;
 
-const isRefusal = (error: unknown): error is NetworkError => error instanceof NetworkError && error.kind === 'rejected';
-
-/** The same failure, with what it means in the step that it came in. */
-function detailed(error: NetworkError, detail: Meaning['detail']): NetworkError {
-  const { kind, concerns, message, code, networkMessage, retryAfterMs } = error;
-  return new NetworkError({ kind, concerns, detail }, message, { code, networkMessage, retryAfterMs, cause: error });
-}
-
 /** Facebook pages through the Graph API. */
 export function createFacebook(settings: FacebookSettings): NetworkAdapter {
   const client = new FacebookClient(settings);
-
-  async function* listOf<Item>(
-    request: GraphRequest,
-    schema: AnswerSchema<{ data: Item[]; paging?: { next?: string | undefined } | undefined }>,
-  ): AsyncGenerator<Item> {
-    let params = request.params ?? {};
-    for (let calls = 0; calls < MAX_LIST_CALLS; calls++) {
-      const { answer } = await client.call({ ...request, params }, schema);
-      yield* answer.data;
-      // A page of a list may be empty and still not be the last: only the absence of `next` is the end.
-      const next = answer.paging?.next;
-      if (next === undefined) return;
-      // The address is Graph's, but only its position in the list is taken from it: never the host, never a token.
-      const {
-        access_token: _token,
-        appsecret_proof: _proof,
-        ...position
-      } = Object.fromEntries(new URL(next).searchParams);
-      params = { ...params, ...position };
-    }
-    throw new NetworkError(OUTAGE, `${request.path} has more than ${MAX_LIST_CALLS} pages`);
-  }
-
-  async function token(params: Record<string, string>): Promise<Grant> {
-    const app = { client_id: settings.appId, client_secret: settings.appSecret.reveal() };
-    const { answer } = await client.call(
-      { method: 'POST', path: 'oauth/access_token', params: { ...app, ...params } },
-      tokenSchema,
-    );
-    return { token: new Secret(answer.access_token), expiresInSeconds: answer.expires_in ?? null };
-  }
 
   async function pagesOf(userToken: Secret<string>): Promise<NetworkTarget[]> {
     const pages: NetworkTarget[] = [];
     const params = { fields: 'id,name,access_token,tasks', limit: PAGE_SIZE };
     const request: GraphRequest = { method: 'GET', path: 'me/accounts', params, token: userToken };
-    for await (const page of listOf(request, accountsSchema)) {
+    for await (const page of listOf(client, request, accountsSchema)) {
       if (page.access_token === undefined) continue;
       const mayPost = page.tasks === undefined || page.tasks.includes(POSTING_TASK);
       pages.push({ id: page.id, name: page.name, kind: 'page', mayPost, token: new Secret(page.access_token) });
@@ -92,62 +36,29 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
   }
 
   return {
-    consentUrl({ state, redirectUri, scopes, askAgain }) {
-      const url = new URL(`${settings.dialogBase}/${settings.graphVersion}/dialog/oauth`);
-      url.search = new URLSearchParams({
-        client_id: settings.appId,
-        redirect_uri: redirectUri,
-        state,
-        scope: scopes.join(','),
-        response_type: 'code',
-        ...(askAgain && { auth_type: 'rerequest' }),
-      }).toString();
-      return url.href;
-    },
+    ...createLogin(client),
 
-    async redeem({ code, redirectUri }) {
-      const short = await token({ code, redirect_uri: redirectUri }).catch((error: unknown) => {
-        throw isRefusal(error) ? detailed(error, 'consent-spent') : error;
-      });
-      // A token of an hour, exchanged for one of weeks.
-      return token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.token.reveal() }).catch(
-        (error: unknown) => {
-          throw error instanceof NetworkError ? detailed(error, 'not-prolonged') : error;
-        },
-      );
-    },
+    readAccess: async (userToken) => ({
+      account: await readPerson(client, userToken),
+      targets: await pagesOf(userToken),
+    }),
 
-    async readAccess(userToken) {
-      const person = await client.call(
-        { method: 'GET', path: 'me', params: { fields: 'id,name' }, token: userToken },
-        personSchema,
-      );
-      const permissions = await client.call(
-        { method: 'GET', path: 'me/permissions', token: userToken },
-        permissionsSchema,
-      );
-      const granted = permissions.answer.data
-        .filter(({ status }) => status === 'granted')
-        .map(({ permission }) => permission);
-      return { account: { ...person.answer, granted }, targets: await pagesOf(userToken) };
-    },
-
-    // It would take the permissions of every account that the same person has connected.
-    revoke: null,
-
-    async uploadPicture(target, picture) {
+    async uploadPicture(target, { bytes, type }) {
       const { answer, fileSha256 } = await client.call(
         {
           method: 'POST',
           path: `${target.targetId}/photos`,
           params: { published: 'false' },
           token: target.token,
-          file: { field: 'source', ...picture },
+          file: { field: 'source', bytes, type },
         },
         createdSchema,
       );
       return { handle: { pictureId: answer.id }, sha256: fileSha256 ?? '' };
     },
+
+    // A picture that is taken is ready.
+    checkUpload: null,
 
     async publish(target, post, mayStart) {
       const params: Record<string, string> = {};
@@ -179,7 +90,7 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
           params: { fields: POST_FIELDS, since: String(Math.floor(from / 1000)), limit: PAGE_SIZE },
           token: target.token,
         };
-        for await (const post of listOf(request, publishedPostsSchema)) {
+        for await (const post of listOf(client, request, publishedPostsSchema)) {
           const wordsSince = client.networkClock.at(wanted.since.getTime()) - WORDS_MARGIN_MS;
           if (isWantedPost(post, { ...wanted, pictureId: pictureOf(wanted.handle), wordsSince })) return { from, post };
         }

@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } 
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { NetworkError } from '../../features/sharing/ports.ts';
 import type { Secret } from '../../platform/vault.ts';
-import { failureOfAnswer, failureOfSilence, tooLate } from './errors.ts';
+import { failureOfAnswer, failureOfSilence, MEANINGS, type Meanings, tooLate } from './errors.ts';
 import { createNetworkClock, type NetworkClock } from './network-clock.ts';
 
 export interface FacebookSettings {
@@ -76,11 +76,14 @@ export interface AnswerSchema<Data> {
 export class FacebookClient {
   readonly settings: FacebookSettings;
   readonly networkClock: NetworkClock;
+  readonly #meanings: Meanings;
   readonly #isSecure: boolean;
   readonly #keptAlive: HttpAgent | HttpsAgent;
 
-  constructor(settings: FacebookSettings) {
+  /** @param meanings what the codes mean that come back. */
+  constructor(settings: FacebookSettings, meanings: Meanings = MEANINGS) {
     this.settings = settings;
+    this.#meanings = meanings;
     this.networkClock = createNetworkClock(settings.now);
     this.#isSecure = settings.graphBase.startsWith('https:');
     const options = { keepAlive: true, maxSockets: 64 };
@@ -99,8 +102,12 @@ export class FacebookClient {
     this.networkClock.hear(answer.headers.date, askedAt);
     const json = parseJson(answer.text);
     const parsed = answer.status >= 200 && answer.status < 300 ? schema.safeParse(json) : undefined;
-    if (!parsed?.success) throw failureOfAnswer({ ...answer, json }, request.hasEffect === true);
+    if (!parsed?.success) throw this.#failureOf({ ...answer, json }, request);
     return { answer: parsed.data, fileSha256: body?.fileSha256 ?? null };
+  }
+
+  #failureOf(answer: Parameters<typeof failureOfAnswer>[0], request: GraphRequest): NetworkError {
+    return failureOfAnswer(answer, { hasEffect: request.hasEffect === true, meanings: this.#meanings });
   }
 
   /** Shows that the caller knows the app's secret, so that a stolen token alone is worth nothing. */

@@ -12,14 +12,17 @@ const DUPLICATE: Meaning = { kind: 'rejected', concerns: 'post', detail: 'duplic
 /** What Facebook has taken away for good: nothing that we keep of the connection is of use any more. */
 const GONE: Meaning = { ...DEAD_TOKEN, forgets: true };
 /** Graph itself does not know what became of the call. */
-const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
+export const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
+
+/** What codes mean and whose failure each is; see `MEANINGS`. */
+export type Meanings = Readonly<Record<string, Meaning>>;
 
 /**
  * What Graph's codes mean and whose failure each is. `code/subcode` goes before `code`; codes of 200 to 299 that are not here are missing
  * permissions, and every other one is a no to this post.
  */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
+export const MEANINGS: Meanings = {
   1: UNKNOWN,
   2: UNKNOWN,
   4: LIMIT_OF_NETWORK,
@@ -50,8 +53,8 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   '100/33': { kind: 'rejected', concerns: 'target', detail: 'target' },
 };
 
-function meaningOf({ code, error_subcode: subcode }: GraphFault): Meaning {
-  const known = MEANINGS[`${code}/${subcode ?? '-'}`] ?? MEANINGS[code];
+function meaningOf({ code, error_subcode: subcode }: GraphFault, meanings: Meanings): Meaning {
+  const known = meanings[`${code}/${subcode ?? '-'}`] ?? meanings[code];
   return known ?? (code >= 200 && code <= 299 ? NO_PERMISSION : { kind: 'rejected', concerns: 'post' });
 }
 
@@ -69,9 +72,13 @@ function retryAfterMs(headers: Record<string, string | string[] | undefined>): n
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
 }
 
-function fromGraph(fault: GraphFault, hasEffect: boolean, waitMs: number | undefined): NetworkError {
+function fromGraph(
+  fault: GraphFault,
+  { hasEffect, meanings }: { hasEffect: boolean; meanings: Meanings },
+  waitMs: number | undefined,
+): NetworkError {
   const label = `Graph error ${fault.code}/${fault.error_subcode ?? '-'} (trace ${fault.fbtrace_id ?? '-'})`;
-  const meaning = meaningOf(fault);
+  const meaning = meaningOf(fault, meanings);
   // A call without effect can be made again, whatever became of this one.
   const ours = meaning.kind === 'unknown-outcome' && !hasEffect ? OUTAGE : meaning;
   return new NetworkError(ours, label, {
@@ -87,14 +94,14 @@ function fromGraph(fault: GraphFault, hasEffect: boolean, waitMs: number | undef
  */
 export function failureOfAnswer(
   answer: { status: number; headers: Record<string, string | string[] | undefined>; json: unknown },
-  hasEffect: boolean,
+  of: { hasEffect: boolean; meanings: Meanings },
 ): NetworkError {
   const waitMs = retryAfterMs(answer.headers);
   const graph = errorSchema.safeParse(answer.json);
-  if (graph.success) return fromGraph(graph.data.error, hasEffect, waitMs);
+  if (graph.success) return fromGraph(graph.data.error, of, waitMs);
   const label = `Graph answered ${answer.status} without an error of its own`;
   if (answer.status === 429) return new NetworkError(LIMIT_OF_NETWORK, label, { retryAfterMs: waitMs });
-  return new NetworkError(hasEffect ? UNKNOWN : OUTAGE, label);
+  return new NetworkError(of.hasEffect ? UNKNOWN : OUTAGE, label);
 }
 
 /**

@@ -10,6 +10,9 @@ import { facebook as plug } from './plug.ts';
 const SCOPES = scopesOf(networks.facebook);
 const REDIRECT = 'https://members.example.test/callback';
 
+/** What Facebook takes with the post and not with the picture. */
+const UNREAD = { address: () => '', altText: '', message: '' };
+
 let world: World;
 let played: { close(): Promise<void> };
 
@@ -49,7 +52,7 @@ test('under Facebook’s own addresses, with the proof demanded, a page is conne
   const target = targets.map(({ id, token: own }) => ({ targetId: id, token: own }))[0];
   if (target === undefined) throw new Error('the page is not there');
 
-  const { handle } = await facebook.uploadPicture(target, { bytes: jpeg('a graphic'), type: 'image/jpeg' });
+  const { handle } = await facebook.uploadPicture(target, { bytes: jpeg('a graphic'), type: 'image/jpeg', ...UNREAD });
   const posted = await facebook.publish(target, { message: 'Open on Sunday', link: null, handle }, () => true);
   const nothing = { link: null, marker: 'none', message: '', since: new Date(START), others: new Set<string>() };
   expect(await facebook.findPost(target, { ...nothing, handle })).toMatchObject({ id: posted.id });

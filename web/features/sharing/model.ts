@@ -60,6 +60,10 @@ export function aboutPost(post: Explained) {
 const REASONS = {
   network_busy: 'reason_network_busy',
   network_unavailable: 'reason_network_unavailable',
+  quota_reached: 'reason_quota_reached',
+  processing: 'reason_processing',
+  processing_timeout: 'reason_processing_timeout',
+  processing_failed: 'reason_processing_failed',
   send_delayed: 'reason_send_delayed',
   rejected: 'reason_rejected',
   duplicate_text: 'reason_duplicate_text',

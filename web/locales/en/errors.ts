@@ -92,6 +92,7 @@ export const messages = {
   video_too_long: 'This video is longer than 30 seconds. Cut it and upload it again.',
   network_not_supported: 'Content type not set up to share via this network',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
+  too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
   target_id_missing: 'It is not said where to post.',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',

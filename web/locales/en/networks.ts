@@ -8,7 +8,14 @@ export const networks = {
   facebook_missing_post: 'to post to your pages',
   facebook_missing_access: 'to access your pages',
   facebook_missing_instagram: 'to post to Instagram',
-  instagram_about: 'Pictures and reels to your professional account.',
+  instagram_about: 'Post pictures to your professional account.',
+  instagram_why:
+    'You sign in with Facebook, because each account of Instagram that we can post to belongs to one of your pages there. The pages are connected at the same time.',
+  instagram_permissionsMissing:
+    "It looks like you haven't granted us permission to Instagram. You'll need to approve all permissions in order to share and schedule posts to your Instagram account.",
+  instagram_refused: 'User closed Facebook login or did not fully authorize access.',
+  instagram_missing_post: 'to post to Instagram',
+  instagram_missing_access: 'to find the page that your account belongs to',
   linkedin_about: 'Posts to your profile and your company page.',
   x_about: 'Posts to your account.',
   tiktok_about: 'Videos to your account.',

@@ -58,6 +58,10 @@ export const messages = {
 
   reason_network_busy: '{network} was too busy to take it.',
   reason_network_unavailable: '{network} could not be reached.',
+  reason_quota_reached: '{network} takes no more posts from this account today. We try again as soon as it does.',
+  reason_processing: '{network} is still preparing the picture.',
+  reason_processing_timeout: 'Post Failed. The {network} API reached a time out. Nothing was posted; try it again.',
+  reason_processing_failed: 'Post Failed. There was an issue retrieving the status of the {network} container.',
   reason_send_delayed: 'Sending took too long to begin, so we held it back rather than risk posting it twice.',
   reason_rejected: '{network} did not accept this post.',
   reason_duplicate_text:

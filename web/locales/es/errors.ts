@@ -97,6 +97,7 @@ export const messages: Twin<typeof english> = {
   video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
+  too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
   target_id_missing: 'No se dice dónde publicar.',
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',

@@ -9,7 +9,14 @@ export const networks = {
   facebook_missing_post: 'publicar en tus páginas',
   facebook_missing_access: 'acceder a tus páginas',
   facebook_missing_instagram: 'publicar en Instagram',
-  instagram_about: 'Imágenes y reels en tu cuenta profesional.',
+  instagram_about: 'Publica imágenes en tu cuenta profesional.',
+  instagram_why:
+    'Entras con Facebook, porque cada cuenta de Instagram en la que podemos publicar pertenece a una de tus páginas. Las páginas se conectan al mismo tiempo.',
+  instagram_permissionsMissing:
+    'Parece que no nos diste permiso en Instagram. Para compartir y programar publicaciones en tu cuenta de Instagram tienes que aprobar todos los permisos.',
+  instagram_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
+  instagram_missing_post: 'publicar en Instagram',
+  instagram_missing_access: 'encontrar la página a la que pertenece tu cuenta',
   linkedin_about: 'Publicaciones en tu perfil y en la página de tu empresa.',
   x_about: 'Publicaciones en tu cuenta.',
   tiktok_about: 'Videos en tu cuenta.',

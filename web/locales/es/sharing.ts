@@ -60,6 +60,10 @@ export const messages: Twin<typeof english> = {
 
   reason_network_busy: '{network} estaba saturado y no la recibió.',
   reason_network_unavailable: 'No pudimos conectarnos con {network}.',
+  reason_quota_reached: '{network} no acepta hoy más publicaciones de esta cuenta. Lo intentaremos en cuanto se pueda.',
+  reason_processing: '{network} todavía está preparando la imagen.',
+  reason_processing_timeout: 'La publicación falló: {network} tardó demasiado. No se publicó nada; inténtalo de nuevo.',
+  reason_processing_failed: 'La publicación falló: no se pudo leer en {network} el estado de la imagen.',
   reason_send_delayed:
     'El envío tardó demasiado en empezar, así que la retuvimos antes que arriesgarnos a publicarla dos veces.',
   reason_rejected: '{network} no aceptó esta publicación.',

@@ -1,3 +1,4 @@
+import { instagramFailures } from '../instagram/failures.ts';
 import {
   deadSessions,
   duplicatePost,
@@ -37,6 +38,7 @@ export const namedFailures: Record<string, GraphFailure> = {
   }),
   duplicate_506: duplicatePost,
   link_1609005: unreadableLink,
+  ...instagramFailures,
   unknown_1: oauth(500, 1, 'An unknown error occurred', { transient: false }),
   service_2: oauth(500, 2, 'An unexpected error has occurred. Please retry your request later.', { transient: true }),
 };

@@ -14,6 +14,8 @@ export interface Visit {
 export type TypeName =
   | 'Album'
   | 'Comment'
+  | 'IGMedia'
+  | 'IGMediaBuilder'
   | 'IGUser'
   | 'Page'
   | 'PageCategory'

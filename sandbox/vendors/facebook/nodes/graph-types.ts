@@ -2,7 +2,9 @@ import type { NodeType, TypeName } from '../graph/node-type.ts';
 import { albumType } from './album.ts';
 import { attachmentMediaType, attachmentTargetType, attachmentType } from './attachment.ts';
 import { commentType } from './comment.ts';
-import { instagramType, pageCategoryType, pageType } from './page.ts';
+import { instagramType } from '../instagram/account.ts';
+import { containerType, mediaType } from '../instagram/container.ts';
+import { pageCategoryType, pageType } from './page.ts';
 import { photoType } from './photo.ts';
 import { pictureType } from './picture.ts';
 import { postType } from './post.ts';
@@ -13,6 +15,8 @@ import { permissionType, userType } from './user.ts';
 export const graphTypes: Readonly<Record<TypeName, NodeType<unknown>>> = {
   Album: albumType,
   Comment: commentType,
+  IGMedia: mediaType,
+  IGMediaBuilder: containerType,
   IGUser: instagramType,
   Page: pageType,
   PageCategory: pageCategoryType,

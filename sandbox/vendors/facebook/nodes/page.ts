@@ -12,13 +12,6 @@ import { plainType } from './plain.ts';
 import { silentPageFields } from './silent-page-fields.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-export const instagramType: NodeType<{ id: string; username: string }> = {
-  name: 'IGUser',
-  id: ({ id }) => id,
-  usual: 'id',
-  fields: { id: { read: (_visit, { id }) => id }, username: { read: (_visit, { username }) => username } },
-};
-
 export const pageCategoryType = plainType('PageCategory', ['id', 'name']);
 
 /** A page token, for a person who runs the page and let the app see it; the page's own session answers itself. */

@@ -16,6 +16,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   reschedulePost: { ...active, owns: post, inPerson: true },
   checkPost: { ...active, owns: post, inPerson: true },
   retryPost: { ...active, owns: post, inPerson: true },
+  getOutgoingPicture: anyone,
   listDrafts: member,
   getDraft: member,
   saveDraft: active,

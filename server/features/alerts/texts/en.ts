@@ -103,6 +103,10 @@ export const en: AlertTexts = {
   reasons: {
     network_busy: (network) => `${network} was too busy, and the time ran out.`,
     network_unavailable: (network) => `${network} could not be reached in time.`,
+    quota_reached: (network) => `${network} takes only so many posts from an account in a day, and that was reached.`,
+    processing: (network) => `${network} was still preparing the picture when the time ran out.`,
+    processing_timeout: (network) => `${network} took too long to prepare the picture. Nothing was posted.`,
+    processing_failed: (network) => `${network} could not prepare the picture. Nothing was posted.`,
     send_delayed: () => 'Sending took too long to begin, so we held back rather than risk posting twice.',
     rejected: (network) => `${network} did not accept what we sent.`,
     duplicate_text: (network) =>

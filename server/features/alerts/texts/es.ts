@@ -113,6 +113,10 @@ export const es: AlertTexts = {
   reasons: {
     network_busy: (network) => `${network} estaba saturado y se acabó el tiempo.`,
     network_unavailable: (network) => `No pudimos conectarnos a tiempo con ${network}.`,
+    quota_reached: (network) => `${network} acepta un número limitado de publicaciones por día y ya se alcanzó.`,
+    processing: (network) => `${network} todavía estaba preparando la imagen cuando se acabó el tiempo.`,
+    processing_timeout: (network) => `${network} tardó demasiado en preparar la imagen. No se publicó nada.`,
+    processing_failed: (network) => `${network} no pudo preparar la imagen. No se publicó nada.`,
     send_delayed: () => 'El envío tardó demasiado en empezar y preferimos detenerlo antes que publicar dos veces.',
     rejected: (network) => `${network} no aceptó lo que enviamos.`,
     duplicate_text: (network) =>

@@ -1,10 +1,9 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { connectByGrant } from './connect-by-grant.ts';
 import { redirectUri } from './consent-path.ts';
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
-import { saveConnection } from './save-connection.ts';
 import { BACK, hashOf } from './start-connection.ts';
 import { spendState } from './connection-store.ts';
 
@@ -58,21 +57,10 @@ export async function finishConsent(
 }
 
 async function connect(deps: SharingDeps, memberId: string, network: string, code: string): Promise<ConnectOutcome> {
-  const { about, adapter } = networkOf(deps, network);
+  const { adapter } = networkOf(deps, network);
   try {
     const grant = await adapter.redeem({ code, redirectUri: redirectUri(deps.publicUrl, network) });
-    const { account, targets } = await adapter.readAccess(grant.token);
-    const seconds = grant.expiresInSeconds;
-    await saveConnection(deps, {
-      memberId,
-      network,
-      grantId: deps.random.id('grt'),
-      token: grant.token,
-      expiresAt: seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000),
-      account,
-      targets,
-    });
-    return mayPostWith(about, account.granted) ? 'connected' : 'permissions_missing';
+    return (await connectByGrant(deps, memberId, network, grant)) ? 'connected' : 'permissions_missing';
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     // Used or run out, most likely by a reload of this very address.

@@ -1,6 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { mayPostWith, scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import type { SharingDeps } from '../deps.ts';
+import { onOneConsent } from './connect-by-grant.ts';
 import { redirectUri } from './consent-path.ts';
 import { networkOf } from '../networks.ts';
 import { hashOf } from './start-connection.ts';
@@ -37,7 +38,8 @@ export async function openConsent(
   const url = adapter.consentUrl({
     state,
     redirectUri: redirectUri(deps.publicUrl, key),
-    scopes: scopesOf(about),
+    // One screen, asked once for all that it is for.
+    scopes: [...new Set(onOneConsent(deps, network).flatMap((each) => scopesOf(each.about)))],
     askAgain: known !== undefined && !mayPostWith(about, known.scopes),
   });
   return { url, browserKey };

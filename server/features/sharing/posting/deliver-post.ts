@@ -1,5 +1,6 @@
 import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
+import { awaitUpload } from './await-upload.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
@@ -43,6 +44,7 @@ export async function deliverPost(
   let prepared: PostRow | undefined;
   try {
     prepared = claimed.link === null ? await preparePicture(engine, claimed, held) : claimed;
+    prepared &&= await awaitUpload(engine, prepared, held);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
     return;

@@ -47,7 +47,11 @@ export async function settle(
   return (await engine.commits.apply(change)) ? change.after : undefined;
 }
 
-/** What is kept of a network's refusal: its words and its code, never a token. */
+/** What is kept of a network's refusal: its words and its code, never a token. An upload that is of no use any more goes. */
 export function learnedFrom(error: NetworkError): Learned {
-  return { networkMessage: error.networkMessage?.slice(0, 1000) ?? null, networkCode: error.code ?? null };
+  return {
+    networkMessage: error.networkMessage?.slice(0, 1000) ?? null,
+    networkCode: error.code ?? null,
+    ...(error.spendsUpload && { handle: null }),
+  };
 }

@@ -3,6 +3,7 @@ import { settle, type Engine } from './engine.ts';
 import { laneOf } from './ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import type { Proof } from '../deps.ts';
+import type { OutgoingPicture } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 
@@ -53,10 +54,16 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     await settle(engine, post, lost);
     return undefined;
   }
-  const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
+  const picture: OutgoingPicture = {
+    bytes,
+    type: bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg',
+    address: () => engine.pictureAddress(proof.sha256),
+    altText: post.title,
+    message: caption,
+  };
   const { adapter } = engine.network;
   const target = { targetId: post.target_id, token: held.token };
-  const uploaded = await engine.calls.run(laneOf(post), () => adapter.uploadPicture(target, { bytes, type }));
+  const uploaded = await engine.calls.run(laneOf(post), () => adapter.uploadPicture(target, picture));
   if (uploaded.sha256 !== proof.sha256) {
     // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
     await settle(engine, post, lost);

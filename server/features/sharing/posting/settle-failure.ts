@@ -17,6 +17,13 @@ const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
   role: 'target_role_lost',
 };
 
+/** Why a network's no is a no, where there is more to say than that. */
+const REJECTED: Partial<Record<string, PostReason>> = {
+  target: 'target_missing',
+  'processing-timeout': 'processing_timeout',
+  'processing-failed': 'processing_failed',
+};
+
 /** @returns undefined for a failure that says nothing of the right to post to the target. */
 export function lossOfTarget(error: NetworkError): PostReason | undefined {
   return error.kind === 'reconnect' && error.concerns === 'target' && error.detail ? LOST[error.detail] : undefined;
@@ -27,7 +34,12 @@ function eventOf(error: NetworkError, now: number): PostEvent {
     case 'reconnect':
       return { kind: 'token_refused', reason: lossOfTarget(error) ?? 'token_lost' };
     case 'retry-later':
-      return { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: error.retryAfterMs ?? null };
+      return {
+        kind: 'held_back',
+        now,
+        reason: error.detail === 'quota' ? 'quota_reached' : 'network_busy',
+        retryAfterMs: error.retryAfterMs ?? null,
+      };
     case 'outage': {
       const reason = error.detail === 'too-late' ? 'send_delayed' : 'network_unavailable';
       return { kind: 'held_back', now, reason, retryAfterMs: null };
@@ -40,7 +52,7 @@ function eventOf(error: NetworkError, now: number): PostEvent {
       return {
         kind: 'refused',
         now,
-        reason: error.detail === 'target' ? 'target_missing' : 'rejected',
+        reason: REJECTED[error.detail ?? 'rejected'] ?? 'rejected',
         duplicate: false,
       };
   }

@@ -82,7 +82,12 @@ async function checkContent(
   return { piece, proof, postedAs };
 }
 
-const REFUSALS = { kind: 'network_not_supported', shape: 'picture_not_taken', text: 'text_too_long' } as const;
+const REFUSALS = {
+  kind: 'network_not_supported',
+  shape: 'picture_not_taken',
+  text: 'text_too_long',
+  tags: 'too_many_tags',
+} as const;
 
 /** Whether every network that is meant takes it. */
 function checkFits(deps: SharingDeps, body: ShareBody, postedAs: 'link' | 'picture', proof: Proof): void {
@@ -109,7 +114,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;

@@ -1,0 +1,34 @@
+import type { SocialNetwork } from './social-network.ts';
+
+const MEGABYTE = 1_000_000;
+const MINUTE = 60_000;
+
+/** Instagram: professional accounts, through the Facebook page that each belongs to. */
+export const instagram = {
+  name: 'Instagram',
+  targetKinds: ['account'],
+  targetId: /^[0-9]{1,32}$/,
+  consent: 'facebook',
+  permissions: [
+    { key: 'post', scopes: ['instagram_basic', 'instagram_content_publish'], needed: true },
+    // An account is found by its page, and posted to with the token of that page.
+    {
+      key: 'access',
+      scopes: ['pages_show_list', 'pages_read_engagement', 'public_profile', 'business_management'],
+      needed: true,
+    },
+  ],
+  capabilities: {
+    link: false,
+    picture: { most: 1, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
+    video: null,
+    textMost: 2200,
+    tagsMost: { hashtags: 30, mentions: 20 },
+    firstComment: false,
+    ownScheduling: null,
+    // Its documents give three numbers; the account itself says which is true, and is asked before every post.
+    quota: null,
+  },
+  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  returnMark: '_=_',
+} as const satisfies SocialNetwork;

@@ -1,0 +1,32 @@
+/** What is made ready to be published, and cannot be seen. */
+export interface Container {
+  id: string;
+  accountId: string;
+  /** The picture, by its SHA-256; null for a carousel, which has children. */
+  digest: string | null;
+  children: string[];
+  isItem: boolean;
+  caption: string;
+  altText: string;
+  createdAt: number;
+  /** From when on it can be published. */
+  readyAt: number;
+  /** What it was published as. */
+  mediaId: string | null;
+}
+
+export interface Media {
+  id: string;
+  accountId: string;
+  digests: string[];
+  caption: string;
+  altText: string;
+  at: number;
+}
+
+export interface InstagramState {
+  containers: Record<string, Container>;
+  media: Record<string, Media>;
+}
+
+export const freshInstagramState = (): InstagramState => ({ containers: {}, media: {} });

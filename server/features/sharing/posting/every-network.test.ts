@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
+import { createSharingWorld, MAYA, sharer, type SharingWorld, timings } from '../../../app/testing/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
+import type { Post } from '../deps.ts';
+import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { readPost } from '../posts/read-post.ts';
+import { createPostDelivery } from './deliver-posts.ts';
+
+// Runs on PostgreSQL too.
+
+/** What the engine promises, on each network beside Facebook: with the real adapter, spoken to over HTTP. */
+
+const SECOND = 1000;
+
+describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s', (key, trial) => {
+  let world: SharingWorld;
+  let deps: SharingWorld['deps'];
+  const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];
+
+  beforeAll(async () => {
+    world = await createSharingWorld();
+    deps = { ...world.deps, networks: { ...world.deps.networks, [key]: trial.create(world) } };
+  });
+  afterAll(() => world.close());
+  beforeEach(() => begin());
+
+  async function begin(): Promise<void> {
+    await world.reset();
+    await trial.connect(world, deps);
+  }
+
+  async function share(caption = 'Open house'): Promise<string> {
+    const body = await world.shareBody({ caption, targets: [target] });
+    const [post] = await createShare(deps, sharer(MAYA), body);
+    return post?.id ?? '';
+  }
+
+  const drain = () => createPostDelivery(deps).drain();
+  const read = async (id: string): Promise<Post> => (await readPost(deps, MAYA, id)).post;
+  const onPublish = (fault: Record<string, unknown>) =>
+    trial.fault(world, { match: { method: 'POST', path: trial.publishPath }, ...fault });
+
+  /** Lets time pass with the worker at work, until the post has come to rest. */
+  async function settleDown(id: string): Promise<Post> {
+    for (let passed = 0; passed < 3600 * SECOND; passed += 30 * SECOND) {
+      const post = await read(id);
+      if (['published', 'failed', 'needs_attention', 'needs_reconnect'].includes(post.state)) return post;
+      world.clock.advance(30 * SECOND);
+      await drain();
+    }
+    return read(id);
+  }
+
+  test('a post arrives once, with the very bytes of its proof, and its page leads there', async () => {
+    const id = await share();
+    await drain();
+    const post = await read(id);
+    expect(post).toMatchObject({ state: 'published', attempts: 1, sentSha256: post.proof.sha256, reason: null });
+    expect(await trial.effects(world)).toMatchObject([{ message: 'Open house', fileDigests: [post.proof.sha256] }]);
+    expect(post.remote?.url).toMatch(/^https?:/);
+  });
+
+  test.each([
+    ['is lost after the post is out', { kind: 'drop_after_effect' }, 1],
+    ['is lost before anything happened', { kind: 'drop_before_effect' }, 2],
+    ['is lost, and the post comes late', { kind: 'late_effect', ms: 100 * SECOND }, 1],
+  ])('where the answer %s, the post is out once', async (_what, fault, attempts) => {
+    await onPublish(fault);
+    const id = await share();
+    await drain();
+    expect(await read(id)).toMatchObject({ state: 'unconfirmed' });
+    expect(await settleDown(id)).toMatchObject({ state: 'published', attempts });
+    expect(await trial.effects(world)).toHaveLength(1);
+  });
+
+  test('two posts with the same words are two posts, also when both answers are lost', async () => {
+    await onPublish({ kind: 'drop_after_effect', times: 2 });
+    const ids = [await share('The same'), await share('The same, in other words')];
+    await drain();
+    for (const id of ids) expect(await settleDown(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await trial.effects(world)).toHaveLength(2);
+    expect(new Set(await Promise.all(ids.map(async (id) => (await read(id)).remote?.id))).size).toBe(2);
+  });
+
+  test('the worker may end at any step: the post is out once, and known to be', { timeout: 120_000 }, async () => {
+    const probe = new Power(Infinity);
+    await share('probe');
+    await workUntilOff(deps, probe);
+    const outcomes: string[] = [];
+    for (let step = 0; step < probe.steps; step++) {
+      await begin();
+      const id = await share('once');
+      await workUntilOff(deps, new Power(step));
+      const { state } = await settleDown(id);
+      outcomes.push(`step ${step}: ${state}, seen ${(await trial.effects(world)).length} times`);
+    }
+    expect(outcomes).toEqual(outcomes.map((_, step) => `step ${step}: published, seen 1 times`));
+    expect(world.errors).toEqual([]);
+  });
+
+  test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      await begin();
+      const random = seededNumbers(seed);
+      await trial.settings(world, { clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });
+      const ids = [await share('first'), await share('second'), await share('third')];
+      const kinds = [
+        { kind: 'drop_after_effect' },
+        { kind: 'drop_before_effect' },
+        { kind: 'late_effect', ms: Math.floor(random() * timings.lateEffectMs) },
+      ];
+      for (let fault = 0; fault < 3; fault++) await onPublish(kinds[Math.floor(random() * kinds.length)] ?? {});
+      for (let crash = 0; crash < 4; crash++) {
+        await workUntilOff(deps, new Power(Math.floor(random() * 40)));
+        world.clock.advance(Math.floor(random() * 100_000));
+      }
+      for (const id of ids)
+        expect({ seed, post: await settleDown(id) }).toMatchObject({ post: { state: 'published' } });
+      const seen = (await trial.effects(world)).map(({ message }) => message).toSorted();
+      expect({ seed, seen }).toEqual({ seed, seen: ['first', 'second', 'third'] });
+    }
+  });
+});

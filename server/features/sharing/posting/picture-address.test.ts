@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createStillClock } from '../../../platform/clock.ts';
+import { pictureAddress, readOutgoingPicture } from './picture-address.ts';
+
+const START = '2027-03-01T15:00:00.000Z';
+const bytes = Buffer.from('a picture');
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+const clock = createStillClock(START);
+const deps = {
+  clock,
+  markerKey: Buffer.alloc(32, 1),
+  publicUrl: 'https://members.example.com',
+  readProof: async (wanted: string) => (wanted === sha256 ? bytes : null),
+};
+
+function asked(address = pictureAddress(deps, sha256)) {
+  const url = new URL(address);
+  const { expires = '', signature = '' } = Object.fromEntries(url.searchParams);
+  return { sha256: url.pathname.split('/').at(-1) ?? '', expires, signature };
+}
+
+test('the address of a picture gives the very bytes to anybody, for a quarter of an hour', async () => {
+  const address = pictureAddress(deps, sha256);
+  expect(address).toMatch(/^https:\/\/members\.example\.com\/api\/app\/v1\/outgoing-pictures\/[0-9a-f]{64}\?expires=/);
+  expect(await readOutgoingPicture(deps, asked(address))).toEqual(bytes);
+  clock.advance(15 * 60_000);
+  expect(await readOutgoingPicture(deps, asked(address))).toBeNull();
+  clock.moveTo(Date.parse(START));
+});
+
+test('an address that we did not sign so gives nothing', async () => {
+  const right = asked();
+  const other = createHash('sha256').update('another').digest('hex');
+  for (const wrong of [
+    { ...right, sha256: other },
+    { ...right, expires: String(Number(right.expires) + 1) },
+    { ...right, signature: asked(pictureAddress({ ...deps, markerKey: Buffer.alloc(32, 2) }, sha256)).signature },
+    { ...right, signature: '' },
+  ])
+    expect(await readOutgoingPicture(deps, wrong)).toBeNull();
+});
+
+test('a file that is no longer what was signed is not handed out', async () => {
+  const damaged = { ...deps, readProof: async () => Buffer.from('something else') };
+  expect(await readOutgoingPicture(damaged, asked())).toBeNull();
+});

@@ -21,6 +21,15 @@ import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
 import { createS3, OPEN_PATHS as S3_PATHS, type S3Account, type S3Vendor, SANDBOX_S3 } from './vendors/s3/s3.ts';
 import { freshS3State, type S3State } from './vendors/s3/state.ts';
+import { OPEN_PATHS as RECURLY_PAGES } from './vendors/recurly/public-routes.ts';
+import {
+  API_PATH,
+  createRecurly,
+  type RecurlySite,
+  type RecurlyVendor,
+  SANDBOX_RECURLY,
+} from './vendors/recurly/recurly.ts';
+import { freshRecurlyState, type RecurlyState } from './vendors/recurly/state.ts';
 import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
@@ -46,6 +55,8 @@ export interface SandboxOptions extends SimulatedApps {
   s3?: S3Account;
   /** The smallest part that the store takes, in bytes; without it S3's own 5 MiB. */
   s3SmallestPart?: number;
+  /** The product as the card processor knows it, and where it hears of changes; without it nobody is told. */
+  recurly?: RecurlySite | undefined;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -74,6 +85,7 @@ interface State extends SimulatedStates {
   authenticator: AuthenticatorState;
   mail: MailState;
   s3: S3State;
+  recurly: RecurlyState;
 }
 
 const BASE = '/sandbox';
@@ -90,6 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     authenticator: { entries: [...(options.authenticator ?? [])] },
     mail: freshMailState(),
     s3: freshS3State(),
+    recurly: freshRecurlyState(),
   });
   const store = createStateStore(options.stateFile, fresh);
   const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
@@ -120,6 +133,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     smallestPart: options.s3SmallestPart,
     state: () => store.current.s3,
   });
+  const recurly = createRecurly({
+    ...common,
+    base: BASE,
+    merchant: options.recurly ?? SANDBOX_RECURLY,
+    state: () => store.current.recurly,
+  });
 
   function reset(): void {
     const before = store.current;
@@ -128,6 +147,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     apple.clear();
     mail.clear();
     s3.clear();
+    recurly.clear();
     blobs.clear();
     store.replace(fresh());
     for (const name of SIMULATED) networks[name].takeOver(before[name]);
@@ -137,7 +157,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     plugin: pluginOf(
       { clock: options.clock, publicUrl, lock: options.lock },
-      { networks, google, apple, authenticator, mail, s3 },
+      { networks, google, apple, authenticator, mail, s3, recurly },
       { reset, saved: () => store.saved() },
     ),
     smtpUrl: () => mail.smtpUrl,
@@ -145,6 +165,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: async () => {
       for (const name of SIMULATED) networks[name].close();
       s3.close();
+      recurly.close();
       await mail.close();
       await store.saved();
     },
@@ -161,13 +182,15 @@ function pluginOf(
     authenticator: Authenticator;
     mail: Mail;
     s3: S3Vendor;
+    recurly: RecurlyVendor;
   },
   all: { reset(): void; saved(): Promise<void> },
 ): FastifyPluginAsync {
-  const { networks, google, apple, authenticator, mail, s3 } = vendors;
+  const { networks, google, apple, authenticator, mail, s3, recurly } = vendors;
   const running = SIMULATED.map((key) => ({ key, ...simulators[key], simulator: networks[key] }));
   const settle = async () => {
     for (const { simulator } of running) await simulator.settle();
+    await recurly.settle();
     await all.saved();
   };
   return async (scope) => {
@@ -184,6 +207,8 @@ function pluginOf(
       open: [
         ...S3_PATHS,
         ...WEBSITE_PATHS,
+        ...RECURLY_PAGES,
+        API_PATH,
         ...running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`)),
       ],
     });
@@ -198,6 +223,7 @@ function pluginOf(
     mail.register(scope);
     s3.register(scope);
     registerWebsites(scope);
+    recurly.register(scope);
     for (const { simulator } of running) simulator.register(scope);
     google.register(scope);
     apple.register(scope);
@@ -215,6 +241,7 @@ function pluginOf(
         ...running.flatMap(({ simulator }) => simulator.log.newestFirst()),
         ...mail.log.newestFirst(),
         ...s3.log.newestFirst(),
+        ...recurly.log.newestFirst(),
       ],
       faults: () => ({
         networks: running.map(({ key, name, switches, simulator }) => ({
@@ -228,11 +255,13 @@ function pluginOf(
         apple: apple.faults.list(),
         mail: mail.faults.list(),
         s3: s3.faults.list(),
+        recurly: recurly.faults.list(),
       }),
     });
     // A line that a fault keeps open must not keep the host from closing.
     scope.addHook('preClose', async () => {
       s3.close();
+      recurly.close();
       for (const { simulator } of running) simulator.close();
     });
   };

@@ -2,7 +2,7 @@ import type { Fault } from '../kit/faults.ts';
 import { html, type Html } from '../kit/html.ts';
 import { icon } from '../kit/icons.ts';
 import { controlForm, type Frame } from './frame.ts';
-import { identitySwitches, mailSwitches, s3Switches, type Switch } from './switches.ts';
+import { identitySwitches, mailSwitches, recurlySwitches, s3Switches, type Switch } from './switches.ts';
 import { panelTexts } from './texts.ts';
 
 /** A simulated network, as this page shows it. */
@@ -21,6 +21,7 @@ export interface FaultsView {
   apple: Fault[];
   mail: Fault[];
   s3: Fault[];
+  recurly: Fault[];
 }
 
 function switchCard(frame: Frame, vendor: string, entry: Switch, index: number): Html {
@@ -90,5 +91,6 @@ export function renderFaults(frame: Frame, view: FaultsView): Html {
       ${vendorSection(frame, 'apple', 'Apple', view.apple, identitySwitches)}
       ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
       ${vendorSection(frame, 's3', texts.files, view.s3, s3Switches)}
+      ${vendorSection(frame, 'recurly', texts.cards, view.recurly, recurlySwitches)}
     </div>`;
 }

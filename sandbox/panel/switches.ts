@@ -87,3 +87,24 @@ export const s3Switches: Switch[] = [
     },
   },
 ];
+
+export const recurlySwitches: Switch[] = [
+  {
+    fields: { kind: 'status', code: '503' },
+    title: { en: 'Not available', es: 'No disponible' },
+    hint: { en: 'The next call is answered 503.', es: 'La próxima llamada recibe un 503.' },
+  },
+  {
+    fields: { kind: 'drop_before_effect' },
+    title: { en: 'Cut before it was done', es: 'Cortado antes de hacerse' },
+    hint: { en: 'The next call never arrives.', es: 'La próxima llamada nunca llega.' },
+  },
+  {
+    fields: { kind: 'drop_after_effect' },
+    title: { en: 'Charged, but nobody says so', es: 'Cobrado, pero nadie lo confirma' },
+    hint: {
+      en: 'The line is cut after the next call was done.',
+      es: 'La línea se corta después de hacerse la llamada.',
+    },
+  },
+];

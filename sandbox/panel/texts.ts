@@ -8,6 +8,7 @@ interface PanelTexts {
   walls: string;
   mailbox: string;
   files: string;
+  cards: string;
   faults: string;
   requests: string;
   otherLanguage: string;
@@ -102,6 +103,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     codeChanges: (seconds) => `Changes in ${seconds} s`,
     mailbox: 'Mailbox',
     files: 'Files (S3)',
+    cards: 'Card processor',
     faults: 'Faults',
     requests: 'Requests',
     otherLanguage: 'Español',
@@ -185,6 +187,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     codeChanges: (seconds) => `Cambia en ${seconds} s`,
     mailbox: 'Buzón',
     files: 'Archivos (S3)',
+    cards: 'Procesador de tarjetas',
     faults: 'Fallos',
     requests: 'Peticiones',
     otherLanguage: 'English',

@@ -1,0 +1,25 @@
+const escapeText = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`).replaceAll(/[^\x20-\x7e]/g, '?');
+
+/** A page of lines of text, as a PDF of its own. */
+export function pdfOf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${escapeText(line)}) Tj T*`).join('\n');
+  const content = `BT /F1 11 Tf 16 TL 56 780 Td\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = body.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(body, 'latin1');
+}

@@ -6,6 +6,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
+import { leadsRoutes } from './routes/leads.ts';
 import { loginCredentialsRoutes } from './routes/login-credentials.ts';
 import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
@@ -44,6 +45,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   content: contentRoutes,
   graphics: graphicsRoutes,
+  leads: leadsRoutes,
   microsite: micrositeRoutes,
   profile: profileRoutes,
   sharing: {

@@ -34,8 +34,11 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly streamed: boolean;
   /** How large a file the call takes at most, in bytes. */
   readonly mostBytes: number;
-  /** Another site makes the browser send a form here. The body is read as a form, and the route itself checks that it is wanted. */
-  readonly foreignForm: boolean;
+  /**
+   * A browser sends a form here without any script, and the body is read as one. `own`: from a page of ours. `foreign`: from another
+   * site, and the route itself checks that it is wanted.
+   */
+  readonly form: 'own' | 'foreign' | null;
   /** The address itself is the right to make the call, whoever makes it and from where; no cookie adds to it. */
   readonly signed: boolean;
   /** Whether a call changes something. By itself whatever is no GET, and a GET that leads elsewhere: it begins or ends something there. */
@@ -83,7 +86,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   multipart?: boolean;
   streamed?: boolean;
   mostBytes?: number;
-  foreignForm?: boolean;
+  form?: 'own' | 'foreign';
   signed?: boolean;
   changes?: boolean;
   answerKind?: AnswerKind;
@@ -125,7 +128,7 @@ export function defineRoute<
     multipart: spec.multipart ?? false,
     streamed: spec.streamed ?? false,
     mostBytes: spec.mostBytes ?? MAX_IMAGE_BYTES,
-    foreignForm: spec.foreignForm ?? false,
+    form: spec.form ?? null,
     signed: spec.signed ?? false,
     changes: spec.changes ?? (spec.method !== 'GET' || answerKind === 'redirect'),
     answerKind,

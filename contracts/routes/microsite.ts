@@ -3,7 +3,42 @@ import { languageSchema, slugSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 /** Names a member in the addresses of their public pages. */
-const codeSchema = z.string().regex(/^[a-z0-9-]{3,60}$/);
+export const codeSchema = z.string().regex(/^[a-z0-9-]{3,60}$/);
+
+const pageQuery = z.object({
+  /** Which campaign the link was in; for the statistics of whoever put it there. */
+  utm_content: z.string().max(40).optional(),
+  /** The page thanks a visitor who has just written. */
+  sent: z.enum(['1']).optional().catch(undefined),
+});
+
+const categoryQuery = slugSchema.optional().catch(undefined);
+
+const getPublicHome = defineRoute({
+  method: 'GET',
+  path: '/p/:code/:language',
+  feature: 'microsite',
+  summary:
+    "A member's public home page: who they are, their articles and how to reach them, finished HTML without script.",
+  params: z.object({ code: codeSchema, language: languageSchema }),
+  query: pageQuery
+    .extend({
+      page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
+      category: categoryQuery,
+    })
+    .loose(),
+  answerKind: 'html',
+});
+
+const getPublicFeed = defineRoute({
+  method: 'GET',
+  path: '/p/:code/:language/feed.xml',
+  feature: 'microsite',
+  summary: "The newest 30 of a member's public articles as RSS 2.0, of one category or of all.",
+  params: z.object({ code: codeSchema, language: languageSchema }),
+  query: z.object({ category: categoryQuery }).loose(),
+  answerKind: 'binary',
+});
 
 const getPublicArticle = defineRoute({
   method: 'GET',
@@ -11,7 +46,7 @@ const getPublicArticle = defineRoute({
   feature: 'microsite',
   summary: "An article on a member's own path: finished HTML with Open Graph data, readable without script.",
   params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
-  query: z.object({ utm_content: z.string().max(40).optional() }).loose(),
+  query: pageQuery.loose(),
   answerKind: 'html',
 });
 
@@ -19,8 +54,9 @@ const getPublicPicture = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/:slug/picture.jpg',
   feature: 'microsite',
-  summary: "The link preview picture of a member's public article.",
+  summary: "The link preview picture of a member's public article, or a narrow one for lists.",
   params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
+  query: z.object({ width: z.enum(['480']).optional().catch(undefined) }).loose(),
   answerKind: 'binary',
 });
 
@@ -40,6 +76,8 @@ const getPublicBrandPicture = defineRoute({
 });
 
 export const micrositeRoutes = {
+  getPublicHome,
+  getPublicFeed,
   getPublicArticle,
   getPublicPicture,
   getPublicBrandPicture,

@@ -62,7 +62,7 @@ const socialFormReturn = defineRoute({
   summary: 'The same for a provider that sends a form.',
   params: providerParams,
   body: z.looseObject({ ...returned, user: z.string().max(4000).optional() }),
-  foreignForm: true,
+  form: 'foreign',
   answerKind: 'redirect',
   status: 303,
 });

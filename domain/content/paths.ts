@@ -17,6 +17,17 @@ export function publicArticleUrl(base: string, code: string, language: Language,
   return `${base}/p/${code}/${language}/${slug}`;
 }
 
+/** A member's public home page, which leads to their articles. @param base the address of the installation, without a slash at its end. */
+export function publicHomeUrl(base: string, code: string, language: Language): string {
+  return `${base}/p/${code}/${language}`;
+}
+
+/** The feed of a member's articles, of one category or of all. @param base the address of the installation, without a slash at its end. */
+export function publicFeedUrl(base: string, code: string, language: Language, category?: string): string {
+  const narrowed = category === undefined ? '' : `?category=${encodeURIComponent(category)}`;
+  return `${publicHomeUrl(base, code, language)}/feed.xml${narrowed}`;
+}
+
 /** A picture of a member's brand on their public pages. @param version another one for another picture. */
 export function publicPictureUrl(base: string, code: string, picture: string, version: string): string {
   return `${base}/p/${code}/brand/${picture}?v=${version}`;

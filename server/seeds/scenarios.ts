@@ -106,7 +106,7 @@ function stored(feature: ProfileFeature, name: string, value: string): string {
   return storedValue(field, value);
 }
 
-/** Fills in fields of the profile as if the member had saved them. */
+/** Fills in fields of the profile as if the member had saved them, over what they hold. */
 export async function fillProfile(
   world: World,
   memberId: string,
@@ -125,6 +125,9 @@ export async function fillProfile(
         locked_value: null,
         sync_source_user_id: null,
       })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'feature', 'name']).doUpdateSet((set) => ({ value: set.ref('excluded.value') })),
     )
     .execute();
 }

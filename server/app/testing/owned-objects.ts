@@ -2,7 +2,7 @@ import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
-export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload';
+export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload' | 'lead';
 
 const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
 
@@ -106,6 +106,29 @@ async function addPasskey(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addLead(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('led');
+  await app.db
+    .insertInto('lead')
+    .values({
+      id,
+      member_id: ownerId,
+      name: 'Ana Visitor',
+      email: 'ana@example.test',
+      phone: '',
+      message: 'Is it still open?',
+      language: 'en',
+      content_id: null,
+      consent: 'You agree.',
+      digest: id,
+      created_at: app.clock.now(),
+      last_sent_at: app.clock.now(),
+      answered_at: null,
+    })
+    .execute();
+  return id;
+}
+
 async function addInvite(app: TestApp, ownerId: string): Promise<string> {
   const id = app.core.random.id('inv');
   await app.db
@@ -156,6 +179,7 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   credential: addCredential,
   passkey: addPasskey,
   invite: addInvite,
+  lead: addLead,
   upload: addUpload,
 };
 

@@ -5,6 +5,7 @@ import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
 import { contentRights } from './rights/content.ts';
 import { graphicsRights } from './rights/graphics.ts';
+import { leadsRights } from './rights/leads.ts';
 import { micrositeRights } from './rights/microsite.ts';
 import { profileRights } from './rights/profile.ts';
 import { sharingRights } from './rights/sharing.ts';
@@ -23,6 +24,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   admin: adminRights,
   content: contentRights,
   graphics: graphicsRights,
+  leads: leadsRights,
   microsite: micrositeRights,
   profile: profileRights,
   sharing: sharingRights,

@@ -110,9 +110,19 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     makeProof: 6,
     renderGraphic: 2,
   },
+  leads: {
+    deleteLead: 4,
+    exportLeads: 3,
+    listLeads: 4,
+    sendLead: 10,
+    sendLeadFromHome: 10,
+    setLead: 5,
+  },
   microsite: {
     getPublicArticle: 2,
     getPublicBrandPicture: 2,
+    getPublicFeed: 2,
+    getPublicHome: 3,
     getPublicPicture: 2,
   },
   profile: {

@@ -109,6 +109,7 @@ const PREFIX = {
   passkey: 'psk',
   invite: 'inv',
   upload: 'upl',
+  lead: 'led',
 } as const;
 
 const nobodyFor = (right: Right) => `${right.owns ? PREFIX[right.owns.kind] : 'usr'}_nobodynobodynobody`;

@@ -14,6 +14,8 @@ import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
+import { leadsFeature } from '../../features/leads/feature.ts';
+import { createLeadLimits } from '../../features/leads/limits.ts';
 import { micrositeFeature } from '../../features/microsite/feature.ts';
 import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
@@ -143,6 +145,7 @@ export async function composeFeatures(
     reportUndeliverable: (notice: object) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
   };
   const profile = { db, clock, onBrandChange };
+  const microsite = micrositeDeps(core);
   const features = [
     accessFeature(access),
     accountFeature({
@@ -154,7 +157,15 @@ export async function composeFeatures(
     adminFeature(adminDeps(core, notices, sharing)),
     contentFeature(contentDeps(core)),
     graphicsFeature(graphicsDeps(core)),
-    micrositeFeature(micrositeDeps(core)),
+    leadsFeature({
+      db,
+      clock,
+      random,
+      microsite,
+      limits: createLeadLimits(limiting),
+      tellMember: notices.lead,
+    }),
+    micrositeFeature(microsite),
     profileFeature(profile),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),

@@ -9,6 +9,8 @@ import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';
 import type { AccountMail } from '../../features/account/ports.ts';
 import { createNotify } from '../../features/alerts/notify.ts';
+import { newLeadNotice } from '../../features/leads/notices/new-lead.ts';
+import type { LeadsDeps } from '../../features/leads/ports.ts';
 import { invitationNotice } from '../../features/teams/notices/invitation.ts';
 import { teamNotice } from '../../features/teams/notices/team-news.ts';
 import type { TeamsDeps } from '../../features/teams/ports.ts';
@@ -23,6 +25,7 @@ export interface Notices {
   links: AccessDeps['linkMail'];
   team: TeamsDeps['tellTeam'];
   invite: TeamsDeps['mailInvite'];
+  lead: LeadsDeps['tellMember'];
   impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
   /** Never throws: a queue that is away must not keep anybody from signing in. */
@@ -56,6 +59,8 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
         queue.enqueue(answerSignInRequestJob, { requestId }, { tx, key: requestId }),
     },
     team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
+    lead: (tx, leadId, sentAt) =>
+      notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
     impersonated: (tx, news) => notify(impersonationNotice, news, { tx, key: news.sessionId }),
     // The same code may be mailed again.

@@ -15,10 +15,10 @@ export async function deliverLetter(
   letter: Letter,
   key: string,
 ): Promise<void> {
-  const { memberId, to } = letter;
+  const { memberId, to, replyTo } = letter;
   const rendered = await renderMail(letter.content);
   try {
-    await deps.mailer.send({ to, key, ...rendered });
+    await deps.mailer.send({ to, ...(replyTo !== undefined && { replyTo }), key, ...rendered });
   } catch (error) {
     if (!(error instanceof MailError) || error.kind !== 'no-such-mailbox') throw error;
     deps.reportUndeliverable({ memberId, about: key, why: error.message });

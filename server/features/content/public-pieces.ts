@@ -1,7 +1,8 @@
-import { kindOf } from '@yardsign/domain/content/kinds';
+import { PUBLISHED_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
+import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { findPieceFor, type LinkedPiece, type PieceRow } from './store.ts';
+import { categoriesWithCount, findPieceFor, listPieces, type LinkedPiece, type PieceRow } from './store.ts';
 
 export type { PieceRow };
 
@@ -18,4 +19,24 @@ export async function findPublicPiece(
   const found = await findPieceFor(db, { slug }, part);
   if (!found || !kindOf(found.row.type)?.hasPublicPage) return undefined;
   return { row: found.row, part: found.brand };
+}
+
+const PUBLIC_TYPES = PUBLISHED_TYPES.filter((type) => kinds[type].hasPublicPage);
+
+/** A page of the pieces that everyone may read, newest first, without their long texts. @param query.page from 0 */
+export async function listPublicPieces(
+  db: Db,
+  query: { language: Language; category?: string | undefined; page: number; limit: number },
+): Promise<{ rows: LinkedPiece[]; total: number }> {
+  const { language, category, page, limit } = query;
+  const categories = category === undefined ? [] : [category];
+  return listPieces(db, { types: PUBLIC_TYPES, categories, language, limit, offset: page * limit });
+}
+
+/** The categories of the pieces that everyone may read, by name. */
+export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
+  const lists = await Promise.all(
+    PUBLIC_TYPES.map((type) => categoriesWithCount(db, { language, type, descending: false, limit: 200 })),
+  );
+  return [...new Map(lists.flat().map(({ slug, name }) => [slug, { slug, name }])).values()];
 }

@@ -75,12 +75,13 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     }),
     bind(api.microsite.getPublicPicture, {
       policy: anyone,
-      async handle({ params }) {
+      async handle({ params, query }) {
         const { memberId, row } = await findPublicArticle(deps, params);
         const { bytes } = await renderCover(deps, covers, memberId, {
           contentId: row.id,
           language: params.language,
           size: 'link',
+          width: query.width === undefined ? undefined : Number(query.width),
         });
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
       },

@@ -1,8 +1,10 @@
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { describe, expect, test } from 'vitest';
+import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { Language } from './ports.ts';
 import { publicArticlePage, type PublicArticle } from './article-page.ts';
+import type { LeadFormState } from './lead-form.ts';
 
 const NONE: MemberBrand = {
   version: 1,
@@ -42,6 +44,11 @@ const ALL: MemberBrand = {
   spanish: { jobTitle: 'Corredora', compliance: 'Licencia de Texas 0712345.' },
   graphics: { ...PLAIN_LOOK, equalHousing: 'housing', realtor: true },
 };
+const BLOG: BlogSettings = {
+  pages: ['articles'],
+  takesLeads: true,
+  consent: { en: 'You agree.', es: 'Usted acepta.' },
+};
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 const hostile = Object.fromEntries(
   Object.entries(ALL).map(([name, value]) => [name, typeof value === 'string' ? HOSTILE : value]),
@@ -56,16 +63,24 @@ const piece = (title: string) => ({
   details: {},
 });
 
-function draw(brand: MemberBrand, language: Language = 'en', more: Partial<PublicArticle> = {}): string {
-  return publicArticlePage({
-    base: 'https://yard.test',
-    code: 'nora-kim-1234',
-    language,
-    row: { slug: 'moving', texts: { en: piece('Moving'), es: piece('La mudanza') }, published_at: new Date(0) },
-    brand,
-    listed: true,
-    ...more,
-  });
+function draw(
+  brand: MemberBrand,
+  language: Language = 'en',
+  more: Partial<PublicArticle> = {},
+  form: LeadFormState = 'empty',
+): string {
+  return publicArticlePage(
+    {
+      base: 'https://yard.test',
+      code: 'nora-kim-1234',
+      language,
+      row: { slug: 'moving', texts: { en: piece('Moving'), es: piece('La mudanza') }, published_at: new Date(0) },
+      brand,
+      settings: BLOG,
+      ...more,
+    },
+    form,
+  );
 }
 
 const body = (page: string) => page.slice(page.indexOf('<body'));
@@ -166,7 +181,7 @@ describe('a public page', () => {
   test('is kept from search engines by a member whose blog shows no articles', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(draw(ALL)).not.toContain(robots);
-    expect(draw(ALL, 'en', { listed: false })).toContain(robots);
+    expect(draw(ALL, 'en', { settings: { ...BLOG, pages: [] } })).toContain(robots);
   });
 
   test('shows its card once where an article is one paragraph long, and where it has none', () => {

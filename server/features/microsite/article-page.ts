@@ -1,16 +1,16 @@
-import { publicArticleUrl } from '@yardsign/domain/content/paths';
+import { publicArticleUrl, publicFeedUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
+import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { MemberBrand } from '../profile/ports.ts';
-import type { Language } from './ports.ts';
 import type { PieceRow } from '../content/public-pieces.ts';
-import { contactBar, contactCard } from './contact.ts';
-import { pageFoot } from './page-foot.ts';
-import { pageHead } from './page-head.ts';
+import { contactCard } from './contact.ts';
+import { leadForm, type LeadFormState } from './lead-form.ts';
+import { pageDocument, type PageFacts } from './page-document.ts';
 import type { PageMember } from './page-parts.ts';
-import { pageStyle } from './page-style.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import type { Language } from './ports.ts';
 import { publicPictures } from './public-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,8 +21,7 @@ export interface PublicArticle {
   language: Language;
   row: Pick<PieceRow, 'slug' | 'texts' | 'published_at'>;
   brand: MemberBrand;
-  /** Whether search engines may list it. */
-  listed: boolean;
+  settings: BlogSettings;
 }
 
 /** The text with something after its introduction: before the first heading, or after the first paragraph where there is none. */
@@ -32,36 +31,44 @@ function afterIntroduction(contents: string, inserted: string): string {
   return at < '</p>'.length + 1 ? contents : `${contents.slice(0, at)}${inserted}${contents.slice(at)}`;
 }
 
-function documentHead({ base, code, language, row, brand, listed }: PublicArticle, member: PageMember): string {
-  const piece = row.texts[language];
+function factsOf({ base, code, language, row, settings }: PublicArticle, member: PageMember): PageFacts {
+  const { title, description } = row.texts[language];
   const address = (of: Language) => publicArticleUrl(base, code, of, row.slug);
   const url = address(language);
   const picture = `${url}/picture.jpg`;
-  const title = escapeHtml(piece.title);
-  const description = escapeHtml(piece.description);
-  const data = structuredData(member, { url, picture, ...piece, publishedAt: row.published_at });
-  return `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark">
-<title>${[title, escapeHtml(brand.fullName)].filter(Boolean).join(' - ')}</title><meta name="description" content="${description}">${listed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="${url}">
-<link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="es" href="${address('es')}">
-<meta property="og:type" content="article"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-<meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">
-<meta name="twitter:card" content="summary_large_image"><style nonce="__CSP_NONCE__">${pageStyle(brand.primaryColor)}</style>${data}</head>`;
+  const listed = settings.pages.includes('articles');
+  return {
+    title,
+    description,
+    type: 'article',
+    address,
+    feed: listed ? publicFeedUrl(base, code, language) : null,
+    picture,
+    listed,
+    data: structuredData(member, { url, picture, title, description, publishedAt: row.published_at }),
+  };
 }
 
 /** The article as a finished page in the member's name, with what link previews and search engines read. */
-export function publicArticlePage(article: PublicArticle): string {
-  const { base, code, language, row } = article;
+export function publicArticlePage(article: PublicArticle, form: LeadFormState): string {
+  const { base, code, language, row, settings } = article;
   const brand = textsIn(article.brand, language);
   const member: PageMember = { language, brand, pictures: publicPictures(base, code, brand) };
   const piece = row.texts[language];
   const text = PAGE_TEXTS[language];
-  const other = language === 'en' ? 'es' : 'en';
-  const bar = contactBar(member);
+  const facts = factsOf({ ...article, brand }, member);
   const card = contactCard(member);
-  return `<!doctype html><html lang="${language}">${documentHead({ ...article, brand }, member)}
-<body${bar === undefined ? '' : ' class="has-bar"'}>${pageHead(member)}
-<main class="wrap"><p class="turn"><a href="${publicArticleUrl(base, code, other, row.slug)}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></p>
-<article><h1>${escapeHtml(piece.title)}</h1><p class="lede">${escapeHtml(piece.description)}</p><p class="quiet">${text.minutes(readingMinutes(piece.words))}</p>
-<img class="cover" src="${publicArticleUrl(base, code, language, row.slug)}/picture.jpg" width="1200" height="630" alt=""><div class="text">${afterIntroduction(piece.contents, card)}</div></article>${card}</main>
-${pageFoot(member)}${bar ?? ''}</body></html>`;
+  const asked = {
+    language,
+    action: facts.address(language),
+    consent: settings.consent[language],
+    firstName: brand.firstName,
+  };
+  const more = `<p class="more"><a href="${publicHomeUrl(base, code, language)}">${text.allArticles}</a></p>`;
+  return pageDocument(
+    member,
+    facts,
+    `<article><h1>${escapeHtml(piece.title)}</h1><p class="lede">${escapeHtml(piece.description)}</p><p class="quiet">${text.minutes(readingMinutes(piece.words))}</p>
+<img class="cover" src="${facts.picture}" width="1200" height="630" alt=""><div class="text">${afterIntroduction(piece.contents, card)}</div></article>${card}${settings.takesLeads ? leadForm(asked, form) : ''}${facts.listed ? more : ''}`,
+  );
 }

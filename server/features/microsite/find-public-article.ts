@@ -1,9 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import { findPublicPiece, type PieceRow } from '../content/public-pieces.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
-import { publicArticlePage } from './article-page.ts';
 import { memberBehind } from './member-behind.ts';
-import type { Language, MicrositeDeps } from './ports.ts';
+import type { MicrositeDeps } from './ports.ts';
 
 /** The member and the piece that a public address names, by one statement. @throws AppError `not_found`. */
 export async function findPublicArticle(
@@ -14,23 +13,4 @@ export async function findPublicArticle(
   const worn = found && brandPart.read(found.part);
   if (!found || !worn) throw new AppError('not_found');
   return { ...worn, row: found.row };
-}
-
-/** Reads and draws the page. @throws AppError `not_found`. */
-export async function readPublicArticle(
-  deps: MicrositeDeps,
-  params: { code: string; language: Language; slug: string },
-): Promise<string> {
-  const { code, language, slug } = params;
-  return deps.pages.recall(JSON.stringify([code, language, slug]), async () => {
-    const { row, brand, blogPages } = await findPublicArticle(deps, params);
-    return publicArticlePage({
-      base: deps.publicUrl,
-      code,
-      language,
-      row,
-      brand,
-      listed: blogPages.includes('articles'),
-    });
-  });
 }

@@ -1,7 +1,9 @@
 import { pageColours } from './page-colours.ts';
 
-const LIGHT = '--ink:#16211b;--paper:#fbfaf7;--surface:#fff;--line:#e4e2db;--quiet:#4f5b54;--plate:#16211b';
-const DARK = '--ink:#e9efeb;--paper:#101613;--surface:#18211c;--line:#2a362f;--quiet:#a3b0a8;--plate:#fff';
+const LIGHT =
+  '--ink:#16211b;--paper:#fbfaf7;--surface:#fff;--line:#e4e2db;--quiet:#4f5b54;--plate:#16211b;--fault:#a3271b';
+const DARK =
+  '--ink:#e9efeb;--paper:#101613;--surface:#18211c;--line:#2a362f;--quiet:#a3b0a8;--plate:#fff;--fault:#ff9d8f';
 
 const SERIF = 'Fraunces,Newsreader,Charter,Georgia,serif';
 const SANS = 'Figtree,system-ui,-apple-system,"Segoe UI",sans-serif';
@@ -42,17 +44,33 @@ const CONTACT = `
 .bar{display:flex;gap:.625rem;position:fixed;inset:auto 0 0;padding:.625rem max(1rem,env(safe-area-inset-right)) calc(.625rem + env(safe-area-inset-bottom)) max(1rem,env(safe-area-inset-left));background:var(--surface);border-top:1px solid var(--line)}
 .bar a{flex:1;min-width:0;text-align:center}}`;
 
+const LISTS = `
+.topics{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1.25rem 0 0;padding:0;font:.9375rem/1.4 ${SANS}}
+.topics a{display:block;padding:.4rem .85rem;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--ink);text-decoration:none}
+.topics [aria-current]{background:var(--fill);border-color:var(--fill);color:var(--on-fill)}
+.entries{list-style:none;margin:1.5rem 0 0;padding:0}.entry{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;padding:1.5rem 0;border-top:1px solid var(--line)}
+.entry>div{flex:1 1 14rem;min-width:0}.entry-cover{flex:1 1 13rem;max-width:100%}.entry-cover img{display:block;width:100%;border-radius:8px;border:1px solid var(--line)}
+.entry h2{margin:0 0 .35rem;font-size:1.3rem}.entry h2 a{color:inherit;text-decoration:none}.entry h2 a:hover{text-decoration:underline}.entry p{line-height:1.5;margin-bottom:.35rem}
+.more{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem;margin:1.5rem 0;font:600 1rem/1.5 ${SANS}}.more a{padding:.4rem 0}`;
+
+const FORM = `
+.lead h2{margin:0 0 .75rem}.field{margin-top:.9rem}.field label,.agree label{font:.9375rem/1.45 ${SANS}}.field label{display:block;font-weight:600;margin-bottom:.25rem}.field .quiet{font-weight:400}
+.field input,.field textarea{display:block;width:100%;padding:.6rem .75rem;border:1px solid var(--quiet);border-radius:8px;background:var(--paper);color:var(--ink);font:1rem/1.4 ${SANS}}
+.field :focus-visible,.agree input:focus-visible,button:focus-visible{outline:3px solid var(--brand);outline-offset:2px}[aria-invalid]{border-color:var(--fault)!important;border-width:2px!important}
+.fault{color:var(--fault);font:600 .9375rem/1.45 ${SANS};margin-top:.35rem}.agree{display:flex;gap:.6rem;align-items:flex-start;margin:1rem 0}.agree label{color:var(--quiet)}.agree input{flex:none;width:1.25rem;height:1.25rem;margin:.1rem 0 0}
+button{border:0;border-radius:8px;padding:.75rem 1.5rem;background:var(--fill);color:var(--on-fill);font:600 1rem/1.4 ${SANS};cursor:pointer}.trap{position:absolute;left:-9999px;height:1px;overflow:hidden}`;
+
 const FOOT = `
 .foot{border-top:1px solid var(--line);margin-top:3rem;padding-block:1.25rem 2rem;display:grid;gap:1rem}.foot .licence{margin:0}
 .marks{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1rem;font-size:.875rem;line-height:1.3}.marks svg{flex:none;width:2rem;height:1.8rem;fill:currentColor}.marks span{white-space:pre-line}`;
 
 const PRINT = `
-@media print{body{background:#fff;font-size:11pt;padding:0!important}.bar,.turn{display:none}.head,.card{background:none}.card,blockquote,.cover{break-inside:avoid}h1,h2,h3{break-after:avoid}
+@media print{body{background:#fff;font-size:11pt;padding:0!important}.bar,.turn,.lead,.more,.topics{display:none}.head,.card{background:none}.card,blockquote,.cover{break-inside:avoid}h1,h2,h3{break-after:avoid}
 .wrap{max-width:none}.ways a,.ways li:first-child a{border:0;padding:0;background:none;color:inherit}.ways{gap:.25rem 1.25rem}}`;
 
 /** The stylesheet of a page, in the colour of its member. */
 export function pageStyle(primaryColor: string): string {
   const { light, dark } = pageColours(primaryColor);
   const ground = `:root{color-scheme:light dark;${LIGHT};${light}}@media screen and (prefers-color-scheme:dark){:root{${DARK};${dark}}.plate-light .logo{padding:0;background:none}.plate-dark .logo{padding:.4rem .6rem;border-radius:8px;background:var(--plate)}}`;
-  return [ground, GROUND, HEAD, ARTICLE, CONTACT, FOOT, PRINT].join('');
+  return [ground, GROUND, HEAD, ARTICLE, LISTS, CONTACT, FORM, FOOT, PRINT].join('');
 }

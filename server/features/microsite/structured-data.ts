@@ -27,6 +27,15 @@ function agentOf({ brand, pictures }: PageMember, id: string) {
   };
 }
 
+const block = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** What search engines read of the member on a page of their own; nothing for who has given no name. */
+export function agentData(member: PageMember, url: string): string {
+  if (member.brand.fullName === '') return '';
+  return block({ '@context': 'https://schema.org', ...agentOf(member, `${url}#agent`) });
+}
+
 /**
  * What search engines read of an article and of the member who shares it, as a block of data; a browser does not run it. No text can
  * end the block: every `<` is written as an escape.
@@ -50,5 +59,5 @@ export function structuredData(member: PageMember, article: DescribedArticle): s
       ...(isNamed ? [agentOf(member, agent)] : []),
     ],
   };
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+  return block(data);
 }

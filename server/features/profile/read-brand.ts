@@ -1,4 +1,4 @@
-import { readBlogPages, type BlogPage } from '@yardsign/domain/profile/blog-pages';
+import { blogSettings, type BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { DEFAULT_PRIMARY_COLOR, isLocked } from '@yardsign/domain/profile/basic-fields';
 import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
@@ -26,8 +26,7 @@ export interface WornBrand {
   language: Language;
   /** Stands in the addresses of the member's public pages. */
   publicCode: string;
-  /** The pages that their public blog has. */
-  blogPages: BlogPage[];
+  settings: BlogSettings;
 }
 
 /** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
@@ -38,7 +37,7 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
       'fields', (
         select jsonb_agg(to_jsonb(profile_field)) from profile_field
         where profile_field.member_id = member.id
-          and (profile_field.feature in ('basic', 'graphics') or profile_field.feature = 'blog' and profile_field.name = 'enabled_pages')
+          and profile_field.feature in ('basic', 'graphics', 'blog')
       ),
       'images', (
         select jsonb_agg(jsonb_build_object('sha256', image.sha256, 'width', image.width, 'height', image.height))
@@ -55,8 +54,9 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
     const found = answer as BrandAnswer | null;
     if (found === null) return undefined;
     const { member: memberId, language, code: publicCode } = found;
-    const blogPages = readBlogPages(savedIn(found, 'blog', 'enabled_pages')?.value ?? '');
-    return { memberId, brand: brandOf(found), language, publicCode, blogPages };
+    const brand = brandOf(found);
+    const settings = blogSettings((name) => savedIn(found, 'blog', name)?.value, brand.firstName);
+    return { memberId, brand, language, publicCode, settings };
   },
 };
 

@@ -47,6 +47,7 @@ export function createSmtpMailer(settings: { url: string; from: string; clock: {
         await transport.sendMail({
           from: settings.from,
           to: mail.to,
+          ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,

@@ -77,6 +77,11 @@ export function redirectTo(url: string): RawAnswer {
   return { [ANSWER]: true, headers: { location: url, 'cache-control': 'no-store' }, body: null };
 }
 
+/** Sends the browser on after a form, so that a reload does not send it once more. */
+export function seeOther(url: string): RawAnswer {
+  return { [ANSWER]: true, status: 303, headers: { location: url, 'cache-control': 'no-store' }, body: null };
+}
+
 export function binary(body: Buffer | Readable, headers: Record<string, string>): RawAnswer {
   return { [ANSWER]: true, headers, body };
 }
@@ -86,8 +91,13 @@ export function notModified(headers: Record<string, string>): RawAnswer {
   return { [ANSWER]: true, status: 304, headers, body: null };
 }
 
-export function html(body: string, headers: Record<string, string> = {}): RawAnswer {
-  return { [ANSWER]: true, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };
+export function html(body: string, headers: Record<string, string> = {}, status?: number): RawAnswer {
+  return {
+    [ANSWER]: true,
+    ...(status !== undefined && { status }),
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    body,
+  };
 }
 
 /** A route with its rights and its handler, types erased. The server registers these and nothing else. */

@@ -188,7 +188,8 @@ export function registerRoute(
         const record = recorderOf(options.recordImpersonatedAct, actor, { route, requestId: request.id });
         if (actor.kind === 'member' && actor.impersonator !== null) request.realActorId = actor.impersonator.userId;
         try {
-          if (!route.foreignForm && !route.signed && isForged(request, actor)) throw new AppError('cross_site_refused');
+          if (route.form !== 'foreign' && !route.signed && isForged(request, actor))
+            throw new AppError('cross_site_refused');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
           return await sendAnswer(reply, bound, answer, options.pageNotice);
@@ -198,7 +199,7 @@ export function registerRoute(
         }
       },
     });
-  if (route.foreignForm) void app.register(async (scope) => serve(takeForms(scope)));
+  if (route.form !== null) void app.register(async (scope) => serve(takeForms(scope)));
   else if (route.streamed) void app.register(async (scope) => serve(takeBytes(scope)));
   else serve(app);
 }

@@ -1,6 +1,8 @@
 /** One mail to one person. */
 export interface Mail {
   to: string;
+  /** Who gets an answer; the sender when left out. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -21,6 +21,8 @@ export interface Letter {
   to: string;
   /** Tells it from other letters of the same notice; the key of the notice when left out. */
   key?: string;
+  /** Who gets an answer to the mail; the sender of the installation when left out. */
+  replyTo?: string;
   content: MailContent;
   /** Remembers that the mail server has taken it. A crash in between sends the letter once more. */
   whenTaken?(): Promise<void>;

@@ -1,0 +1,116 @@
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { toCsv } from '../../platform/csv.ts';
+import { namePieces, type PieceName } from '../content/name-pieces.ts';
+import type { Lead, LeadsDeps } from './ports.ts';
+import { countOpen, pageOfLeads, removeLead, setAnswered, type LeadRow, type PlaceInLeads } from './store.ts';
+
+type Deps = Pick<LeadsDeps, 'db'>;
+
+function toCursor(row: LeadRow): string {
+  return Buffer.from(`${row.last_sent_at.getTime()}.${row.id}`).toString('base64url');
+}
+
+function fromCursor(cursor: string): PlaceInLeads {
+  const match = /^(\d{1,15})\.(led_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!match)
+    throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
+  return { sentAt: new Date(Number(match[1])), id: match[2] ?? '' };
+}
+
+async function namesOf(db: Db, rows: readonly LeadRow[]): Promise<Map<string, PieceName>> {
+  const ids = rows.flatMap(({ content_id: id }) => (id === null ? [] : [id]));
+  return namePieces({ db }, [...new Set(ids)]);
+}
+
+function presentLead(row: LeadRow, names: ReadonlyMap<string, PieceName>): Lead {
+  const piece = row.content_id === null ? undefined : names.get(row.content_id);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    language: row.language,
+    page: piece ? { title: piece.titles[row.language], path: piece.path } : null,
+    consent: row.consent,
+    times: row.times,
+    createdAt: row.created_at.toISOString(),
+    lastSentAt: row.last_sent_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** A page of a member's leads, the last first. */
+export async function listLeads(
+  deps: Deps,
+  memberId: string,
+  query: { show: 'all' | 'open'; cursor?: string | undefined; limit: number },
+): Promise<{ items: Lead[]; nextCursor: string | null; open: number }> {
+  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
+  const [rows, open] = await Promise.all([
+    pageOfLeads(deps.db, { memberId, onlyOpen: query.show === 'open', after, limit: query.limit + 1 }),
+    countOpen(deps.db, memberId),
+  ]);
+  const page = rows.slice(0, query.limit);
+  const names = await namesOf(deps.db, page);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => presentLead(row, names)),
+    nextCursor: rows.length > query.limit && last ? toCursor(last) : null,
+    open,
+  };
+}
+
+/** Marks a lead as answered, or as open again. @throws AppError `not_found` */
+export async function setLead(
+  deps: Pick<LeadsDeps, 'db' | 'clock'>,
+  lead: { memberId: string; id: string },
+  answered: boolean,
+): Promise<Lead> {
+  const row = await setAnswered(deps.db, lead, answered ? deps.clock.now() : null);
+  if (!row) throw new AppError('not_found');
+  return presentLead(row, await namesOf(deps.db, [row]));
+}
+
+export async function deleteLead(deps: Deps, lead: { memberId: string; id: string }): Promise<void> {
+  await removeLead(deps.db, lead);
+}
+
+const MOST_IN_A_FILE = 10_000;
+const HEAD = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'language',
+  'page',
+  'first_sent',
+  'last_sent',
+  'times',
+  'answered',
+  'consent',
+];
+
+/** A member's leads as a spreadsheet, the last first. */
+export async function exportLeads(deps: Deps, memberId: string): Promise<Buffer> {
+  const rows = await pageOfLeads(deps.db, { memberId, onlyOpen: false, limit: MOST_IN_A_FILE });
+  const names = await namesOf(deps.db, rows);
+  const lines = rows
+    .map((row) => presentLead(row, names))
+    .map((lead) => [
+      lead.name,
+      lead.email,
+      lead.phone,
+      lead.message,
+      lead.language,
+      lead.page?.title ?? '',
+      lead.createdAt,
+      lead.lastSentAt,
+      lead.times,
+      lead.answeredAt,
+      lead.consent,
+    ]);
+  // Excel takes a file without the mark for its own code page, and breaks every accent.
+  return Buffer.from(`\uFEFF${toCsv([HEAD, ...lines])}\r\n`);
+}

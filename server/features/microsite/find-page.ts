@@ -1,0 +1,64 @@
+import { publicArticleUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
+import { publicArticlePage } from './article-page.ts';
+import { findPublicArticle } from './find-public-article.ts';
+import { publicHomePage } from './home-page.ts';
+import type { LeadFormState } from './lead-form.ts';
+import type { Language, MicrositeDeps } from './ports.ts';
+import { findHome } from './read-home.ts';
+
+/** What the address of a public page names. */
+export interface PageName {
+  code: string;
+  language: Language;
+  /** The article; null for the home page. */
+  slug: string | null;
+  /** On a home page: which articles, from page 1. */
+  page?: number;
+  category?: string | undefined;
+}
+
+/** A public page and whose it is. */
+export interface FoundPage {
+  memberId: string;
+  /** Its address without a query. */
+  url: string;
+  takesLeads: boolean;
+  /** What who writes on it agrees to. */
+  consent: string;
+  /** The piece that it shows; null on a home page. */
+  contentId: string | null;
+  draw(form: LeadFormState): string;
+}
+
+/** @throws AppError `not_found` */
+export async function findPage(deps: MicrositeDeps, name: PageName): Promise<FoundPage> {
+  const { code, language, slug } = name;
+  const base = deps.publicUrl;
+  if (slug === null) {
+    const { memberId, ...home } = await findHome(deps, { ...name, page: name.page ?? 1 });
+    return {
+      memberId,
+      url: publicHomeUrl(base, code, language),
+      takesLeads: home.settings.takesLeads,
+      consent: home.settings.consent[language],
+      contentId: null,
+      draw: (form) => publicHomePage(home, form),
+    };
+  }
+  const { memberId, row, brand, settings } = await findPublicArticle(deps, { code, slug });
+  return {
+    memberId,
+    url: publicArticleUrl(base, code, language, slug),
+    takesLeads: settings.takesLeads,
+    consent: settings.consent[language],
+    contentId: row.id,
+    draw: (form) => publicArticlePage({ base, code, language, row, brand, settings }, form),
+  };
+}
+
+/** A page as visitors open it. @param sent whether they have just written. @throws AppError `not_found` */
+export async function readPage(deps: MicrositeDeps, name: PageName, sent: boolean): Promise<string> {
+  const { code, language, slug, page, category } = name;
+  const key = JSON.stringify([code, language, slug, page ?? 1, category ?? null, sent]);
+  return deps.pages.recall(key, async () => (await findPage(deps, name)).draw(sent ? 'taken' : 'empty'));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { AppError } from '../../platform/errors.ts';
+import { listPublicCategories, listPublicPieces } from '../content/public-pieces.ts';
+import { brandPart, type WornBrand } from '../profile/read-brand.ts';
+import type { PublicHome } from './home-page.ts';
+import { memberBehind } from './member-behind.ts';
+import type { Language, MicrositeDeps } from './ports.ts';
+
+const ON_A_PAGE = 12;
+
+/** The member whom a public address names. @throws AppError `not_found`. */
+export async function findMemberBehind(deps: Pick<MicrositeDeps, 'db'>, code: string): Promise<WornBrand> {
+  const { rows } = await sql<{ brand: unknown }>`select ${brandPart.select(memberBehind(code))} as brand`.execute(
+    deps.db,
+  );
+  const worn = brandPart.read(rows[0]?.brand ?? null);
+  if (!worn) throw new AppError('not_found');
+  return worn;
+}
+
+/** What a home page names: which articles of it are shown. */
+export interface HomeName {
+  code: string;
+  language: Language;
+  /** From 1. */
+  page: number;
+  category?: string | undefined;
+}
+
+/** What the home page of a member shows. @throws AppError `not_found`, also when the member has switched all of it off. */
+export async function findHome(deps: MicrositeDeps, name: HomeName): Promise<PublicHome & { memberId: string }> {
+  const { code, language, page, category } = name;
+  const worn = await findMemberBehind(deps, code);
+  const { settings, brand, memberId } = worn;
+  const shown = (['articles', 'about', 'contact'] as const).some((part) => settings.pages.includes(part));
+  if (!shown) throw new AppError('not_found');
+  const lists = settings.pages.includes('articles')
+    ? await Promise.all([
+        listPublicPieces(deps.db, { language, category, page: page - 1, limit: ON_A_PAGE }),
+        listPublicCategories(deps.db, language),
+      ])
+    : null;
+  const articles = lists && {
+    rows: lists[0].rows,
+    categories: lists[1],
+    category,
+    page,
+    hasOlder: page * ON_A_PAGE < lists[0].total,
+  };
+  return { base: deps.publicUrl, code, language, brand, settings, articles, memberId };
+}

@@ -2,6 +2,8 @@
 // oxlint-disable-next-line no-control-regex -- These are the characters to find.
 const COMMANDS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
 
+const ALL_COMMANDS = new RegExp(COMMANDS, 'g');
+
 /** Half of a pair of units that make one character together. */
 const HALF = /\p{Surrogate}/u;
 
@@ -19,6 +21,11 @@ const BREAK = /[\t\n\u2028\u2029]/;
 /** Whether a text holds a control character other than tab and line feed, or half of a pair that makes one character. */
 export function hasControls(text: string): boolean {
   return COMMANDS.test(text) || HALF.test(text);
+}
+
+/** A text as a form of a browser sends it: its line breaks as one character each, and without control characters. */
+export function typedText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_COMMANDS, '');
 }
 
 /** Whether a text is one line that says what it shows: what a name is, which others read in lists and mails. */

@@ -15,7 +15,8 @@ const FORM = {
   name: 'Ana López',
   email: 'Ana@Example.test',
   phone: '(512) 555-0190',
-  message: 'Is it still open?\nWe would come on Sunday.',
+  // As browsers send line breaks.
+  message: 'Is it still open?\r\nWe would come on Sunday.',
   consent: 'on',
 };
 
@@ -84,7 +85,7 @@ describe('a visitor who writes on a public page', () => {
         name: 'Ana López',
         email: 'ana@example.test',
         phone: '(512) 555-0190',
-        message: FORM.message,
+        message: 'Is it still open?\nWe would come on Sunday.',
         language: 'en',
         page: { path: `/shareable-content/blog/${ARTICLE}` },
         times: 1,
@@ -103,6 +104,11 @@ describe('a visitor who writes on a public page', () => {
     expect(items).toMatchObject([{ times: 3 }]);
     const told = await queuedNotices(app.db, newLeadNotice);
     expect(told.filter(({ leadId }) => leadId === items[0]?.id)).toHaveLength(2);
+  });
+
+  test('may have pasted characters that nobody sees', async () => {
+    expect((await send({ ...FORM, name: 'Ana\u0000 L\u0007ópez', message: 'a\rb\u000bc' })).statusCode).toBe(303);
+    expect((await leadsOf(maya)).items).toMatchObject([{ name: 'Ana López', message: 'a\nbc' }]);
   });
 
   test('writes on the home page too, in Spanish', async () => {

@@ -57,7 +57,7 @@ export function publicArticlePage(article: PublicArticle, form: LeadFormState): 
   const piece = row.texts[language];
   const text = PAGE_TEXTS[language];
   const facts = factsOf({ ...article, brand }, member);
-  const card = contactCard(member);
+  const card = contactCard(member, text.sharedBy);
   const asked = {
     language,
     action: facts.address(language),

@@ -27,15 +27,15 @@ function waysOf({ language, brand }: PageMember): Way[] {
   return ways.filter(({ address }) => address !== '');
 }
 
-/** The member to turn to. It stands after the introduction and at the end of an article, unless there is nothing to show. */
-export function contactCard(member: PageMember): string {
+/** The member to turn to, unless there is nothing to show. @param heading why the card stands there */
+export function contactCard(member: PageMember, heading: string): string {
   const { language, brand } = member;
   const text = PAGE_TEXTS[language];
   const ways = waysOf(member).map((way) => `<li>${link(way)}</li>`);
   const name = memberName(member);
   if (name === '' && ways.length === 0) return '';
   const list = ways.length === 0 ? '' : `<ul class="ways">${ways.join('')}</ul>`;
-  return `<aside class="card" aria-label="${escapeHtml(text.contact(brand.fullName))}"><p class="quiet">${text.sharedBy}</p>
+  return `<aside class="card" aria-label="${escapeHtml(text.contact(brand.fullName))}"><p class="quiet">${escapeHtml(heading)}</p>
 ${name}${element('p', 'quiet licence', brand.compliance)}${list}</aside>`;
 }
 

@@ -107,7 +107,9 @@ export function publicHomePage(home: PublicHome, form: LeadFormState): string {
   const member: PageMember = { language, brand, pictures: publicPictures(base, code, brand) };
   const facts = factsOf(home, member);
   const about = settings.pages.includes('about') ? element('p', 'lede about', brand.bio) : '';
-  const contact = settings.pages.includes('contact') ? contactCard(member) : '';
+  const contact = settings.pages.includes('contact')
+    ? contactCard(member, PAGE_TEXTS[language].contact(brand.fullName))
+    : '';
   const asked = {
     language,
     action: publicHomeUrl(base, code, language),

@@ -50,14 +50,14 @@ const LISTS = `
 .topics [aria-current]{background:var(--fill);border-color:var(--fill);color:var(--on-fill)}
 .entries{list-style:none;margin:1.5rem 0 0;padding:0}.entry{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;padding:1.5rem 0;border-top:1px solid var(--line)}
 .entry>div{flex:1 1 14rem;min-width:0}.entry-cover{flex:1 1 13rem;max-width:100%}.entry-cover img{display:block;width:100%;border-radius:8px;border:1px solid var(--line)}
-.entry h2{margin:0 0 .35rem;font-size:1.3rem}.entry h2 a{color:inherit;text-decoration:none}.entry h2 a:hover{text-decoration:underline}.entry p{line-height:1.5;margin-bottom:.35rem}
+.entry h2{margin:0 0 .35rem;font-size:1.3rem}.entry h2 a{color:inherit;text-decoration:none}.entry h2 a:hover{text-decoration:underline}.entry p{font:1rem/1.5 ${SANS};margin-bottom:.35rem}
 .more{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem;margin:1.5rem 0;font:600 1rem/1.5 ${SANS}}.more a{padding:.4rem 0}`;
 
 const FORM = `
 .lead h2{margin:0 0 .75rem}.field{margin-top:.9rem}.field label,.agree label{font:.9375rem/1.45 ${SANS}}.field label{display:block;font-weight:600;margin-bottom:.25rem}.field .quiet{font-weight:400}
 .field input,.field textarea{display:block;width:100%;padding:.6rem .75rem;border:1px solid var(--quiet);border-radius:8px;background:var(--paper);color:var(--ink);font:1rem/1.4 ${SANS}}
 .field :focus-visible,.agree input:focus-visible,button:focus-visible{outline:3px solid var(--brand);outline-offset:2px}[aria-invalid]{border-color:var(--fault)!important;border-width:2px!important}
-.fault{color:var(--fault);font:600 .9375rem/1.45 ${SANS};margin-top:.35rem}.agree{display:flex;gap:.6rem;align-items:flex-start;margin:1rem 0}.agree label{color:var(--quiet)}.agree input{flex:none;width:1.25rem;height:1.25rem;margin:.1rem 0 0}
+.fault{color:var(--fault);font:600 .9375rem/1.45 ${SANS};margin-top:.35rem}.agree{display:flex;gap:.6rem;align-items:flex-start;margin:1rem 0}.agree label{color:var(--quiet)}.agree input{flex:none;accent-color:var(--fill);width:1.25rem;height:1.25rem;margin:.1rem 0 0}
 button{border:0;border-radius:8px;padding:.75rem 1.5rem;background:var(--fill);color:var(--on-fill);font:600 1rem/1.4 ${SANS};cursor:pointer}.trap{position:absolute;left:-9999px;height:1px;overflow:hidden}`;
 
 const FOOT = `

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { typedText } from '@yardsign/domain/text/characters';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -233,7 +234,10 @@ function takeForms(scope: FastifyInstance): FastifyInstance {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 * 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => {
+      const fields = [...new URLSearchParams(String(body))];
+      done(null, Object.fromEntries(fields.map(([name, value]) => [name, typedText(value)])));
+    },
   );
   return scope;
 }

@@ -25,7 +25,7 @@ export interface PublicHome {
   articles: HomeArticles | null;
 }
 
-export interface HomeArticles {
+interface HomeArticles {
   rows: readonly Pick<PieceRow, 'slug' | 'texts'>[];
   categories: readonly { slug: string; name: string }[];
   /** The one that the articles are narrowed to. */

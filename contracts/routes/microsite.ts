@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, slugSchema } from '../common.ts';
+import { inEveryLanguage, languageSchema, slugSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 /** Names a member in the addresses of their public pages. */
@@ -75,7 +75,21 @@ const getPublicBrandPicture = defineRoute({
   answerKind: 'binary',
 });
 
+const getMicrosite = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/microsite',
+  feature: 'microsite',
+  summary: "Where the member's own public pages are, and which of them are switched on.",
+  answer: z.object({
+    home: inEveryLanguage(z.string()),
+    feed: inEveryLanguage(z.string()),
+    /** Whether the home page is there, shows articles and has a form. */
+    shows: z.object({ home: z.boolean(), articles: z.boolean(), form: z.boolean() }),
+  }),
+});
+
 export const micrositeRoutes = {
+  getMicrosite,
   getPublicHome,
   getPublicFeed,
   getPublicArticle,

@@ -266,8 +266,8 @@ const pages = [
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'], soon: true },
   { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'], soon: true },
   { path: '/my-perks/$perk', title: 'perk', access: 'member', soon: true },
-  { path: '/my-blog', title: 'customBlog', access: 'member', soon: true },
-  { path: '/blog/rssfeed', title: 'rssFeed', access: 'member', soon: true },
+  { path: '/my-blog', title: 'customBlog', access: 'member' },
+  { path: '/blog/rssfeed', title: 'rssFeed', access: 'member' },
 ] as const satisfies readonly Page[];
 
 /** The address of a page as the table writes it. */

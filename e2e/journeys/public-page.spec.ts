@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { letterTo } from '../support/mailbox.ts';
 import { enter } from '../support/product.ts';
 
 const ARTICLE = '/api/content/v1/content/slug-earnest-money-explained';
@@ -42,4 +43,39 @@ test('a client reads an article on a phone without script, and has the member at
   expect(pictures).toEqual(expect.arrayContaining([`/p/${code}/brand/photo`, `/p/${code}/brand/logo`]));
   expect(refused).toEqual([]);
   await client.close();
+});
+
+test('a visitor without script writes to a member, who gets a mail, answers and is done', async ({ page, browser }) => {
+  await enter(page, 'lena');
+  await page.goto('/my-blog');
+  const home = await page.getByRole('link', { name: 'Open' }).first().getAttribute('href');
+  const client = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+  const theirs = await client.newPage();
+  await theirs.goto(home ?? '');
+  await theirs.locator('.entry h2 a').first().click();
+  await theirs.getByLabel('Your name').fill('Ana López');
+  await theirs.getByLabel('Email address').fill('ana@home');
+  await theirs.getByLabel('Your question').fill('Is Sunday possible?\nAfter ten, if so.');
+  await theirs.getByRole('checkbox').check();
+  await theirs.getByRole('button', { name: 'Send' }).click();
+  await expect(theirs.getByRole('alert')).toContainText('Nothing was sent yet');
+  await expect(theirs.getByLabel('Your question')).toHaveValue('Is Sunday possible?\nAfter ten, if so.');
+  await theirs.getByLabel('Email address').fill('ana@home.example');
+  await theirs.getByRole('button', { name: 'Send' }).click();
+  await expect(theirs.getByRole('status')).toContainText('has your message');
+  await client.close();
+
+  const letter = await letterTo(page.request, 'lena@demo.yardsign.test', /Ana López wrote to you/);
+  expect(letter.text).toContain('Is Sunday possible?');
+  await page.goto('/my-blog');
+  const lead = page.getByRole('listitem').filter({ hasText: 'Ana López' });
+  await expect(lead.getByRole('link', { name: 'ana@home.example' })).toHaveAttribute(
+    'href',
+    /^mailto:ana@home\.example/,
+  );
+  await lead.getByRole('button', { name: /Mark as answered/ }).click();
+  await expect(lead.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Ana López' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No one has written yet')).toBeVisible();
 });

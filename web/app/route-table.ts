@@ -5,6 +5,7 @@ import { adminPages } from '../features/admin/page-code.ts';
 import { appPages } from './page-code.ts';
 import { contentPages } from '../features/content/page-code.ts';
 import { dashboardPages } from '../features/dashboard/page-code.ts';
+import { micrositePages } from '../features/microsite/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
@@ -23,6 +24,7 @@ export const pageCode: PageCodes = {
   ...appPages,
   ...contentPages,
   ...dashboardPages,
+  ...micrositePages,
   ...profilePages,
   ...schedulingPages,
   ...sharingPages,

@@ -26,6 +26,7 @@ export const areas = {
   admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
+  microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   parts: area({ en: () => import('./en/parts.ts'), es: () => import('./es/parts.ts') }),
   onboarding: area({ en: () => import('./en/onboarding.ts'), es: () => import('./es/onboarding.ts') }),
   uploads: area({ en: () => import('./en/uploads.ts'), es: () => import('./es/uploads.ts') }),

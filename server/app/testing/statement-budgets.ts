@@ -119,6 +119,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     setLead: 5,
   },
   microsite: {
+    getMicrosite: 2,
     getPublicArticle: 2,
     getPublicBrandPicture: 2,
     getPublicFeed: 2,

@@ -178,7 +178,7 @@ describe('a member', () => {
     const [letter] = await newLeadNotice.write(deps, { leadId: lead?.id ?? '' });
     expect(letter).toMatchObject({ to: 'maya@demo.yardsign.test', replyTo: 'ana@example.test' });
     expect(letter?.content.subject).toBe('Ana López wrote to you');
-    expect(letter?.content.button.url).toBe('http://localhost:3000/leads');
+    expect(letter?.content.button.url).toBe('http://localhost:3000/my-blog#leads');
     await change('DELETE', lead?.id ?? '', maya.token);
     expect(await newLeadNotice.write(deps, { leadId: lead?.id ?? '' })).toEqual([]);
   });

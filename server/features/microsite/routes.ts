@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { api } from '@yardsign/contracts/api';
 import { binary, bind, html, notModified, type BoundRoute } from '../../platform/http/bind.ts';
-import { anyone } from '../../platform/http/policies.ts';
+import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { readPage } from './find-page.ts';
 import type { MicrositeDeps } from './ports.ts';
 import { readFeed } from './read-feed.ts';
+import { readMicrosite } from './read-home.ts';
 
 const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
 
 export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
   return [
+    bind(api.microsite.getMicrosite, {
+      policy: signedIn,
+      handle: ({ actor }) => readMicrosite(deps, memberOf(actor).userId),
+    }),
     bind(api.microsite.getPublicHome, {
       policy: anyone,
       async handle({ params, query }) {

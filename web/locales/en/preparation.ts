@@ -48,6 +48,4 @@ export const messages = {
   myPerks: 'Here you will find what our partners give our members.',
   perk: 'Here you will see one perk and how to get it.',
   earnFreeMonths: 'Here you will find your own link: a month is yours for each colleague who stays.',
-  customBlog: 'Here you will open your public blog as your clients see it.',
-  rssFeed: 'Here you will find the feed of your articles for your own website.',
 } as const;

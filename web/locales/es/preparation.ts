@@ -50,6 +50,4 @@ export const messages: Twin<typeof english> = {
   myPerks: 'Aquí encontrarás lo que nuestros socios dan a nuestros miembros.',
   perk: 'Aquí verás un beneficio y cómo obtenerlo.',
   earnFreeMonths: 'Aquí encontrarás tu propio enlace: ganas un mes por cada colega que se queda.',
-  customBlog: 'Aquí abrirás tu blog público como lo ven tus clientes.',
-  rssFeed: 'Aquí encontrarás el canal de tus artículos para tu propio sitio web.',
 };

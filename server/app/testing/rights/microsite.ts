@@ -1,6 +1,7 @@
-import { anyone, type RightsOf } from './right.ts';
+import { anyone, member, type RightsOf } from './right.ts';
 
 export const micrositeRights: RightsOf<'microsite'> = {
+  getMicrosite: member,
   getPublicHome: anyone,
   getPublicFeed: anyone,
   getPublicArticle: anyone,

@@ -30,7 +30,7 @@ function presentLead({ language, firstName }: Recipient, lead: LeadRow, publicUr
       { heading: text.message, text: message },
       ...(lead.phone === '' ? [] : [{ heading: text.phone, text: lead.phone }]),
     ],
-    button: { label: text.button, url: `${publicUrl}/leads` },
+    button: { label: text.button, url: `${publicUrl}/my-blog#leads` },
     footer: text.footer,
   };
 }

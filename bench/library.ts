@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { findPiece, listPieces, type ListFilter } from '@yardsign/server/features/content/store';
+import { listPieces, type ListFilter } from '@yardsign/server/features/content/listing-store';
+import { findPiece } from '@yardsign/server/features/content/store';
 import { migrate } from '@yardsign/server/platform/database/migrate';
 import { openPglite } from '@yardsign/server/platform/database/open-pglite';
 import { ROOT } from './processes.ts';

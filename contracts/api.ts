@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account.ts';
 import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { assetRoutes } from './routes/assets.ts';
 import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
@@ -14,6 +15,7 @@ import { micrositeRoutes } from './routes/microsite.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
+import { ownContentRoutes } from './routes/own-content.ts';
 import { sharingRoutes } from './routes/sharing.ts';
 import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -43,7 +45,7 @@ export const api = {
   },
   account: { ...accountRoutes, ...adminLinkRoutes },
   admin: { ...adminRoutes, ...auditRoutes },
-  content: contentRoutes,
+  content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
   graphics: graphicsRoutes,
   leads: leadsRoutes,
   microsite: micrositeRoutes,

@@ -1,6 +1,7 @@
 import { accessErrors } from './errors/access.ts';
 import { accountErrors } from './errors/account.ts';
 import { adminErrors } from './errors/admin.ts';
+import { contentErrors } from './errors/content.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
@@ -14,6 +15,7 @@ export const ERRORS = {
   ...accessErrors,
   ...accountErrors,
   ...adminErrors,
+  ...contentErrors,
   ...graphicsErrors,
   ...profileErrors,
   ...sharingErrors,

@@ -1,8 +1,17 @@
 import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
-import { PUBLISHED_TYPES, SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
+import { PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
+import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
 import { z } from 'zod';
 import { sharedFields, wordedFields } from '../content-fields.ts';
-import { commaListSchema, idSchema, instantSchema, languageSchema, slugSchema, inEveryLanguage } from '../common.ts';
+import {
+  commaListSchema,
+  idSchema,
+  instantSchema,
+  languageSchema,
+  slugSchema,
+  userIdSchema,
+  inEveryLanguage,
+} from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 export const contentIdSchema = idSchema('cnt');
@@ -13,6 +22,8 @@ const translationSchema = z.object({
   description: z.string(),
   /** HTML that is safe to insert; empty for pieces that are pictures, and in lists. */
   contents: z.string(),
+  /** The Markdown of a piece of one's own; empty for others, and in lists. */
+  source: z.string(),
   /** The text that goes with a post, already wearing the member's brand; empty in lists. */
   caption: z.string(),
   /** What pieces of this type have in each language; empty in lists. */
@@ -29,6 +40,7 @@ const contentSchema = z.object({
   language: languageSchema,
   categories: z.array(z.object({ slug: slugSchema, name: z.string() })),
   related: z.array(contentIdSchema),
+  /** Its pictures in all sizes, of a piece that has a drawing of its own. */
   assets: z.array(z.string()),
   translations: inEveryLanguage(translationSchema),
   published_at: instantSchema,
@@ -40,6 +52,16 @@ const contentSchema = z.object({
   outdated_languages: z.array(languageSchema),
   /** A picture of the piece; for a signed-in member it wears the brand. Width and height are those of the picture. */
   featured_image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+  status: z.enum(PIECE_STATUSES),
+  /** Who wrote it; null for a piece of the library. */
+  user_id: userIdSchema.nullable(),
+  /** The piece that it belongs to: what a must-share is about. */
+  related_to: contentIdSchema.nullable(),
+  /** The piece that it was copied from, and the first of a row of copies. */
+  based_on: contentIdSchema.nullable(),
+  original_id: contentIdSchema.nullable(),
+  /** The piece that it was copied from has changed since, or is gone. */
+  source_changed: z.boolean(),
   /** What it says that is not true of every member in every week; what is `sample` cannot be posted. */
   facts: z.object({ claims: z.boolean(), sample: z.boolean(), placeholders: z.array(z.enum(PLACEHOLDERS)) }),
   reading_minutes: z.number().int().nullable(),
@@ -49,15 +71,42 @@ const contentSchema = z.object({
   public_url: z.string().nullable(),
 });
 
+export const contentAnswerSchema = z.object({ data: contentSchema });
+
+/** So many marks of a kind are told at once. */
+export const MARKED_MOST = 1000;
+
+/** Beyond what members see, for the content team alone: the server decides. */
+const ofStatus = {
+  status: commaListSchema.optional(),
+  override: z.enum(['0', '1']).default('0'),
+};
+
+/** `1`: nothing of the member's brand in it. */
+const genericSchema = z.enum(['0', '1']).default('0');
+
 const contentListQuery = z.object({
+  ...ofStatus,
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   language: languageSchema.default('en'),
-  status: commaListSchema.optional(),
-  generic: z.enum(['0', '1']).default('0'),
+  generic: genericSchema,
   types: commaListSchema.optional(),
   categories: commaListSchema.optional(),
   sort_by: z.enum(['published_at']).default('published_at'),
+  /** Only pieces that the member has shared, or has not; and only those that they saved. */
+  has_shared: z.enum(['0', '1']).optional(),
+  saved: z.literal('1').optional(),
+  /** Pieces that the member wrote, those of their team, or these and the library; the library alone when left out. */
+  author_filter: z.enum(['mine', 'team', 'all']).optional(),
+});
+
+const pieceQuery = z.object({
+  ...ofStatus,
+  language: languageSchema.default('en'),
+  generic: genericSchema,
+  /** Accepted for old clients: who asks is known from the session. */
+  user_id: userIdSchema.optional(),
 });
 
 const contentListSchema = z.object({
@@ -81,7 +130,8 @@ const searchContent = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/search/',
   feature: 'content',
-  summary: 'Search content; accents and word endings do not matter in either language.',
+  summary:
+    'Search content; accents and word endings do not matter in either language, and what is found nowhere is taken for misspelt.',
   query: contentListQuery.extend({ query: z.string().trim().min(1).max(200) }),
   answer: contentListSchema,
 });
@@ -92,8 +142,8 @@ export const getContent = defineRoute({
   feature: 'content',
   summary: 'One piece by its id.',
   params: z.object({ id: contentIdSchema }),
-  query: z.object({ language: languageSchema.default('en'), status: commaListSchema.optional() }),
-  answer: z.object({ data: contentSchema }),
+  query: pieceQuery,
+  answer: contentAnswerSchema,
 });
 
 const getContentBySlug = defineRoute({
@@ -102,8 +152,8 @@ const getContentBySlug = defineRoute({
   feature: 'content',
   summary: 'One piece by its slug.',
   params: z.object({ slug: slugSchema }),
-  query: z.object({ language: languageSchema.default('en'), status: commaListSchema.optional() }),
-  answer: z.object({ data: contentSchema }),
+  query: pieceQuery,
+  answer: contentAnswerSchema,
 });
 
 const listCategories = defineRoute({
@@ -117,7 +167,8 @@ const listCategories = defineRoute({
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
     language: languageSchema.default('en'),
     status: commaListSchema.optional(),
-    category_type: z.enum(SHAREABLE_TYPES).optional(),
+    /** A type of content, in the singular or the plural. */
+    category_type: z.string().max(40).optional(),
   }),
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });

@@ -2,7 +2,7 @@ import type { Piece } from '../features/content/model.ts';
 
 /** A published article, as a list brings it. */
 export function article(number: number, title: string): Piece {
-  const words = { title, description: '', contents: '', caption: '', details: {} };
+  const words = { title, description: '', contents: '', caption: '', details: {}, source: '' };
   return {
     ...words,
     id: `cnt_piece${String(number).padStart(7, '0')}`,
@@ -14,6 +14,12 @@ export function article(number: number, title: string): Piece {
     webinar_time: null,
     details: {},
     outdated_languages: [],
+    status: 'published',
+    user_id: null,
+    related_to: null,
+    based_on: null,
+    original_id: null,
+    source_changed: false,
     assets: [],
     translations: { en: words, es: { ...words, title: `${title} (es)` } },
     published_at: '2026-11-01T10:00:00.000Z',

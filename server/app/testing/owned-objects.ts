@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
-export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload' | 'lead';
+export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload' | 'lead' | 'piece' | 'asset';
 
 const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
 
@@ -173,6 +174,50 @@ async function addUpload(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addPiece(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('cnt');
+  const text = { title: 'Mine', description: '', contents: '<p>Mine.</p>', caption: '', words: 1, details: '{}' };
+  await app.db
+    .insertInto('content')
+    .values({
+      id,
+      slug: id.replace('_', '-'),
+      type: 'blog',
+      status: 'published',
+      owner_id: ownerId,
+      digest: id,
+      published_at: app.clock.now(),
+      details: '{}',
+    })
+    .execute();
+  await app.db
+    .insertInto('content_text')
+    .values(LANGUAGES.map((language) => ({ content_id: id, language, ...text })))
+    .execute();
+  return id;
+}
+
+async function addAsset(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('ast');
+  const now = app.clock.now();
+  await app.db
+    .insertInto('asset')
+    .values({
+      id,
+      owner_id: ownerId,
+      name: 'Mine',
+      path: `own/${id}`,
+      size: 'square',
+      width: 1080,
+      height: 1080,
+      status: 'published',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
 const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   post: addPost,
   session: addSession,
@@ -181,6 +226,8 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   invite: addInvite,
   lead: addLead,
   upload: addUpload,
+  piece: addPiece,
+  asset: addAsset,
 };
 
 /** Gives an account one of these. @returns its id. */

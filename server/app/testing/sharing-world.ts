@@ -163,6 +163,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
               contentType,
               titles: { en: `${name} (en)`, es: `${name} (es)` },
               path,
+              ownerId: null,
               sample: isSample && id === GRAPHIC,
             },
           ]),

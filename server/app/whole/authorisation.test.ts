@@ -90,7 +90,9 @@ async function targetOf(route: AnyRoute, right: Right, principal: Principal, nam
     values[account] = right.owns ? cast.facts[principal].id : (whose ?? name);
   if (right.owns)
     values[right.owns.parameter] = whose === undefined ? name : await addOwned(app, right.owns.kind, whose);
-  if (name === 'nobody') for (const parameter of Object.keys(values)) values[parameter] = nobodyFor(right);
+  if (name === 'nobody')
+    for (const parameter of right.owns ? [right.owns.parameter] : Object.keys(values))
+      values[parameter] = nobodyFor(right);
   // Beside the member, an address may name the caller: then it is the member that the case is about.
   if (right.account === 'team' && route.path.includes('/users/:id')) values['id'] = cast.facts[principal].id;
   return { name, kind: relationTo(principal, name, whose), values };
@@ -110,6 +112,8 @@ const PREFIX = {
   invite: 'inv',
   upload: 'upl',
   lead: 'led',
+  piece: 'cnt',
+  asset: 'ast',
 } as const;
 
 const nobodyFor = (right: Right) => `${right.owns ? PREFIX[right.owns.kind] : 'usr'}_nobodynobodynobody`;

@@ -97,6 +97,7 @@ function fill(path: string, values: Record<string, string>): string {
 const PARAMS = {
   id: `pst_${'a'.repeat(24)}`,
   contentId: libraryContentId('five-checks'),
+  assetId: `ast_${'a'.repeat(24)}`,
   feature: 'basic',
   place: 'intro',
   flagId: '1',
@@ -123,6 +124,10 @@ const BODIES: Record<string, unknown> = {
   'account.saveService': { account: 'Mine' },
   'uploads.readWebsite': { address: 'mayaalvarez.example' },
   'uploads.startMultipartUpload': { filePath: 'video/film.mp4', fileSize: 10 },
+  'content.addCustomContent': { content_type: 'blog', language: 'en', title: 'Mine', contents: '' },
+  'content.saveCustomContent': { language: 'en' },
+  'content.addCustomAsset': { name: 'Mine', size: 'square', image: 'a'.repeat(64) },
+  'content.saveCustomAsset': { name: 'Mine' },
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {

@@ -69,6 +69,35 @@ describe('the library', () => {
     expect(await list('?categories=astrology')).toMatchObject({ data: [], total: 0, has_more: false });
   });
 
+  test('shows a member nothing that is not published, and the content team what it asks for', async () => {
+    const id = libraryContentId('moving-week-checklist');
+    const ids = async (as: string, query: string) =>
+      (await app.call({ method: 'GET', url: `/api/content/v1/content/?types=blogs&limit=100&${query}`, token: as }))
+        .json<{ data: { id: string }[] }>()
+        .data.map((piece) => piece.id);
+    const url = `/api/content/v1/content/${id}?override=1&status=all`;
+    const crew = await addMember(app.world, { username: 'crew', firstName: 'C', lastName: 'R', accessLevel: 2 });
+    await givePlan(app.world, crew);
+    await app.enrol(crew);
+    const staff = await app.signIn('crew');
+    await app.db.updateTable('content').set({ status: 'draft' }).where('id', '=', id).execute();
+    for (const query of ['', 'status=draft', 'status=all', 'override=1'])
+      expect(await ids(token, query)).not.toContain(id);
+    expect((await app.call({ method: 'GET', url, token })).statusCode).toBe(404);
+    expect(await ids(staff, 'status=published,public')).not.toContain(id);
+    expect(await ids(staff, 'status=draft')).toEqual([id]);
+    expect(await ids(staff, 'override=1')).toContain(id);
+    expect((await app.call({ method: 'GET', url, token: staff })).statusCode).toBe(200);
+    await app.db.updateTable('content').set({ status: 'published' }).where('id', '=', id).execute();
+  });
+
+  test('gives a piece without anything of the brand when it is asked for as generic', async () => {
+    const url = '/api/content/v1/content/slug-earnest-money-explained';
+    const worn = (await app.call({ method: 'GET', url, token })).json<{ data: Piece }>().data;
+    const plain = (await app.call({ method: 'GET', url: `${url}?generic=1`, token })).json<{ data: Piece }>().data;
+    expect([worn.public_url === null, plain.public_url]).toEqual([false, null]);
+  });
+
   test('leaves the long texts out of lists and gives them on the piece', async () => {
     expect((await list('?types=blog&limit=1')).data[0]?.contents).toBe('');
     const piece = (
@@ -144,6 +173,14 @@ describe('searching', () => {
     ['inspecting repairs', 'en', 'repair-credit-or-walk'],
     ['deposito buena fe', 'es', 'earnest-money-explained'],
   ])('for %j in %s finds %s whatever the accents and endings', async (query, language, slug) => {
+    expect(slugsOf(await search(query, language))).toContain(slug);
+  });
+
+  test.each([
+    ['ernest mony', 'en', 'earnest-money-explained'],
+    ['apraisal', 'en', 'what-an-appraisal-is'],
+    ['preaprobasion', 'es', 'what-preapproval-tells-you'],
+  ])('for the misspelt %j in %s finds %s', async (query, language, slug) => {
     expect(slugsOf(await search(query, language))).toContain(slug);
   });
 

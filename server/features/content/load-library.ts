@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestsBySlug, saveCategories, savePiece } from './store.ts';
+import { digestsBySlug, saveCategories, savePiece } from './library/library-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Library } from './library/read-library.ts';
@@ -15,9 +15,12 @@ export function libraryContentId(slug: string): string {
 export async function loadLibrary(db: Db, clock: Clock, library: Library): Promise<void> {
   await saveCategories(db, library.categories);
   const known = await digestsBySlug(db);
-  const now = clock.now().getTime();
+  const now = clock.now();
   for (const piece of library.pieces) {
     if (known.get(piece.slug) === piece.digest) continue;
-    await savePiece(db, libraryContentId(piece.slug), piece, new Date(now - piece.publishedDaysAgo * DAY_MS));
+    await savePiece(db, libraryContentId(piece.slug), piece, {
+      published: new Date(now.getTime() - piece.publishedDaysAgo * DAY_MS),
+      now,
+    });
   }
 }

@@ -9,6 +9,8 @@ export interface PieceName {
   contentType: SharedPiece['contentType'];
   titles: Record<Language, string>;
   path: string;
+  /** Who wrote it; null for a piece of the library. */
+  ownerId: string | null;
   /** Its figures are invented, so it is never posted. */
   sample: boolean;
 }
@@ -26,6 +28,7 @@ export async function namePieces(
         contentType: row.type as SharedPiece['contentType'],
         titles: perLanguage((language) => row.texts[language].title),
         path: detailPath(row.type, row.slug),
+        ownerId: row.owner_id,
         sample: row.sample,
       },
     ]),

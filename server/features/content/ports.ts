@@ -1,10 +1,12 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { RawBuilder } from 'kysely';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Memory } from '../../platform/database/memory.ts';
+import type { Random } from '../../platform/random.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 export type Content = RouteTypes<typeof getContent>['answer']['data'];
@@ -13,12 +15,15 @@ export type { Language };
 export interface ContentDeps {
   db: Db;
   clock: Clock;
+  random: Random;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
   /** Pages of lists as the library has them, whoever reads them. */
   pages: Memory;
   /** Texts of answers. */
   answers: Memory;
+  /** In a statement: the ids of the pieces that a member has shared. */
+  sharedPieces(memberId: string): RawBuilder<unknown>;
 }
 
 /** A piece of the library as it is read from disk. */

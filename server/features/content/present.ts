@@ -6,7 +6,7 @@ import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { coverVersion } from './cover-address.ts';
 import type { Content, Language } from './ports.ts';
-import type { LinkedPiece, PieceRow } from './store.ts';
+import type { LinkedPiece, PieceRow } from './piece-rows.ts';
 
 /** What a reader's brand adds to a piece. */
 export interface Reader {
@@ -27,22 +27,30 @@ function factsOf(row: PieceRow): Content['facts'] {
   };
 }
 
+function pathOfRelated({ related: [slug], related_type: type }: LinkedPiece): string | undefined {
+  return slug === undefined || type === null ? undefined : detailPath(type, slug);
+}
+
 /** A piece as it goes over the wire, in the language asked for and with both translations. */
 export function presentContent(
   row: LinkedPiece,
-  options: { language: Language; publicUrl: string; reader: Reader },
+  options: { language: Language; publicUrl: string; reader: Reader; generic: boolean },
 ): Content {
   const { language, reader } = options;
   const text = row.texts[language];
   const kind = kindOf(row.type);
+  const isOwn = row.owner_id === reader.memberId;
+  const isOut = kind?.hasPublicPage === true && row.status !== 'draft' && (row.owner_id === null || isOwn);
   const publicUrl = (of: Language) =>
-    kind?.hasPublicPage ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
+    isOut && !options.generic ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const translation = (of: Language) => {
-    const { words: _words, ...texts } = row.texts[of];
-    return { ...texts, caption: fillCaption(texts.caption, reader.captionValues[of]) };
+    const { words: _words, source, ...texts } = row.texts[of];
+    const values = options.generic ? {} : reader.captionValues[of];
+    return { ...texts, source: isOwn ? source : '', caption: fillCaption(texts.caption, values) };
   };
   // Both were held against the contract when the piece was read.
   const { webinarTime, ...details } = row.details as Content['details'] & { webinarTime?: string };
+  const related = row.related.flatMap((slug) => row.related_ids[slug] ?? []);
   const cover = COVER_SIZES[kind?.size ?? 'square'];
   return {
     id: row.id,
@@ -56,8 +64,8 @@ export function presentContent(
       const name = row.names[slug]?.[language];
       return name === undefined ? [] : [{ slug, name }];
     }),
-    related: row.related.flatMap((slug) => row.related_ids[slug] ?? []),
-    assets: [],
+    related,
+    assets: row.asset_ids,
     translations: perLanguage(translation),
     published_at: row.published_at.toISOString(),
     webinar_time: webinarTime ?? null,
@@ -67,9 +75,15 @@ export function presentContent(
       url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${coverVersion(reader, row.digest)}`,
       ...cover,
     },
+    status: row.status,
+    user_id: row.owner_id,
+    related_to: kind?.detail === null ? (related[0] ?? null) : null,
+    based_on: row.based_on,
+    original_id: row.original_id,
+    source_changed: row.based_on_digest !== '' && row.source_digest !== row.based_on_digest,
     facts: factsOf(row),
     reading_minutes: kind?.isRead ? readingMinutes(text.words) : null,
-    path: detailPath(row.type, row.slug, details.target),
+    path: detailPath(row.type, row.slug, details.target ?? pathOfRelated(row)),
     public_url: publicUrl(language),
   };
 }

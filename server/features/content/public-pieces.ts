@@ -2,21 +2,25 @@ import { PUBLISHED_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { categoriesWithCount, findPieceFor, listPieces, type LinkedPiece, type PieceRow } from './store.ts';
+import { categoriesWithCount } from './categories-store.ts';
+import { listPieces } from './listing-store.ts';
+import type { LinkedPiece, PieceRow } from './piece-rows.ts';
+import { findPublished } from './store.ts';
 
 export type { PieceRow };
 
 /**
  * A piece that everyone may read, with a part that the same statement brings; undefined when there is none of this name.
  *
- * @param part what else is asked for: the brand that the piece wears.
+ * @param writer the member whose own pieces are among them. @param part what else is asked for: the brand that the piece wears.
  */
 export async function findPublicPiece(
   db: Db,
   slug: string,
+  writer: RawBuilder<string | null>,
   part: RawBuilder<unknown>,
 ): Promise<{ row: LinkedPiece; part: unknown } | undefined> {
-  const found = await findPieceFor(db, { slug }, part);
+  const found = await findPublished(db, slug, writer, part);
   if (!found || !kindOf(found.row.type)?.hasPublicPage) return undefined;
   return { row: found.row, part: found.brand };
 }

@@ -1,13 +1,17 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { perLanguage } from '@yardsign/domain/languages';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
-import { findPieceFor, listPieces, type LinkedPiece, type ListFilter, type PieceName } from './store.ts';
+import { listPieces, type ListFilter } from './listing-store.ts';
+import { savedBy } from './own/saved-store.ts';
+import type { LinkedPiece } from './piece-rows.ts';
+import { findPieceFor, type PieceName, type Readership } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
 function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
@@ -18,15 +22,26 @@ function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
   return { memberId, publicCode, brandVersion: brand.version, captionValues };
 }
 
+/** The owner of the team that a member belongs to. */
+export const teamOf = ({ membership }: Pick<MemberActor, 'membership'>): string | null => membership?.ownerId ?? null;
+
 /** A piece and who it is for, by one statement; undefined when either is not there. */
 export async function findPieceOf(
   deps: Pick<ContentDeps, 'db'>,
-  memberId: string,
+  readership: Readership,
   by: PieceName,
 ): Promise<{ row: LinkedPiece; reader: Reader } | undefined> {
-  const found = await findPieceFor(deps.db, by, brandPart.select(sql`${memberId}::text`));
+  const found = await findPieceFor(deps.db, by, readership, brandPart.select(sql`${readership.memberId}::text`));
   const worn = found && brandPart.read(found.brand);
   return found && worn && { row: found.row, reader: readerOf(worn) };
+}
+
+/** What is asked for of a piece or a list, besides which. */
+export interface Asked {
+  language: Language;
+  statuses: readonly PieceStatus[];
+  /** Without anything of the member's brand. */
+  generic: boolean;
 }
 
 /** One piece for a member. @throws AppError `not_found`, or `feature_required` when its type needs a feature that is not held. */
@@ -34,27 +49,52 @@ export async function readContent(
   deps: ContentDeps,
   actor: MemberActor,
   by: PieceName,
-  language: Language,
+  asked: Asked,
 ): Promise<Content> {
-  const found = await findPieceOf(deps, actor.userId, by);
+  const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: asked.statuses };
+  const found = await findPieceOf(deps, readership, by);
   if (!found) throw new AppError('not_found');
   const { row, reader } = found;
   mustHoldFeature(actor, row.type);
-  return presentContent(row, { language, publicUrl: deps.publicUrl, reader });
+  return presentContent(row, { ...asked, publicUrl: deps.publicUrl, reader });
 }
 
 /** Lists leave out captions, so nothing of the brand but its version is asked for. */
 const NO_CAPTIONS = perLanguage(() => ({}));
 
+/** What a list is narrowed to by what its reader did: pieces that they saved, or shared or did not share. */
+export interface Marks {
+  saved?: boolean;
+  shared?: boolean;
+}
+
 /** A page of pieces, newest first or, with words to search for, best match first. */
-export async function listContent(deps: ContentDeps, actor: MemberActor, filter: ListFilter) {
-  const { rows, total } = await deps.pages.recall(JSON.stringify(filter), () => listPieces(deps.db, filter));
+export async function listContent(
+  deps: ContentDeps,
+  actor: MemberActor,
+  filter: ListFilter,
+  marks: Marks,
+  asked: Pick<Asked, 'generic'>,
+) {
+  const also = conditionsOf(deps, actor.userId, marks);
+  const load = () => listPieces(deps.db, filter, also);
+  // What a member did changes with every act, so nothing of it is remembered.
+  const { rows, total } = await (also.length > 0 ? load() : deps.pages.recall(JSON.stringify(filter), load));
   const reader = {
     memberId: actor.userId,
     publicCode: actor.publicCode,
     brandVersion: actor.brandVersion,
     captionValues: NO_CAPTIONS,
   };
-  const options = { language: filter.language, publicUrl: deps.publicUrl, reader };
+  const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };
   return { data: rows.map((row) => presentContent(row, options)), total };
+}
+
+function conditionsOf(deps: ContentDeps, memberId: string, { saved, shared }: Marks): RawBuilder<SqlBool>[] {
+  const sharedIds = deps.sharedPieces(memberId);
+  return [
+    ...(saved === true ? [sql<SqlBool>`content.id in (${savedBy(memberId)})`] : []),
+    ...(shared === true ? [sql<SqlBool>`content.id in (${sharedIds})`] : []),
+    ...(shared === false ? [sql<SqlBool>`content.id not in (${sharedIds})`] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { perLanguage } from '@yardsign/domain/languages';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
-import { findPiece, templateOf } from './store.ts';
+import { findReadable, templateOf } from './store.ts';
 
 /** What a piece is drawn from. */
 export interface DrawingSource {
@@ -14,9 +14,9 @@ export interface DrawingSource {
   titles: Record<Language, string>;
 }
 
-/** @returns null when there is no such piece. */
-export async function readDrawingSource(db: Db, contentId: string): Promise<DrawingSource | null> {
-  const row = await findPiece(db, { id: contentId });
+/** @param memberId who looks: a piece that somebody wrote is drawn for them alone. @returns null when there is no such piece. */
+export async function readDrawingSource(db: Db, contentId: string, memberId: string): Promise<DrawingSource | null> {
+  const row = await findReadable(db, { id: contentId }, memberId);
   if (!row) return null;
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
+import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import type { ContentDeps, Language } from './ports.ts';
 import { findPieceOf } from './read-content.ts';
@@ -28,7 +29,7 @@ export async function readPiece(
   contentId: string,
   language: Language,
 ): Promise<SharedPiece | null> {
-  const found = await findPieceOf(deps, memberId, { id: contentId });
+  const found = await findPieceOf(deps, { memberId, teamId: null, statuses: SEEN_STATUSES }, { id: contentId });
   if (!found) return null;
   const { row, reader } = found;
   return {

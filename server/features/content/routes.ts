@@ -1,28 +1,61 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import { isCrew } from '@yardsign/domain/access/roles';
 import { typeNamed } from '@yardsign/domain/content/kinds';
+import { SEEN_STATUSES, statusesFor } from '@yardsign/domain/content/statuses';
 import { bind, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
+import { categoriesWithCount } from './categories-store.ts';
+import type { ListFilter } from './listing-store.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { listContent, readContent } from './read-content.ts';
-import { categoriesWithCount, type ListFilter, type PieceName } from './store.ts';
+import { listContent, readContent, teamOf, type Marks } from './read-content.ts';
+import type { PieceName } from './store.ts';
 
-interface ListQuery {
-  page: number;
-  limit: number;
+interface PieceQuery {
   language: Language;
-  types?: string[] | undefined;
-  categories?: string[] | undefined;
+  status?: string[] | undefined;
+  override: '0' | '1';
+  generic: '0' | '1';
 }
 
-function toFilter(query: ListQuery) {
+interface ListQuery extends PieceQuery {
+  page: number;
+  limit: number;
+  types?: string[] | undefined;
+  categories?: string[] | undefined;
+  has_shared?: '0' | '1' | undefined;
+  saved?: '1' | undefined;
+  author_filter?: 'mine' | 'team' | 'all' | undefined;
+}
+
+const statusesOf = (member: MemberActor, query: Pick<PieceQuery, 'status' | 'override'>) =>
+  statusesFor({ isCrew: isCrew(member) }, query.status, query.override === '1');
+
+function authorsOf(member: MemberActor, author: ListQuery['author_filter']): ListFilter['authors'] {
+  if (author === undefined) return undefined;
+  return {
+    memberId: member.userId,
+    teamId: author === 'mine' ? null : teamOf(member),
+    library: author === 'all',
+  };
+}
+
+function toFilter(member: MemberActor, query: ListQuery): ListFilter {
+  const statuses = statusesOf(member, query);
+  const authors = authorsOf(member, query.author_filter);
   return {
     types: (query.types ?? []).map((type) => typeNamed(type) ?? type),
     categories: query.categories ?? [],
     language: query.language,
     limit: query.limit,
     offset: query.page * query.limit,
+    ...(statuses !== SEEN_STATUSES && { statuses }),
+    ...(authors && { authors }),
   };
+}
+
+function marksOf({ saved, has_shared: shared }: ListQuery): Marks {
+  return { ...(saved && { saved: true }), ...(shared && { shared: shared === '1' }) };
 }
 
 function toPage(query: ListQuery, result: Awaited<ReturnType<typeof listContent>>) {
@@ -30,42 +63,50 @@ function toPage(query: ListQuery, result: Awaited<ReturnType<typeof listContent>
 }
 
 /** Everything of a member that a piece shows or is kept back for. */
-function readerKey({ userId, brandVersion, publicCode, features }: MemberActor): string[] {
-  return [userId, String(brandVersion), publicCode, ...features.toSorted()];
+function readerKey(member: MemberActor): string[] {
+  const { userId, brandVersion, publicCode, features } = member;
+  return [userId, teamOf(member) ?? '', String(brandVersion), publicCode, ...features.toSorted()];
 }
 
 export function contentRoutes(deps: ContentDeps): BoundRoute[] {
-  const pageFor = (member: MemberActor, query: ListQuery, filter: ListFilter) =>
-    kept(deps.answers, ['list', JSON.stringify(filter), ...readerKey(member)], async () =>
-      toPage(query, await listContent(deps, member, filter)),
-    );
-  const pieceFor = (member: MemberActor, by: PieceName, language: Language) =>
-    kept(deps.answers, ['piece', JSON.stringify(by), language, ...readerKey(member)], async () => ({
-      data: await readContent(deps, member, by, language),
+  const pageFor = (member: MemberActor, query: ListQuery, filter: ListFilter) => {
+    const marks = marksOf(query);
+    const make = async () =>
+      toPage(query, await listContent(deps, member, filter, marks, { generic: query.generic === '1' }));
+    if (Object.keys(marks).length > 0) return make();
+    return kept(deps.answers, ['list', JSON.stringify(filter), query.generic, ...readerKey(member)], make);
+  };
+  const pieceFor = (member: MemberActor, by: PieceName, query: PieceQuery) => {
+    const asked = { language: query.language, statuses: statusesOf(member, query), generic: query.generic === '1' };
+    return kept(deps.answers, ['piece', JSON.stringify([by, asked]), ...readerKey(member)], async () => ({
+      data: await readContent(deps, member, by, asked),
     }));
+  };
   return [
     bind(api.content.listContent, {
       policy: active,
-      handle: ({ actor, query }) => pageFor(memberOf(actor), query, toFilter(query)),
+      handle: ({ actor, query }) => pageFor(memberOf(actor), query, toFilter(memberOf(actor), query)),
     }),
     bind(api.content.searchContent, {
       policy: active,
-      handle: ({ actor, query }) => pageFor(memberOf(actor), query, { ...toFilter(query), search: query.query }),
+      handle: ({ actor, query }) =>
+        pageFor(memberOf(actor), query, { ...toFilter(memberOf(actor), query), search: query.query }),
     }),
     bind(api.content.getContent, {
       policy: active,
-      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { id: params.id }, query.language),
+      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { id: params.id }, query),
     }),
     bind(api.content.getContentBySlug, {
       policy: active,
-      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { slug: params.slug }, query.language),
+      handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { slug: params.slug }, query),
     }),
     bind(api.content.listCategories, {
       policy: active,
       async handle({ query }) {
+        const { category_type: type } = query;
         const rows = await categoriesWithCount(deps.db, {
           language: query.language,
-          ...(query.category_type && { type: query.category_type }),
+          ...(type !== undefined && { type: typeNamed(type) ?? null }),
           descending: query.sort_dir === 'desc',
           limit: query.limit,
         });

@@ -1,4 +1,5 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
@@ -15,7 +16,7 @@ interface ContentTable {
   id: string;
   slug: string;
   type: ContentType;
-  status: string;
+  status: PieceStatus;
   categories: Generated<string[]>;
   related: Generated<string[]>;
   template: Json<unknown> | null;
@@ -27,6 +28,11 @@ interface ContentTable {
   placeholders: Generated<string[]>;
   details: Json<Details>;
   outdated: Generated<Language[]>;
+  owner_id: string | null;
+  based_on: string | null;
+  original_id: string | null;
+  based_on_digest: Generated<string>;
+  updated_at: Date | null;
 }
 
 interface ContentTextTable {
@@ -42,10 +48,36 @@ interface ContentTextTable {
   search: ColumnType<string, never, never>;
 }
 
+interface SavedContentTable {
+  member_id: string;
+  content_id: string;
+  saved_at: Date;
+}
+
+interface AssetTable {
+  id: string;
+  owner_id: string | null;
+  content_id: string | null;
+  name: string;
+  path: string;
+  tags: Generated<string[]>;
+  categories: Generated<string[]>;
+  language: Language | null;
+  size: string;
+  sha256: string | null;
+  width: number;
+  height: number;
+  status: PieceStatus;
+  created_at: Date;
+  updated_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     category: CategoryTable;
     content: ContentTable;
     content_text: ContentTextTable;
+    saved_content: SavedContentTable;
+    asset: AssetTable;
   }
 }

@@ -17,9 +17,9 @@ export interface Drawing {
   texts: Record<Language, Record<string, string>>;
 }
 
-/** Finds a piece and its template. @throws AppError `not_found`. */
-export async function findDrawing(deps: GraphicsDeps, contentId: string): Promise<Drawing> {
-  const source = await readDrawingSource(deps.db, contentId);
+/** Finds a piece that a member can see and its template. @throws AppError `not_found`. */
+export async function findDrawing(deps: GraphicsDeps, contentId: string, memberId: string): Promise<Drawing> {
+  const source = await readDrawingSource(deps.db, contentId, memberId);
   if (!source) throw new AppError('not_found');
   const isArticle = source.template === null;
   const template = isArticle ? deps.articleCover : parseTemplate(source.template);

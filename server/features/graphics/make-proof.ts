@@ -28,7 +28,7 @@ export async function makeProof(
   memberId: string,
   piece: { contentId: string; language: Language; size: Size },
 ): Promise<Proof> {
-  return proveDrawing(deps, memberId, await findDrawing(deps, piece.contentId), piece);
+  return proveDrawing(deps, memberId, await findDrawing(deps, piece.contentId, memberId), piece);
 }
 
 /** The same for a drawing that was found already. */

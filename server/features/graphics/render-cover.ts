@@ -29,7 +29,7 @@ export async function renderCover(
     features?: readonly string[];
   },
 ): Promise<{ bytes: Buffer; brandVersion: number }> {
-  const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId)]);
+  const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId, memberId)]);
   const size = input.size ?? kindOf(drawing.source.type)?.size ?? 'square';
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
   const needed = requiredFeature(drawing.source.type);

@@ -24,7 +24,7 @@ const DAY = 'private, max-age=86400';
 export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
   const covers = createPictureCache(CACHE_BYTES);
   const drawingFor = async (actor: MemberActor, contentId: string) => {
-    const drawing = await findDrawing(deps, contentId);
+    const drawing = await findDrawing(deps, contentId, actor.userId);
     mustHoldFeature(actor, drawing.source.type);
     return drawing;
   };

@@ -61,6 +61,7 @@ const piece = (title: string) => ({
   caption: '',
   words: 400,
   details: {},
+  source: '',
 });
 
 function draw(

@@ -9,7 +9,8 @@ export async function findPublicArticle(
   deps: Pick<MicrositeDeps, 'db'>,
   params: { code: string; slug: string },
 ): Promise<WornBrand & { row: PieceRow }> {
-  const found = await findPublicPiece(deps.db, params.slug, brandPart.select(memberBehind(params.code)));
+  const member = memberBehind(params.code);
+  const found = await findPublicPiece(deps.db, params.slug, member, brandPart.select(member));
   const worn = found && brandPart.read(found.part);
   if (!found || !worn) throw new AppError('not_found');
   return { ...worn, row: found.row };

@@ -55,6 +55,8 @@ export interface Piece {
 
 /** What a list says of a piece. */
 export interface PieceName {
+  /** Who wrote it; null for a piece of the library. */
+  ownerId: string | null;
   contentType: ContentType;
   titles: Record<Language, string>;
   path: string;

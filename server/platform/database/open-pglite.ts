@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
@@ -30,7 +31,7 @@ export async function openPglite(
   const pglite = await PGlite.create({
     ...(options.folder !== undefined && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: options.template }),
-    extensions: { unaccent },
+    extensions: { unaccent, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`, '-c', 'random_page_cost=1.1'],
     // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
     parsers: { [types.INT8]: Number },

@@ -17,7 +17,14 @@ import {
 const everything: Filters = { types: SHAREABLE_TYPES, category: null, language: 'en', query: '' };
 
 function piece(more: Partial<Piece> = {}): Piece {
-  const texts = { title: 'Rent & own', description: '', contents: '<p>Words.</p>\n', caption: '', details: {} };
+  const texts = {
+    title: 'Rent & own',
+    description: '',
+    contents: '<p>Words.</p>\n',
+    caption: '',
+    details: {},
+    source: '',
+  };
   return {
     id: 'cnt_one111',
     slug: 'rent-and-own',
@@ -29,6 +36,12 @@ function piece(more: Partial<Piece> = {}): Piece {
     webinar_time: null,
     details: {},
     outdated_languages: [],
+    status: 'published',
+    user_id: null,
+    related_to: null,
+    based_on: null,
+    original_id: null,
+    source_changed: false,
     assets: [],
     translations: { en: texts, es: { ...texts, title: 'Rentar o comprar' } },
     published_at: '2026-11-20T12:00:00.000Z',

@@ -57,6 +57,9 @@ export const messages: Twin<typeof english> = {
   method_not_allowed: 'Algo salió mal',
   posted_already: 'Esta pieza ya está en esa página o está programada para ese día.',
   request_id_reused: 'Esto ya se envió antes con otro contenido. Recarga la página y revisa primero tus publicaciones.',
+  asset_not_saved: 'Algo salió mal al guardar tu imagen',
+  no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
+  not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',

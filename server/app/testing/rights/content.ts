@@ -1,4 +1,7 @@
+import { libraryContentId } from '../../../features/content/load-library.ts';
 import { active, type RightsOf } from './right.ts';
+
+const ARTICLE = libraryContentId('earnest-money-explained');
 
 export const contentRights: RightsOf<'content'> = {
   listContent: active,
@@ -7,4 +10,20 @@ export const contentRights: RightsOf<'content'> = {
   getContentBySlug: active,
   listCategories: active,
   getCover: active,
+  cloneContent: { ...active, params: { id: ARTICLE } },
+  addCustomContent: {
+    ...active,
+    account: 'own',
+    body: { content_type: 'blog', language: 'en', title: 'Mine', contents: '' },
+  },
+  saveCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  removeCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  listMarks: active,
+  saveMark: { ...active, params: { id: ARTICLE } },
+  removeMark: active,
+  listAssets: active,
+  getAsset: { ...active, owns: { kind: 'asset', parameter: 'id' } },
+  addCustomAsset: { ...active, account: 'own' },
+  saveCustomAsset: { ...active, account: 'own', owns: { kind: 'asset', parameter: 'assetId' }, body: { name: 'Mine' } },
+  removeCustomAsset: { ...active, account: 'own', owns: { kind: 'asset', parameter: 'assetId' } },
 };

@@ -168,7 +168,8 @@ describe('the drafts of a member', () => {
       await call('maya', 'PUT', `/${id}`, DRAFT);
     }
     const gone = pieces[3] ?? '';
-    const publish = (status: string) => app.db.updateTable('content').set({ status }).where('id', '=', gone).execute();
+    const publish = (status: 'draft' | 'published') =>
+      app.db.updateTable('content').set({ status }).where('id', '=', gone).execute();
     await publish('draft');
     try {
       const page = await call('maya', 'GET', '?limit=2');

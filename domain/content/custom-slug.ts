@@ -1,0 +1,22 @@
+const LONGEST_TITLE = 80;
+
+/** Everything but letters and digits between words is a dash; accents are folded. */
+function dashed(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * The name in addresses of a piece that a member wrote: its title, the member and the time, so that two of one title differ.
+ *
+ * @param at epoch milliseconds
+ */
+export function customSlug(title: string, memberId: string, at: number): string {
+  const words = dashed(title).slice(0, LONGEST_TITLE).replace(/-$/, '');
+  return [words || 'untitled', dashed(memberId), String(at)].join('-');
+}

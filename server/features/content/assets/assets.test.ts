@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { addOwned } from '../../../app/testing/owned-objects.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { libraryContentId } from '../load-library.ts';
+
+// Runs on PostgreSQL too.
+
+const GRAPHIC = libraryContentId('five-checks');
+
+let app: TestApp;
+let maya: string;
+let token: string;
+let other: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  maya = await addMember(app.world, { username: 'maya', firstName: 'X', lastName: 'Y' });
+  const luis = await addMember(app.world, { username: 'luis', firstName: 'X', lastName: 'Y' });
+  for (const id of [maya, luis]) await givePlan(app.world, id);
+  token = await app.signIn('maya');
+  other = await app.signIn('luis');
+});
+afterAll(() => app.close());
+
+interface Asset {
+  id: string;
+  name: string;
+  url: string;
+  path: string;
+  directory: string;
+  size: string;
+  tags: string[];
+  width: number;
+  height: number;
+  user_id: string | null;
+  has_shared: boolean;
+}
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, as = token) =>
+  app.call({ method, url: `/api/content/v1/assets/${url}`, token: as, ...(payload && { payload }) });
+const list = async (query: string) =>
+  (await call('GET', `?${query}`)).json<{ data: Asset[]; total: number; has_more: boolean }>();
+
+async function upload(): Promise<string> {
+  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#114488' } })
+    .png()
+    .toBuffer();
+  const head = '--b\r\ncontent-disposition: form-data; name="upload"; filename="me.png"\r\n\r\n';
+  const answer = await app.call({
+    method: 'POST',
+    url: `/api/profile/v1/${maya}/upload`,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    token,
+  });
+  return answer.json<{ data: { upload: { id: string } } }>().data.upload.id;
+}
+
+describe('the pictures of the library', () => {
+  test('are those of each drawing in each of its sizes, and a piece names its own', async () => {
+    const { data, total } = await list(`related_content=${GRAPHIC}&limit=100&sort_by=name`);
+    expect(total).toBe(data.length);
+    expect(new Set(data.map(({ size }) => size))).toEqual(new Set(['square', 'portrait', 'story', 'link']));
+    const square = data.find(({ size }) => size === 'square');
+    expect(square).toMatchObject({
+      path: 'graphics/five-checks/square',
+      directory: 'graphics/five-checks',
+      width: 1080,
+    });
+    const piece = await app.call({ method: 'GET', url: `/api/content/v1/content/${GRAPHIC}`, token });
+    expect(new Set(piece.json<{ data: { assets: string[] } }>().data.assets)).toEqual(
+      new Set(data.map(({ id }) => id)),
+    );
+    const one = (await call('GET', `${square?.id}?language=es`)).json<{ data: Asset }>().data;
+    expect(one.url).toContain('language=es&size=square');
+    const picture = await app.call({ method: 'GET', url: `${one.url}&width=160`, token });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  test('are narrowed by every filter, and what finds nothing is an empty page', async () => {
+    const paths = async (query: string) => (await list(`limit=100&${query}`)).data.map(({ path }) => path);
+    const all = await paths('');
+    expect(await paths('tags=story')).toEqual(all.filter((path) => path.endsWith('/story')));
+    expect(await paths('prefix=graphics/five')).toEqual(all.filter((path) => path.startsWith('graphics/five')));
+    expect(await paths('prefix=graphics/fiv_')).toEqual([]);
+    expect(await paths('directory=graphics/five-checks/')).toHaveLength(4);
+    expect(await paths('directory=graphics/five')).toEqual([]);
+    expect(await paths('categories=astrology')).toEqual([]);
+    expect(await paths('updated_since=2100-01-01T00:00:00Z')).toEqual([]);
+    expect(await paths('updated_since=2000-01-01T00:00:00Z')).toEqual(all);
+    expect(await paths(`user_id=${maya}`)).toEqual([]);
+    expect(await paths('author_filter=mine')).toEqual([]);
+    expect(await paths('has_shared=0')).toEqual(all);
+    const first = await list('limit=3');
+    const second = await list('limit=3&page=1');
+    expect([...first.data, ...second.data].map(({ path }) => path)).toEqual(all.slice(0, 6));
+    expect([first.has_more, (await list('limit=3&page=9999')).data]).toEqual([true, []]);
+  });
+
+  test('say which of them belong to a piece that the member shared', async () => {
+    const post = await addOwned(app, 'post', maya);
+    await app.db.updateTable('post').set({ content_id: GRAPHIC }).where('id', '=', post).execute();
+    const shared = await list('has_shared=1&limit=100');
+    expect(new Set(shared.data.map(({ directory }) => directory))).toEqual(new Set(['graphics/five-checks']));
+    expect(shared.data.every(({ has_shared }) => has_shared)).toBe(true);
+  });
+});
+
+test('a member keeps, changes and deletes a picture of their own, which nobody else sees', async () => {
+  const image = await upload();
+  const made = await call('POST', `custom/${maya}/`, {
+    name: 'Porch',
+    tags: ['spring'],
+    size: 'square',
+    related_content: GRAPHIC,
+    image,
+  });
+  const asset = made.json<{ data: Asset }>().data;
+  expect(asset).toMatchObject({ name: 'Porch', user_id: maya, url: expect.stringContaining(image) });
+  expect((await list('author_filter=mine')).data.map(({ id }) => id)).toEqual([asset.id]);
+  const renamed = await call('POST', `custom/${maya}/${asset.id}/`, { name: 'Front porch' });
+  expect(renamed.json<{ data: Asset }>().data).toMatchObject({ name: 'Front porch', tags: ['spring'] });
+  expect((await call('GET', asset.id, undefined, other)).statusCode).toBe(404);
+  const refused = await call('POST', `custom/${maya}/`, { name: 'X', size: 'square', image: 'a'.repeat(64) });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    422,
+    'Something went wrong saving your asset',
+  ]);
+  expect((await call('DELETE', `custom/${maya}/${asset.id}`)).statusCode).toBe(204);
+  expect((await call('GET', asset.id)).statusCode).toBe(404);
+});

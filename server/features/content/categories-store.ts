@@ -1,0 +1,35 @@
+import type { ContentType } from '@yardsign/domain/content/kinds';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from './ports.ts';
+
+/** Whatever the library says of them. */
+const HIDDEN_CATEGORIES = ['featured', 'outdated', 'uncategorized', 'time-sensitive'];
+
+export interface CategoryFilter {
+  language: Language;
+  /** Null is a type that does not exist: it has no categories. */
+  type?: ContentType | null;
+  descending: boolean;
+  limit: number;
+}
+
+/** The categories that members see, each with how many pieces of the library it has. */
+export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
+  const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
+  let query = db
+    .selectFrom('category')
+    .innerJoin('content', (join) => join.on(sql<SqlBool>`category.slug = any(content.categories)`))
+    .select(['category.slug', name.as('name')])
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('category.hidden', '=', false)
+    .where('category.slug', 'not in', HIDDEN_CATEGORIES)
+    .where('content.owner_id', 'is', null)
+    .where(sql<SqlBool>`content.status in ('published', 'public')`);
+  if (filter.type !== undefined) query = query.where(sql<SqlBool>`content.type is not distinct from ${filter.type}`);
+  return query
+    .groupBy(['category.slug', 'category.name_en', 'category.name_es'])
+    .orderBy(name, filter.descending ? 'desc' : 'asc')
+    .limit(filter.limit)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { linked, ownedBy, visible, type LinkedPiece, type Writers } from './piece-rows.ts';
+import type { Language } from './ports.ts';
+
+export interface ListFilter {
+  /** A name that is no type finds nothing. */
+  types: readonly string[];
+  categories: readonly string[];
+  language: Language;
+  /** Words to search for in either language. */
+  search?: string;
+  /** What is listed of the library, when it is not what members see. */
+  statuses?: readonly PieceStatus[];
+  /** Whose pieces are listed, when it is not the library alone. */
+  authors?: Authors;
+  limit: number;
+  offset: number;
+}
+
+/** Pieces that a member wrote, those that the owner of the member's team wrote for it, and the library or not. */
+interface Authors extends Writers {
+  library: boolean;
+}
+
+/**
+ * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
+ * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then what is
+ * nearest to them in a title or a description is found.
+ */
+function hits(search: string) {
+  const found = (language: Language, words: RawBuilder<unknown>) => sql`
+    select content_id, ts_rank(search, ${words}) as rank
+    from content_text where language = ${language} and search @@ ${words}`;
+  const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
+  const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
+  return sql<{ content_id: string; rank: number }>`(
+    with exact as materialized (${english} union all ${spanish}),
+    near as (
+      select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest where not exists (select from exact)
+    )
+    select content_id, max(rank) as rank from (select * from exact union all select * from near) as found group by content_id
+  )`;
+}
+
+function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
+  const library =
+    statuses === undefined
+      ? visible('content')
+      : sql<SqlBool>`content.owner_id is null and content.status = any(${[...statuses]}::text[])`;
+  if (authors === undefined) return library;
+  const theirs = ownedBy(authors);
+  return authors.library ? sql<SqlBool>`(${library} or ${theirs})` : theirs;
+}
+
+function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>[]) {
+  return also.reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('content')
+      .where(listed(filter))
+      .$if(filter.types.length > 0, (query) =>
+        query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`),
+      )
+      .$if(filter.categories.length > 0, (query) =>
+        query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`),
+      ),
+  );
+}
+
+/** What is asked for, and conditions that depend on who asks. */
+interface Question {
+  filter: ListFilter;
+  also: readonly RawBuilder<SqlBool>[];
+}
+
+function fitting(db: Db, { filter, also }: Question, search: string) {
+  return narrowed(db, filter, also).innerJoin(hits(search).as('hit'), (join) =>
+    join.on(sql<SqlBool>`hit.content_id = content.id`),
+  );
+}
+
+async function countPieces(db: Db, question: Question): Promise<number> {
+  const { search } = question.filter;
+  const all = search === undefined ? narrowed(db, question.filter, question.also) : fitting(db, question, search);
+  const { n } = await all.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The pieces of a page, how well they fit, and how many there are in all. Found words are looked up once for both. */
+function pageOf(db: Db, question: Question) {
+  const { filter, also } = question;
+  const ofAll = narrowed(db, filter, also).select((select) => select.fn.countAll<number>().as('n'));
+  const page =
+    filter.search === undefined
+      ? narrowed(db, filter, also).select([sql<number>`0`.as('rank'), sql<number>`(${ofAll})`.as('total')])
+      : fitting(db, question, filter.search)
+          .select([sql<number>`hit.rank`.as('rank'), sql<number>`count(*) over ()`.as('total')])
+          .orderBy('rank', 'desc');
+  return page
+    .select('content.id')
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+/** A page of pieces without their long texts: newest first or, with words to search for, best match first. */
+export async function listPieces(
+  db: Db,
+  filter: ListFilter,
+  also: readonly RawBuilder<SqlBool>[] = [],
+): Promise<{ rows: LinkedPiece[]; total: number }> {
+  const question = { filter, also };
+  const rows = await linked(db, true)
+    .innerJoin(pageOf(db, question).as('page'), 'page.id', 'content.id')
+    .select('page.total')
+    .orderBy('page.rank', 'desc')
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .execute();
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  const total = filter.offset === 0 ? 0 : await countPieces(db, question);
+  return { rows: [], total };
+}

@@ -1,0 +1,50 @@
+import { api } from '@yardsign/contracts/api';
+import { MARKED_MOST } from '@yardsign/contracts/routes/content';
+import { AppError } from '../../../platform/errors.ts';
+import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
+import { active, memberOf } from '../../../platform/http/policies.ts';
+import { mayWrite } from '../policy.ts';
+import type { ContentDeps } from '../ports.ts';
+import { addCustomContent, cloneContent, removeCustomContent, saveCustomContent } from './change-own.ts';
+import { marksOf, removeMark, saveMark } from './saved-store.ts';
+
+export function ownContentRoutes(deps: ContentDeps): BoundRoute[] {
+  return [
+    bind(api.content.cloneContent, {
+      policy: active,
+      handle: async ({ actor, params }) => ({ data: await cloneContent(deps, memberOf(actor), params.id) }),
+    }),
+    bind(api.content.addCustomContent, {
+      policy: mayWrite,
+      handle: async ({ actor, body }) => ({ data: await addCustomContent(deps, memberOf(actor), body) }),
+    }),
+    bind(api.content.saveCustomContent, {
+      policy: mayWrite,
+      handle: async ({ actor, params, body }) => ({
+        data: await saveCustomContent(deps, memberOf(actor), params.contentId, body),
+      }),
+    }),
+    bind(api.content.removeCustomContent, {
+      policy: mayWrite,
+      handle: ({ actor, params }) => removeCustomContent(deps, memberOf(actor), params.contentId),
+    }),
+    bind(api.content.listMarks, {
+      policy: active,
+      handle({ actor }) {
+        const { userId } = memberOf(actor);
+        return marksOf(deps.db, userId, { sharedPieces: deps.sharedPieces(userId), most: MARKED_MOST });
+      },
+    }),
+    bind(api.content.saveMark, {
+      policy: active,
+      async handle({ actor, params }) {
+        if (!(await saveMark(deps.db, memberOf(actor).userId, params.id, deps.clock.now())))
+          throw new AppError('not_found');
+      },
+    }),
+    bind(api.content.removeMark, {
+      policy: active,
+      handle: ({ actor, params }) => removeMark(deps.db, memberOf(actor).userId, params.id),
+    }),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Details, Language } from './ports.ts';
+
+/** Written out, and not as values, so that the index of what can be seen is used. */
+export const visible = (table: 'content' | 'other') =>
+  sql<SqlBool>`${sql.ref(`${table}.status`)} in ('published', 'public') and ${sql.ref(`${table}.owner_id`)} is null`;
+
+export interface Writers {
+  memberId: string;
+  /** The owner of the team that the member belongs to. */
+  teamId: string | null;
+}
+
+/** The pieces that a member wrote, and those that the owner of their team made public. */
+export function ownedBy({ memberId, teamId }: Writers): RawBuilder<SqlBool> {
+  return teamId === null
+    ? sql<SqlBool>`content.owner_id = ${memberId}`
+    : sql<SqlBool>`(content.owner_id = ${memberId} or content.owner_id = ${teamId} and content.status = 'public')`;
+}
+
+export interface PieceRow {
+  id: string;
+  slug: string;
+  type: string;
+  categories: string[];
+  related: string[];
+  motif: string;
+  digest: string;
+  published_at: Date;
+  claims: boolean;
+  sample: boolean;
+  placeholders: string[];
+  details: Details;
+  outdated: Language[];
+  status: PieceStatus;
+  owner_id: string | null;
+  based_on: string | null;
+  original_id: string | null;
+  based_on_digest: string;
+  texts: Record<Language, TextRow>;
+}
+
+interface TextRow {
+  title: string;
+  description: string;
+  contents: string;
+  caption: string;
+  details: Details;
+  source: string;
+  words: number;
+}
+
+/** Pieces joined with their texts. */
+type Pieces<Row> = SelectQueryBuilder<Tables & Record<Language, Tables['content_text']>, 'content' | Language, Row>;
+
+/** @param lean leaves out the long texts. */
+export function base(db: Db, lean: boolean): Pieces<PieceRow> {
+  const text = (table: Language) => sql<TextRow>`jsonb_build_object(
+    'title', ${sql.ref(`${table}.title`)}, 'description', ${sql.ref(`${table}.description`)},
+    'contents', ${lean ? sql`''` : sql.ref(`${table}.contents`)}, 'caption', ${lean ? sql`''` : sql.ref(`${table}.caption`)},
+    'source', ${lean ? sql`''` : sql`case when content.owner_id is null then '' else ${sql.ref(`${table}.source`)} end`},
+    'details', ${lean ? sql`'{}'::jsonb` : sql.ref(`${table}.details`)}, 'words', ${sql.ref(`${table}.words`)})`;
+  return db
+    .selectFrom('content')
+    .innerJoin('content_text as en', (join) =>
+      join.onRef('en.content_id', '=', 'content.id').on('en.language', '=', 'en'),
+    )
+    .innerJoin('content_text as es', (join) =>
+      join.onRef('es.content_id', '=', 'content.id').on('es.language', '=', 'es'),
+    )
+    .select([
+      'content.id',
+      'content.slug',
+      'content.type',
+      'content.categories',
+      'content.related',
+      'content.motif',
+      'content.digest',
+      'content.published_at',
+      'content.claims',
+      'content.sample',
+      'content.placeholders',
+      'content.details',
+      'content.outdated',
+      'content.status',
+      'content.owner_id',
+      'content.based_on',
+      'content.original_id',
+      'content.based_on_digest',
+    ])
+    .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'));
+}
+
+/** The names of categories and the ids of pieces that a piece speaks of, by slug. */
+interface Links {
+  names: Record<string, Record<Language, string>>;
+  related_ids: Record<string, string>;
+  /** Where the first of those is shown: where a piece leads that has no page of its own. */
+  related_type: string | null;
+  asset_ids: string[];
+  /** Of the piece that it was copied from, as that is now. */
+  source_digest: string | null;
+}
+
+export type LinkedPiece = PieceRow & Links;
+
+/** Pieces with what they speak of. */
+export function linked(db: Db, lean: boolean): Pieces<LinkedPiece> {
+  return base(db, lean).select([
+    sql<Links['names']>`(
+      select coalesce(jsonb_object_agg(category.slug, jsonb_build_object('en', category.name_en, 'es', category.name_es)), '{}')
+      from category where category.slug = any(content.categories) and not category.hidden
+    )`.as('names'),
+    sql<Links['related_ids']>`(
+      select coalesce(jsonb_object_agg(other.slug, other.id), '{}')
+      from content as other where other.slug = any(content.related) and ${visible('other')}
+    )`.as('related_ids'),
+    sql<string | null>`(
+      select other.type from content as other where other.slug = content.related[1] and ${visible('other')}
+    )`.as('related_type'),
+    sql<
+      string[]
+    >`array(select asset.id from asset where asset.content_id = content.id and asset.owner_id is null order by asset.path)`.as(
+      'asset_ids',
+    ),
+    sql<string | null>`(select other.digest from content as other where other.id = content.based_on)`.as(
+      'source_digest',
+    ),
+  ]);
+}

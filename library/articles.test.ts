@@ -13,7 +13,8 @@ import {
 } from './testing/read.ts';
 import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
 
-const MOTIFS = ['house', 'key', 'door', 'neighborhood', 'calendar', 'checklist'];
+/** What the cover can draw. */
+const MOTIFS = Object.keys((JSON.parse(read('graphics/article-cover/template.json')) as { symbols: object }).symbols);
 const VISIBLE = ['buyers', 'sellers', 'homeowners', 'financing', 'moving', 'inspections', 'listings', 'checklists'];
 const HIDDEN = ['featured', 'outdated', 'uncategorized', 'time-sensitive'];
 const SAMPLE: Record<Language, string> = { en: '> **Sample data.**', es: '> **Datos de muestra.**' };
@@ -36,9 +37,10 @@ test('the categories are the eight that members see and the four that they do no
   }
 });
 
-test('every visible category and every motif has an article', () => {
+test('every visible category has an article, and no motif has a third of them', () => {
   expect(new Set(slugs.flatMap((slug) => meta(slug)['categories']))).toEqual(new Set(VISIBLE));
-  expect(new Set(slugs.map((slug) => meta(slug)['motif']))).toEqual(new Set(MOTIFS));
+  for (const motif of MOTIFS)
+    expect(slugs.filter((slug) => meta(slug)['motif'] === motif).length).toBeLessThan(slugs.length / 3);
 });
 
 test('articles were published on different days within a year, the newest two days ago', () => {

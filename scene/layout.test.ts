@@ -206,7 +206,7 @@ test('the Equal Housing mark says what the member is, in the language of the pie
     { template: testTemplate(mark), size: 'square', language: 'es', brand: { ...testBrand, graphics: PLAIN_LOOK } },
     type,
   );
-  expect(wordsOf(spanish)).toEqual(['Igualdad de oportunidades | en la vivienda']);
+  expect(wordsOf(spanish)).toEqual(['Igualdad de | oportunidades | en la vivienda']);
 });
 
 test('a layer shows only under its conditions', () => {

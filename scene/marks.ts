@@ -10,13 +10,13 @@ const SYMBOL =
   'M33 56L67 56L67 68L33 68Z';
 
 const LABELS: Record<'housing' | 'lender', Record<SceneLanguage, string>> = {
-  housing: { en: 'Equal Housing\nOpportunity', es: 'Igualdad de oportunidades\nen la vivienda' },
-  lender: { en: 'Equal Housing\nLender', es: 'Prestamista con igualdad de\noportunidades en la vivienda' },
+  housing: { en: 'Equal Housing\nOpportunity', es: 'Igualdad de\noportunidades\nen la vivienda' },
+  lender: { en: 'Equal Housing\nLender', es: 'Prestamista con igualdad\nde oportunidades\nen la vivienda' },
 };
 
 const drawn = new WeakMap<MarkLayer, Map<string, StackLayer>>();
 
-/** The mark as a page draws it: an outline on a grid of 100 × 90, filled by even and odd, and its words in two lines. */
+/** The mark as a page draws it: an outline on a grid of 100 × 90, filled by even and odd, and its words, a line each. */
 export function equalHousingMark(kind: 'housing' | 'lender', language: SceneLanguage): { d: string; label: string } {
   return { d: SYMBOL, label: LABELS[kind][language] };
 }
@@ -54,8 +54,8 @@ function drawEqualHousing(layer: MarkLayer, words: string): Layer[] {
     type: 'text',
     text: words,
     font: 'figtree-600',
-    size: layer.h * 0.34,
-    lineHeight: 1.32,
+    size: layer.h * 0.44,
+    lineHeight: 1.14,
     color: layer.color,
   };
   return layer.label === false ? [symbol] : [symbol, label];

@@ -42,27 +42,20 @@ afterAll(async () => {
 const templateOf = (slug: string): Template =>
   parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
 
-const MOTIFS = ['house', 'key', 'door', 'neighborhood', 'calendar', 'checklist'];
-
-/** Every size in both languages; the brands and the motifs go round, so that each meets each template in some size. */
+/** Every size in both languages, and every motif; the brands go round, so that each meets many templates. */
 function jobsOf(slug: string, turn: number): GoldenJob[] {
   const template = templateOf(slug);
+  const sizes = sizesOf(template);
   const brands = Object.values(samples.brands);
-  return sizesOf(template).flatMap((size, i) =>
-    LANGUAGES.flatMap((language, j) =>
-      [0, 1, 2].map((k) => ({
-        template,
-        size,
-        language,
-        brand: pick(brands, turn + i + j * 3 + k * 2),
-        ...motifOf(template, i + j * 3 + k),
-      })),
-    ),
-  );
-}
-
-function motifOf(template: Template, i: number): { texts?: Record<string, string> } {
-  return template.texts['motif'] === undefined ? {} : { texts: { motif: pick(MOTIFS, i) } };
+  const motifs = template.texts['motif'] === undefined ? [] : Object.keys(template.symbols);
+  const count = Math.max(sizes.length * LANGUAGES.length, motifs.length);
+  return Array.from({ length: count }, (_, i) => ({
+    template,
+    size: pick(sizes, i),
+    language: pick(LANGUAGES, Math.floor(i / sizes.length)),
+    brand: pick(brands, turn + i),
+    ...(motifs.length === 0 ? {} : { texts: { motif: pick(motifs, i) } }),
+  }));
 }
 
 function pick<T>(list: readonly T[], i: number): T {

@@ -1,6 +1,6 @@
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@yardsign/scene/brand';
@@ -45,8 +45,8 @@ describe('a painter', () => {
     expect(painted.warnings).toEqual([]);
   });
 
-  test('finds room for all words of the library, in both languages and every size', async () => {
-    const slugs = readdirSync(new URL('graphics/', library)).filter((slug) => slug !== 'article-cover');
+  test('finds room for the words of some graphics, in both languages and every size', async () => {
+    const slugs = ['just-listed', 'five-checks', 'wire-fraud'];
     const cut = slugs.flatMap((slug) => {
       const piece = parseTemplate(JSON.parse(read(`graphics/${slug}/template.json`).toString()));
       return (['en', 'es'] as const).flatMap((language) =>

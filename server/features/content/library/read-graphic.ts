@@ -5,12 +5,15 @@ import { type Language, perLanguage } from '@yardsign/domain/languages';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import { z } from 'zod';
 import type { LibraryPiece } from '../ports.ts';
+import { toHtml } from '../to-html.ts';
 import { commonFields, digestOf } from './piece-file.ts';
+import { sourceFields, sourcesInWords } from './sources.ts';
 
 const bilingual = z.strictObject(perLanguage(() => z.string()));
 
 const graphicSchema = z.strictObject({
   ...commonFields,
+  ...sourceFields,
   listed: z.boolean().default(true),
   title: bilingual,
   description: bilingual,
@@ -31,15 +34,16 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
   );
   const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
   const stored: unknown = JSON.parse(drawing ?? '');
+  const { reviewed, sources, ...described } = graphic;
   const textOf = (language: Language) => ({
     title: graphic.title[language],
     description: graphic.description[language],
     caption: graphic.caption[language],
-    contents: '',
+    contents: toHtml(sourcesInWords({ reviewed, sources }, language)),
     source: '',
     details: {},
   });
-  const { listed, title: _title, description: _description, caption: _caption, ...facts } = graphic;
+  const { listed, title: _title, description: _description, caption: _caption, ...facts } = described;
   const { claims, sample, placeholders, ...rest } = facts;
   return {
     listed,

@@ -1,0 +1,101 @@
+import { house } from '../../drawings/house.ts';
+import { cloud } from '../../drawings/small-things.ts';
+import { tree } from '../../drawings/trees.ts';
+import { column, group, oval, path, rect, use } from '../../kit/layers.ts';
+import { isTall, poster, split } from '../../kit/sheet.ts';
+import { body, heading, paper, pill } from '../../kit/words.ts';
+
+export const justListed = poster({
+  name: 'Just listed',
+  texts: {
+    headline: { en: 'Just *listed*', es: 'Nueva *en el mercado*' },
+    place: { en: 'Ask me for the address', es: 'Pídame la dirección' },
+    call: { en: 'Photos, price and floor plan on request', es: 'Pídame fotos, precio y plano' },
+  },
+  symbols: {
+    house: house({
+      wall: '#FFF8EC',
+      side: '#F6E7CF',
+      roof: 'shade(brand.primary, 0.28)',
+      trim: '#FFFFFF',
+      door: 'brand.primary',
+      window: {
+        from: [0, 0],
+        to: [1, 1],
+        stops: [
+          [0, '#CDE6EE'],
+          [1, '#8FBFD0'],
+        ],
+      },
+      frame: '#FFFFFF',
+      bush: '#6C9A5B',
+      bushDark: '#4F7F49',
+      stone: '#D9CBB6',
+    }),
+    tree: tree('#5E9155', '#79AA68', '#8A5E3C'),
+    cloud: cloud('#FFFFFF'),
+  },
+  look: { ink: '#2A211C', soft: '#62574D', background: 'standard', nameFont: 'fraunces-600' },
+  draw(s) {
+    const { words, stage } = split(s, 'beside', 0.3);
+    const tall = isTall(s);
+    const arch = tall ? { ...stage, x: s.m, w: s.W - 2 * s.m } : { ...stage, x: stage.x + 20, w: stage.w - 20 - s.m };
+    const { w, h } = arch;
+    const floor = h * 0.84;
+    const hw = w * (tall ? 0.66 : 0.98);
+    const radius = tall ? 48 : w / 2;
+    return [
+      paper(s, '#FAF3E7'),
+      group(
+        arch.x,
+        arch.y,
+        w,
+        h,
+        [
+          rect(0, 0, w, h, {
+            from: [0, 0],
+            to: [0, 1],
+            stops: [
+              [0, '#BFE0EC'],
+              [0.7, '#F3EFDD'],
+            ],
+          }),
+          oval(w * 0.78, h * 0.24, w * 0.08, w * 0.08, '#FFE3A3'),
+          use('cloud', w * 0.12, h * 0.2, w * 0.26, 70, { opacity: 0.9 }),
+          path(
+            `M0 ${floor - 40}C${w * 0.3} ${floor - 110} ${w * 0.6} ${floor - 20} ${w} ${floor - 90}L${w} ${h}L0 ${h}Z`,
+            '#B9D39B',
+          ),
+          use('tree', w * (tall ? 0.01 : -0.12), floor - h * 0.5, w * 0.24, h * 0.5),
+          use('tree', w * (tall ? 0.78 : 0.86), floor - h * 0.42, w * 0.24, h * 0.42),
+          path(
+            `M0 ${floor}C${w * 0.4} ${floor - 20} ${w * 0.7} ${floor + 8} ${w} ${floor - 10}L${w} ${h}L0 ${h}Z`,
+            '#8FB873',
+          ),
+          path(
+            `M${w / 2 - hw * 0.2} ${floor + 8}L${w / 2 - hw * 0.02} ${floor + 8}L${w / 2 + hw * 0.1} ${h}L${w / 2 - hw * 0.36} ${h}Z`,
+            '#E8DCC4',
+          ),
+          use('house', (w - hw) / 2, floor - hw * 0.72 + 12, hw, hw * 0.72),
+        ],
+        { clip: tall ? radius : [radius, radius, 24, 24] },
+      ),
+      column(
+        (tall ? 34 : 46) * s.k,
+        [
+          heading(s, '{headline}', 'dm-serif-400', tall ? 124 : 150, '#2A211C', {
+            lineHeight: 0.98,
+            maxLines: tall ? 1 : 3,
+            emphasis: { font: 'dm-serif-400-italic', color: 'readable(brand.primary, #FAF3E7)' },
+          }),
+          body(s, '{call}', '#5B5047', { maxLines: 3 }),
+          ...(tall ? [] : [pill(s, '{place}', 'brand.primary', 'brand.onPrimary')]),
+        ],
+        { x: words.x, y: words.y, w: words.w, h: words.h, justify: tall ? 'start' : 'center' },
+      ),
+      ...(tall
+        ? [{ ...pill(s, '{place}', 'brand.primary', 'brand.onPrimary'), x: arch.x + 36, y: arch.y + h - 122 * s.k }]
+        : []),
+    ];
+  },
+});

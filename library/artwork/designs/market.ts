@@ -1,0 +1,8 @@
+import type { Template } from '@yardsign/scene/template';
+import { medianDays } from './market/median-days.ts';
+import { monthsOfSupply } from './market/months-of-supply.ts';
+
+export const market: Record<string, Template> = {
+  'median-days': medianDays,
+  'months-of-supply': monthsOfSupply,
+};

@@ -1,0 +1,94 @@
+import type { Layer } from '@yardsign/scene/layers';
+import type { SceneLanguage, Template } from '@yardsign/scene/template';
+import { column, row, text } from '../../kit/layers.ts';
+import { isTall, poster, type Sheet } from '../../kit/sheet.ts';
+import { body, heading, paper } from '../../kit/words.ts';
+
+const NAVY = '#101C2C';
+const HONEY = '#FFD58A';
+
+type Pair = Record<SceneLanguage, string>;
+
+interface Figure {
+  name: string;
+  title: Pair;
+  number: Pair;
+  unit: Pair;
+  meaning: Pair;
+  ask: Pair;
+  chart: (x: number, y: number, w: number, h: number) => Layer[];
+  chartTexts?: Record<string, Pair>;
+}
+
+/** A figure of a market, labeled as invented, with a drawing of what it means. Such a piece is shown and never posted. */
+export function sampleFigure({ name, title, number, unit, meaning, ask, chart, chartTexts = {} }: Figure): Template {
+  return poster({
+    name,
+    texts: { label: { en: 'Sample data', es: 'Datos de muestra' }, title, number, unit, meaning, ask, ...chartTexts },
+    look: {
+      ink: '#FFFFFF',
+      soft: '#C3CFDE',
+      background: 'dark',
+      band: '#18293F',
+      rule: 'readable(brand.primary, #101C2C)',
+    },
+    draw(s) {
+      const accent = 'readable(brand.primary, #101C2C)';
+      const { figure, plot } = places(s);
+      return [
+        paper(s, NAVY),
+        row(24, [tag(s), text('{title}', 'figtree-600', Math.round(29 * s.k), '#DCE5F0', { maxLines: 1 })], {
+          x: s.m,
+          y: s.top,
+          w: s.W - 2 * s.m,
+          align: 'center',
+        }),
+        column(
+          30 * s.k,
+          [
+            row(
+              14 * s.k,
+              [
+                heading(s, '{number}', 'barlow-condensed-800', s.size === 'square' ? 230 : 260, '#FFFFFF', {
+                  maxLines: 1,
+                }),
+                heading(s, '{unit}', 'dm-serif-400-italic', 62, accent, { maxLines: 1 }),
+              ],
+              { align: 'end' },
+            ),
+            body(s, '{meaning}', '#E7EDF5', { maxLines: 6 }),
+            text('{ask}', 'figtree-800', Math.round(30 * s.k), accent, { maxLines: 2, lineHeight: 1.25 }),
+          ],
+          figure,
+        ),
+        ...chart(plot.x, plot.y, plot.w, plot.h),
+      ];
+    },
+  });
+}
+
+function places(s: Sheet) {
+  const y = s.top + 86 * s.k;
+  if (isTall(s)) {
+    const h = (s.base - y) * 0.52;
+    return {
+      figure: { x: s.m, y, w: s.W - 2 * s.m },
+      plot: { x: s.m, y: y + h + 60, w: s.W - 2 * s.m, h: s.base - y - h - 110 },
+    };
+  }
+  const half = (s.W - 2 * s.m) * 0.5;
+  return {
+    figure: { x: s.m, y, w: half - 20 },
+    plot: { x: s.m + half + 30, y: y + 10, w: half - 30, h: s.base - y - 70 },
+  };
+}
+
+const tag = ({ k }: Sheet): Layer =>
+  row(
+    0,
+    [text('{label}', 'figtree-800', Math.round(24 * k), NAVY, { uppercase: true, letterSpacing: 0.08, maxLines: 1 })],
+    {
+      padding: [15 * k, 20 * k, 15 * k, 20 * k],
+      background: { fill: HONEY, radius: 8 },
+    },
+  );

@@ -31,6 +31,7 @@ import {
 } from './vendors/recurly/recurly.ts';
 import { freshRecurlyState, type RecurlyState } from './vendors/recurly/state.ts';
 import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
+import type { LinkedIn } from './vendors/linkedin/linkedin.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
   type RunningSimulators,
@@ -69,7 +70,7 @@ export interface Sandbox {
   /** To be registered with `{ prefix: '/sandbox' }`. */
   plugin: FastifyPluginAsync;
   smtpUrl(): string;
-  /** Back to the seed, with the connections made by `facebook.grant` living on. */
+  /** Back to the seed, with the connections made by `grant` living on. */
   reset(): void;
   /** Ends the mail server and every waiting timer, and writes what is not yet written. */
   close(): Promise<void>;
@@ -77,6 +78,7 @@ export interface Sandbox {
     /** Connects a person without the consent screen. For seeding a world, and for nothing else. */
     grant(personId: string, wanted: { scopes: string[]; pageIds: string[] }): GrantedConnection;
   };
+  linkedin: { grant: LinkedIn['grant'] };
 }
 
 interface State extends SimulatedStates {
@@ -170,6 +172,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await store.saved();
     },
     facebook: { grant: (personId, wanted) => networks.facebook.grant({ personId, ...wanted }) },
+    linkedin: { grant: (wanted) => networks.linkedin.grant(wanted) },
   };
 }
 

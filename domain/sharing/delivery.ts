@@ -37,6 +37,7 @@ export type PostReason =
   | 'worker_stopped'
   | 'reconnect_to_check'
   | 'cannot_check'
+  | 'not_readable'
   | 'absent_after_attempts'
   | 'account_not_active'
   | 'feature_missing'

@@ -41,6 +41,8 @@ export type PostEvent =
   /** A complete read of the network's list, begun at `readAt`, does not show the post. */
   | { kind: 'absent'; readAt: number }
   | { kind: 'check_failed'; now: number }
+  /** The network lets nobody look: whether the post is there cannot be told. */
+  | { kind: 'unreadable' }
   | { kind: 'cancel' }
   | { kind: 'reschedule'; dueAt: number }
   | { kind: 'check_again'; now: number }

@@ -42,6 +42,25 @@ describe('a post', () => {
     });
   });
 
+  test('whose picture the network still works on waits in line, and has lost neither an attempt nor a turn', () => {
+    const waiting = after(claim, { kind: 'not_ready', now: DUE, waitMs: 5_000 });
+    expect(waiting).toMatchObject({ state: 'scheduled', reason: 'processing', nextAt: DUE + 5_000, leaseUntil: null });
+    expect([waiting.attempts, waiting.setbacks]).toEqual([0, 0]);
+    expect(transition(waiting, { kind: 'not_ready', now: DUE, waitMs: 1 }, timings).ok).toBe(false);
+  });
+
+  test('that nobody may look for is left to its owner at once, and is never sent again', () => {
+    const unknown = after(claim, begin, lost, { kind: 'unreadable' });
+    expect(unknown).toMatchObject({
+      state: 'needs_attention',
+      reason: 'not_readable',
+      nextAt: null,
+      provenAbsent: false,
+    });
+    expect(allowed(unknown)).toMatchObject({ checkAgain: true, retry: false, reschedule: false });
+    expect(transition(after(claim), { kind: 'unreadable' }, timings).ok).toBe(false);
+  });
+
   test('is not claimed before its time, and is missed when its window closed while nobody was there', () => {
     expect(transition(scheduledAt(DUE), { kind: 'claim', now: DUE - 1 }, timings).ok).toBe(false);
     const late = DUE + timings.windowMs;

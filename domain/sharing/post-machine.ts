@@ -173,6 +173,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         ? { ...over, state: 'needs_attention', reason: 'cannot_check' }
         : { setbacks, nextAt, leaseUntil: null };
     }
+    case 'unreadable':
+      return state === 'unconfirmed' ? { ...over, state: 'needs_attention', reason: 'not_readable' } : undefined;
     case 'cancel':
       return allowed(delivery).cancel ? { ...over, state: 'cancelled', reason: null } : undefined;
     case 'reschedule':

@@ -83,16 +83,17 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     }
   };
 
-  const told = (kind: Told['kind'], at = now): Told => ({
-    kind,
-    now: at,
-    readAt: at,
-    dueAt: at,
-    reason: 'rejected',
-    duplicate: false,
-    retryAfterMs: null,
-    waitMs: 5 * SECOND,
-  });
+  const told = (kind: Told['kind'], at = now) =>
+    ({
+      kind,
+      now: at,
+      readAt: at,
+      dueAt: at,
+      reason: 'rejected',
+      duplicate: false,
+      retryAfterMs: null,
+      waitMs: 5 * SECOND,
+    }) as Told;
 
   const send = (worker: Worker, job: Job, from: Delivery, begunAt: number) => {
     if (!protocol.maySend(now + worker.skew - begunAt, timings)) {

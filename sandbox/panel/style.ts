@@ -132,6 +132,7 @@ th, td { text-align: left; vertical-align: top; padding: 8px 16px; border-bottom
 td pre { margin: 4px 0 0; max-width: 56ch; white-space: pre-wrap; overflow-wrap: anywhere; }
 td:nth-child(2) { min-width: 260px; }
 
+.network-other { --lawn: #3a4048; --on-lawn: #ffffff; --paper: #f3f4f5; }
 .network-facebook { --lawn: #2357b8; --on-lawn: #ffffff; --paper: #f1f4f9; }
 .dialog, .single { max-width: 560px; margin: 0 auto; padding: 24px 16px 40px; }
 .stand-in { display: flex; gap: 8px; align-items: flex-start; background: var(--amber-soft); color: var(--amber); border-radius: 10px; padding: 12px 16px; margin-bottom: 16px; font-size: 14px; line-height: 20px; font-weight: 600; }
@@ -154,6 +155,7 @@ legend { padding: 0; font-weight: 600; margin-bottom: 4px; }
 .actions { display: flex; gap: 12px; flex-wrap: wrap; margin-top: 24px; }
 .dialog-card form + p { margin-top: 16px; }
 @media (prefers-color-scheme: dark) {
+  .network-other { --lawn: #c3c9d1; --on-lawn: #15181c; --paper: #111315; }
   .network-facebook { --lawn: #8db4f5; --on-lawn: #0d1626; --paper: #0f131a; }
 }
 @media (max-width: 720px) {

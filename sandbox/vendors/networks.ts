@@ -1,8 +1,9 @@
 import type { SimulatorPlug } from '../kit/network-simulator.ts';
 import { facebook } from './facebook/plug.ts';
+import { linkedin } from './linkedin/plug.ts';
 
 /** The simulated networks. A new one is a line here. */
-export const simulators = { facebook };
+export const simulators = { facebook, linkedin };
 
 type Simulators = typeof simulators;
 export type SimulatedName = keyof Simulators;

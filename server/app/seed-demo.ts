@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import type { Sandbox } from '@yardsign/sandbox/sandbox';
 import { createPostDelivery } from '../features/sharing/posting/deliver-posts.ts';
 import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
@@ -34,18 +36,23 @@ export async function seedDemo(core: Core, sandbox: Sandbox | undefined): Promis
 
 async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonly<Record<string, string>>) {
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
+  const { linkedInPeople } = await import('@yardsign/sandbox/vendors/linkedin/seed');
   const grant = (username: string) => {
     // Two accounts of one person are one person on the network.
     const personId = personIds[username.split('.')[0] as keyof typeof personIds];
     const pageIds = defaultSeed.pages.filter((page) => page.roles[personId] !== undefined).map((page) => page.id);
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
+  const grantOnLinkedIn = (username: string) =>
+    username === 'maya' || username === 'oscar'
+      ? sandbox.linkedin.grant({ personId: linkedInPeople[username], scopes: scopesOf(networks.linkedin) })
+      : undefined;
   // The network on a port of its own, which nobody else knows.
   const network = await hostSandbox(sandbox);
   try {
     const sharing = sharingDeps(core, await network.listen({ host: '127.0.0.1', port: 0 }), () => {});
     const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
-    await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, deliver });
+    await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOnLinkedIn, deliver });
   } finally {
     await network.close();
   }

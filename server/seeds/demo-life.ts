@@ -4,7 +4,6 @@ import { createShare } from '../features/sharing/posts/create-share.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { connectByGrant } from '../features/sharing/connections/connect-by-grant.ts';
 import type { MovableClock } from '../platform/clock.ts';
-import type { Random } from '../platform/random.ts';
 import { Secret } from '../platform/vault.ts';
 import { leaveDrafts } from './demo-drafts.ts';
 import { CONNECTED, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts.ts';
@@ -31,6 +30,8 @@ export interface DemoLife {
   ids: Readonly<Record<string, string>>;
   /** Lets somebody say yes on the sandbox's network without the consent screen. */
   grant(person: string): DemoGrant;
+  /** The same on LinkedIn; undefined for those who are not there. */
+  grantOnLinkedIn(username: string): DemoGrant | undefined;
   /** Sends everything that is due. */
   deliver(): Promise<void>;
 }
@@ -38,15 +39,16 @@ export interface DemoLife {
 /** Everything that is asked for on the consent screen. */
 export const ALL_SCOPES = scopesOf(networks.facebook);
 
-/** Connects a member to Facebook, and to what shares its consent screen, as that screen would. */
-async function connectToFacebook(
-  sharing: SharingDeps,
-  random: Random,
-  input: { memberId: string; grant: DemoGrant },
+/** Connects a member to a network, and to what shares its consent screen, as that screen would. */
+async function connectTo(
+  network: 'facebook' | 'linkedin',
+  { sharing, world: { random } }: DemoLife,
+  memberId: string,
+  grant: DemoGrant,
 ): Promise<void> {
-  const expiresInSeconds = (input.grant.expiresAt - sharing.clock.now().getTime()) / 1000;
-  const token = new Secret(input.grant.accessToken);
-  await connectByGrant({ ...sharing, random }, input.memberId, 'facebook', { token, expiresInSeconds });
+  const expiresInSeconds = (grant.expiresAt - sharing.clock.now().getTime()) / 1000;
+  const token = new Secret(grant.accessToken);
+  await connectByGrant({ ...sharing, random }, memberId, network, { token, expiresInSeconds });
 }
 
 /** Shares a piece of the library as the member would. */
@@ -68,7 +70,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       size,
       caption: piece?.caption ?? '',
       proofSha256: proof.sha256,
-      targets: [{ network: 'facebook', targetId: wanted.page }],
+      targets: [{ network: wanted.network ?? 'facebook', targetId: wanted.page }],
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
@@ -89,13 +91,16 @@ function morning(today: number, daysAgo: number): number {
  * code and in the order of the days, with the clock moved back; what is scheduled is in the ledger.
  */
 export async function liveDemoLife(life: DemoLife): Promise<void> {
-  const { clock, ids, sharing, world } = life;
+  const { clock, ids, sharing } = life;
   const memberId = (username: string) => ids[username] ?? '';
   const today = clock.now().getTime();
   const connect = async ({ daysAgo, usernames }: (typeof CONNECTED)[number]) => {
     clock.moveTo(today - daysAgo * DAY_MS);
-    for (const username of usernames)
-      await connectToFacebook(sharing, world.random, { memberId: memberId(username), grant: life.grant(username) });
+    for (const username of usernames) {
+      await connectTo('facebook', life, memberId(username), life.grant(username));
+      const onLinkedIn = life.grantOnLinkedIn(username);
+      if (onLinkedIn) await connectTo('linkedin', life, memberId(username), onLinkedIn);
+    }
   };
   const waiting = [...CONNECTED];
   for (const { daysAgo, username, sharing: wanted } of PAST_POSTS) {

@@ -4,13 +4,16 @@ import type { Language } from '@yardsign/domain/languages';
 export interface Sharing {
   slug: string;
   language: Language;
+  /** Where on Facebook, unless another network is named. */
   page: string;
+  network?: 'linkedin';
   size?: 'square' | 'portrait' | 'link';
   /** Days from today, and the wall clock there; now when left out. */
   at?: { days: number; time: string; timeZone: string };
 }
 
 export const MAYA_PAGE = '215300000000101';
+const MAYA_ON_LINKEDIN = 'urn:li:organization:90000101';
 export const LUIS_PAGE = '215300000000103';
 export const OSCAR_PAGE = '215300000000105';
 const THEO_PAGE = '215300000000106';
@@ -67,6 +70,17 @@ export const PAST_POSTS: readonly PastPost[] = [
     daysAgo: 9,
     username: 'maya',
     sharing: { slug: 'twelve-small-repairs', language: 'en', page: MAYA_PAGE, size: 'link' },
+  },
+  {
+    daysAgo: 8,
+    username: 'maya',
+    sharing: {
+      slug: 'twelve-small-repairs',
+      language: 'en',
+      network: 'linkedin',
+      page: MAYA_ON_LINKEDIN,
+      size: 'link',
+    },
   },
   { daysAgo: 8, username: 'oscar', sharing: { slug: 'first-frost', language: 'en', page: OSCAR_PAGE } },
   {

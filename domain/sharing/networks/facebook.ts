@@ -18,6 +18,7 @@ export const facebook = {
   ],
   capabilities: {
     link: true,
+    linkPicture: false,
     picture: { most: 10, types: ['image/jpeg', 'image/png'], mostBytes: 4 * MEGABYTE, ratio: null },
     video: null,
     textMost: 63_206,

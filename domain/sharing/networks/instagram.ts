@@ -20,6 +20,7 @@ export const instagram = {
   ],
   capabilities: {
     link: false,
+    linkPicture: false,
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
     video: null,
     textMost: 2200,

@@ -27,6 +27,8 @@ interface VideoRules {
 export interface Capabilities {
   /** A link of which the network draws its own preview. */
   link: boolean;
+  /** Whether that preview shows a picture that we send along. */
+  linkPicture: boolean;
   picture: PictureRules | null;
   video: VideoRules | null;
   /** The longest text, in UTF-16 units as a browser counts them. */

@@ -1,14 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage } from '../../kit/document.ts';
 import { html, type Html } from '../../kit/html.ts';
 import { own } from '../../kit/own.ts';
-import { pickLanguage } from '../../kit/language.ts';
-import { icon } from '../../kit/icons.ts';
+import { sendPost } from '../../kit/post-page.ts';
 import { initials } from '../../kit/words.ts';
-import { panelTexts } from '../../panel/texts.ts';
-import { renderPost } from '../../panel/post-card.ts';
 import type { WallPost } from '../../panel/wall-model.ts';
-import { dialogTexts } from './dialog/dialog-texts.ts';
 import { wallMedia } from './instagram/wall.ts';
 import type { Network } from './network.ts';
 import { wallPost } from './wall.ts';
@@ -32,44 +27,25 @@ export function registerPublicPages(
   const { network, base } = host;
 
   const showPost = async (
-    request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>,
+    request: FastifyRequest,
     reply: FastifyReply,
-    find: (id: string) => WallPost | undefined,
+    vendor: string,
+    find: () => WallPost | undefined,
   ) => {
     await host.settle();
-    const language = pickLanguage(request.query.lang, request.headers['accept-language']);
-    const texts = panelTexts[language];
-    const shown = find(request.params.id);
-    const content =
-      shown === undefined
-        ? html`<h1>${texts.postGone}</h1>
-            <p>${texts.postGoneHint}</p>`
-        : html`<h1 class="sr-only">${texts.postBy(shown.pageName)}</h1>
-            ${renderPost(shown, language, 'page')}`;
-    const body = html`<div class="single">
-      <header class="stand-in">${icon('info')}<span>${dialogTexts[language].plainly}</span></header>
-      <main>${content}</main>
-    </div>`;
-    const title = shown === undefined ? texts.postGone : texts.postBy(shown.pageName);
-    return sendPage(reply.code(shown === undefined ? 404 : 200), {
-      language,
-      title,
-      base,
-      body,
-      bodyClass: 'network-facebook',
-    });
+    return sendPost(request, reply, { network: vendor, base, post: find() });
   };
 
-  scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>(`${path}/posts/:id`, (request, reply) =>
-    showPost(request, reply, (id) => {
-      const post = own(network.state().posts, id);
+  scope.get<{ Params: { id: string } }>(`${path}/posts/:id`, (request, reply) =>
+    showPost(request, reply, 'Facebook', () => {
+      const post = own(network.state().posts, request.params.id);
       return post?.state === 'published' ? wallPost(network, post) : undefined;
     }),
   );
 
-  scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>(`${path}/p/:id`, (request, reply) =>
-    showPost(request, reply, (id) => {
-      const media = own(network.state().instagram.media, id);
+  scope.get<{ Params: { id: string } }>(`${path}/p/:id`, (request, reply) =>
+    showPost(request, reply, 'Instagram', () => {
+      const media = own(network.state().instagram.media, request.params.id);
       return media && wallMedia(network, media);
     }),
   );

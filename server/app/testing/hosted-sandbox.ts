@@ -3,25 +3,44 @@ import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { FacebookSettings } from '../../integrations/facebook/client.ts';
+import type { LinkedInSettings } from '../../integrations/linkedin/client.ts';
 import type { MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 
 const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
 
-/** The simulator of the networks on a port of its own, with the hands of a test on it. */
-export interface HostedSandbox {
-  sandbox: Sandbox;
-  /** `http://127.0.0.1:PORT` */
-  url: string;
-  facebook: FacebookSettings;
+interface SeenEffect {
+  kind: string;
+  postId: string;
+  message: string;
+  link: string | null;
+  fileDigests: string[];
+}
+
+interface SeenRequest {
+  method: string;
+  path: string;
+  params: Record<string, unknown>;
+}
+
+/** The hands of a test on one network. */
+interface Hands {
   fault(body: Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
   settings(body: Record<string, unknown>): Promise<void>;
   revoke(body: Record<string, unknown>): Promise<void>;
-  effects(
-    kind?: string,
-  ): Promise<{ kind: string; postId: string; message: string; link: string | null; fileDigests: string[] }[]>;
-  requests(): Promise<{ method: string; path: string; params: Record<string, unknown> }[]>;
+  effects(kind?: string): Promise<SeenEffect[]>;
+  requests(): Promise<SeenRequest[]>;
+}
+
+/** The simulators of the networks on a port of their own, with the hands of a test on them: on Facebook's where no other is named. */
+export interface HostedSandbox extends Hands {
+  linkedin: LinkedInSettings;
+  on(vendor: 'linkedin'): Hands;
+  sandbox: Sandbox;
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  facebook: FacebookSettings;
   close(): Promise<void>;
 }
 
@@ -44,13 +63,29 @@ export async function hostSandbox(
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${url}/sandbox/facebook/${path}`, {
-      method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return response.json();
+  const controlOf =
+    (vendor: string) =>
+    async (method: string, path: string, body?: unknown): Promise<unknown> => {
+      const response = await fetch(`${url}/sandbox/${vendor}/${path}`, {
+        method,
+        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+      return response.json();
+    };
+  const handsOn = (vendor: string): Hands => {
+    const control = controlOf(vendor);
+    return {
+      fault: async (body) => void (await control('POST', '_faults', body)),
+      clearFaults: async () => void (await control('DELETE', '_faults')),
+      settings: async (body) => void (await control('POST', '_settings', body)),
+      revoke: async (body) => void (await control('POST', '_revoke', body)),
+      effects: async (kind = 'published') => {
+        const { effects } = (await control('GET', '_effects')) as { effects: SeenEffect[] };
+        return effects.filter((effect) => effect.kind === kind);
+      },
+      requests: async () => ((await control('GET', '_log')) as { requests: SeenRequest[] }).requests,
+    };
   };
   return {
     sandbox,
@@ -64,18 +99,19 @@ export async function hostSandbox(
       timeoutMs,
       now: () => clock.now().getTime(),
     },
-    fault: async (body) => void (await control('POST', '_faults', body)),
-    clearFaults: async () => void (await control('DELETE', '_faults')),
-    settings: async (body) => void (await control('POST', '_settings', body)),
-    revoke: async (body) => void (await control('POST', '_revoke', body)),
-    effects: async (kind = 'published') => {
-      const { effects } = (await control('GET', '_effects')) as {
-        effects: Awaited<ReturnType<HostedSandbox['effects']>>;
-      };
-      return effects.filter((effect) => effect.kind === kind);
+    linkedin: {
+      clientId: 'sandbox-linkedin',
+      clientSecret: new Secret('sandbox-linkedin-secret'),
+      version: '202610',
+      pages: true,
+      apiBase: `${url}/sandbox/linkedin`,
+      oauthBase: `${url}/sandbox/linkedin`,
+      webBase: `${url}/sandbox/linkedin`,
+      timeoutMs,
+      now: () => clock.now().getTime(),
     },
-    requests: async () =>
-      ((await control('GET', '_log')) as { requests: Awaited<ReturnType<HostedSandbox['requests']>> }).requests,
+    ...handsOn('facebook'),
+    on: handsOn,
     async close() {
       await app.close();
       await sandbox.close();

@@ -15,6 +15,7 @@ const about: SocialNetwork = {
   permissions: [{ key: 'post', scopes: ['write'], needed: true }],
   capabilities: {
     link: false,
+    linkPicture: false,
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 1_000_000, ratio: { least: 0.8, most: 1.91 } },
     video: null,
     textMost: 40,

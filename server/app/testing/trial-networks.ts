@@ -1,9 +1,11 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { linkedInPeople } from '@yardsign/sandbox/vendors/linkedin/seed';
 import { connectByGrant } from '../../features/sharing/connections/connect-by-grant.ts';
 import type { Network } from '../../features/sharing/deps.ts';
 import { createInstagram } from '../../integrations/facebook/instagram-adapter.ts';
+import { createLinkedIn } from '../../integrations/linkedin/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
 import { MAYA, PAGE, type SharingWorld, timings } from './sharing-world.ts';
 
@@ -16,10 +18,8 @@ export interface TrialNetwork {
   create(world: SharingWorld): Network;
   /** Maya says yes. */
   connect(world: SharingWorld, deps: SharingWorld['deps']): Promise<void>;
-  fault(world: SharingWorld, fault: Record<string, unknown>): Promise<void>;
-  /** What its readers see: the words and the files, the newest first. */
-  effects(world: SharingWorld): Promise<{ message: string; fileDigests: string[] }[]>;
-  settings(world: SharingWorld, settings: Record<string, unknown>): Promise<void>;
+  /** The controls of its simulator. */
+  hands(world: SharingWorld): Pick<SharingWorld, 'fault' | 'clearFaults' | 'effects' | 'settings'>;
 }
 
 const instagramAccount = '178400000000101';
@@ -40,9 +40,26 @@ const instagram: TrialNetwork = {
     const { accessToken } = world.sandbox.facebook.grant(personIds.maya, { scopes, pageIds: [PAGE] });
     await connectByGrant(deps, MAYA, 'instagram', { token: new Secret(accessToken), expiresInSeconds: 5_184_000 });
   },
-  fault: (world, fault) => world.fault(fault),
-  effects: (world) => world.effects(),
-  settings: (world, settings) => world.settings(settings),
+  hands: (world) => world,
 };
 
-export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram];
+const linkedin: TrialNetwork = {
+  key: 'linkedin',
+  targetId: 'urn:li:organization:90000101',
+  publishPath: '/rest/posts',
+  create: (world) => ({
+    key: 'linkedin',
+    about: networks.linkedin,
+    adapter: createLinkedIn(world.linkedin),
+    timings,
+    isOffered: true,
+  }),
+  async connect(world, deps) {
+    const grant = { personId: linkedInPeople.maya, scopes: scopesOf(networks.linkedin) };
+    const { accessToken } = world.sandbox.linkedin.grant(grant);
+    await connectByGrant(deps, MAYA, 'linkedin', { token: new Secret(accessToken), expiresInSeconds: 5_184_000 });
+  },
+  hands: (world) => world.on('linkedin'),
+};
+
+export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin];

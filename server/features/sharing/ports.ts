@@ -34,6 +34,7 @@ export interface Meaning {
     | 'consent-spent'
     | 'not-prolonged'
     | 'quota'
+    | 'unreadable'
     | 'processing-timeout'
     | 'processing-failed'
     | undefined;
@@ -136,6 +137,15 @@ export interface OutgoingPicture {
   message: string;
 }
 
+/** A post as it is to be published. */
+export interface OutgoingPost {
+  message: string;
+  link: string | null;
+  /** What the piece is called. */
+  title: string;
+  handle: Handle | null;
+}
+
 /** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
@@ -161,11 +171,7 @@ export interface NetworkAdapter {
    * The one call that has an effect. @param mayStart asked immediately before the first byte; on false nothing is sent and
    * the failure is an `outage` with the detail `too-late`.
    */
-  publish(
-    target: TargetAccess,
-    post: { message: string; link: string | null; handle: Handle | null },
-    mayStart: () => boolean,
-  ): Promise<RemotePost>;
+  publish(target: TargetAccess, post: OutgoingPost, mayStart: () => boolean): Promise<RemotePost>;
   /** The address of a published post as the network gives it. */
   readAddress(target: TargetAccess, remoteId: string): Promise<string>;
   /**

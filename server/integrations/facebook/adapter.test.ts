@@ -59,7 +59,7 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
 }
 
 const publish = (message: string, mayStart = always) =>
-  facebook.publish(page, { message, link: null, handle: null }, mayStart);
+  facebook.publish(page, { message, link: null, title: '', handle: null }, mayStart);
 
 async function throughConsent(decision: 'continue' | 'cancel', scopes: readonly string[]): Promise<URL> {
   const redirectUri = 'http://members.example.test/callback';
@@ -150,7 +150,7 @@ describe('publishing', () => {
     expect(await world.effects()).toEqual([]);
     const remote = await facebook.publish(
       page,
-      { message: 'Sábado ¡abierto!', link: null, handle: uploaded.handle },
+      { message: 'Sábado ¡abierto!', link: null, title: '', handle: uploaded.handle },
       always,
     );
     expect(await world.effects()).toMatchObject([
@@ -183,11 +183,11 @@ describe('finding', () => {
       type: 'image/jpeg',
       ...UNREAD,
     });
-    await facebook.publish(page, { message: 'same words', link: null, handle: other.handle }, always);
+    await facebook.publish(page, { message: 'same words', link: null, title: '', handle: other.handle }, always);
     const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
     const wanted = { ...nothing, handle, message: 'same words' };
     expect(await facebook.findPost(page, wanted)).toBeNull();
-    const remote = await facebook.publish(page, { message: 'same words', link: null, handle }, always);
+    const remote = await facebook.publish(page, { message: 'same words', link: null, title: '', handle }, always);
     expect(await facebook.findPost(page, wanted)).toMatchObject({ id: remote.id });
   });
 
@@ -195,7 +195,7 @@ describe('finding', () => {
     const link = (marker: string) => `https://members.example.test/p/maya/en/spring?utm_content=${marker}`;
     const first = await facebook.publish(
       page,
-      { message: 'read this', link: link('aaaaaaaaaa'), handle: null },
+      { message: 'read this', link: link('aaaaaaaaaa'), title: '', handle: null },
       always,
     );
     const wanted = (marker: string) => ({ ...nothing, link: link(marker), marker, message: 'read this' });
@@ -206,7 +206,7 @@ describe('finding', () => {
   test('reads the list to its end', { timeout: 20_000 }, async () => {
     const marker = 'cccccccccc';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    const remote = await facebook.publish(page, { message: 'the first', link, handle: null }, always);
+    const remote = await facebook.publish(page, { message: 'the first', link, title: '', handle: null }, always);
     for (let count = 0; count < 120; count++) {
       clock.advance(1000);
       await publish(`later ${count}`);
@@ -218,7 +218,7 @@ describe('finding', () => {
   test('knows the marker hours before the time given, which is by our clock, and no further back', async () => {
     const marker = 'eeeeeeeeee';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    await facebook.publish(page, { message: 'old', link, handle: null }, always);
+    await facebook.publish(page, { message: 'old', link, title: '', handle: null }, always);
     const after = (hours: number) => new Date(Date.parse(START) + hours * 3_600_000);
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(5) })).not.toBeNull();
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(7) })).toBeNull();
@@ -298,7 +298,7 @@ describe('each failure of the network has its meaning', () => {
     async (_when, afterEffect, effects) => {
       const impatient = createFacebook({ ...world.facebook, timeoutMs: 300 });
       await world.fault({ match: { method: 'POST', path: '/feed' }, kind: 'timeout', afterEffect });
-      const call = impatient.publish(page, { message: 'words', link: null, handle: null }, always);
+      const call = impatient.publish(page, { message: 'words', link: null, title: '', handle: null }, always);
       expect((await failureOf(call)).kind).toBe('unknown-outcome');
       expect(await world.effects()).toHaveLength(effects);
     },
@@ -326,7 +326,7 @@ describe('each failure of the network has its meaning', () => {
       graphBase: world.facebook.graphBase.replace('http:', 'https:'),
     });
     for (const network of [nobody, unknownHost, notSecure]) {
-      const call = network.publish(page, { message: 'words', link: null, handle: null }, always);
+      const call = network.publish(page, { message: 'words', link: null, title: '', handle: null }, always);
       expect((await failureOf(call)).kind).toBe('outage');
     }
     expect(await world.effects()).toEqual([]);
@@ -334,8 +334,8 @@ describe('each failure of the network has its meaning', () => {
 
   test('a picture that hangs on a post already can only hang on ours', async () => {
     const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
-    await facebook.publish(page, { message: 'once', link: null, handle }, always);
-    const again = facebook.publish(page, { message: 'twice', link: null, handle }, always);
+    await facebook.publish(page, { message: 'once', link: null, title: '', handle }, always);
+    const again = facebook.publish(page, { message: 'twice', link: null, title: '', handle }, always);
     expect(await failureOf(again)).toMatchObject({ kind: 'rejected', detail: 'duplicate' });
   });
 

@@ -1,10 +1,14 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { NetworkError } from '../../features/sharing/ports.ts';
+import type { NetworkError } from '../../features/sharing/ports.ts';
 import type { Secret } from '../../platform/vault.ts';
-import { failureOfAnswer, failureOfSilence, MEANINGS, type Meanings, tooLate } from './errors.ts';
-import { createNetworkClock, type NetworkClock } from './network-clock.ts';
+import { createVendorClock, type VendorClock } from '../../platform/outward/vendor-clock.ts';
+import {
+  createVendorLine,
+  parseAnswer,
+  type VendorAnswer,
+  type VendorLine,
+} from '../../platform/outward/vendor-line.ts';
+import { failureOfAnswer, failureOfSilence, MEANINGS, type Meanings } from './errors.ts';
 
 export interface FacebookSettings {
   appId: string;
@@ -33,14 +37,6 @@ export interface GraphRequest {
   /** Asked when the line is open, immediately before the first byte. */
   mayStart?: () => boolean;
 }
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 interface Body {
   bytes: Buffer;
@@ -75,19 +71,16 @@ export interface AnswerSchema<Data> {
 /** Talks to Graph: one request, its answer checked by a schema, every failure a NetworkError. */
 export class FacebookClient {
   readonly settings: FacebookSettings;
-  readonly networkClock: NetworkClock;
+  readonly networkClock: VendorClock;
   readonly #meanings: Meanings;
-  readonly #isSecure: boolean;
-  readonly #keptAlive: HttpAgent | HttpsAgent;
+  readonly #line: VendorLine;
 
   /** @param meanings what the codes mean that come back. */
   constructor(settings: FacebookSettings, meanings: Meanings = MEANINGS) {
     this.settings = settings;
     this.#meanings = meanings;
-    this.networkClock = createNetworkClock(settings.now);
-    this.#isSecure = settings.graphBase.startsWith('https:');
-    const options = { keepAlive: true, maxSockets: 64 };
-    this.#keptAlive = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+    this.networkClock = createVendorClock(settings.now);
+    this.#line = createVendorLine(settings.timeoutMs);
   }
 
   /** @throws NetworkError, and nothing else. */
@@ -100,7 +93,7 @@ export class FacebookClient {
     const askedAt = this.settings.now();
     const answer = await this.#exchange(request, params, body);
     this.networkClock.hear(answer.headers.date, askedAt);
-    const json = parseJson(answer.text);
+    const json = parseAnswer(answer.text);
     const parsed = answer.status >= 200 && answer.status < 300 ? schema.safeParse(json) : undefined;
     if (!parsed?.success) throw this.#failureOf({ ...answer, json }, request);
     return { answer: parsed.data, fileSha256: body?.fileSha256 ?? null };
@@ -123,69 +116,19 @@ export class FacebookClient {
     return { bytes, type: 'application/x-www-form-urlencoded', fileSha256: null };
   }
 
-  #exchange(request: GraphRequest, params: Record<string, string>, body: Body | null): Promise<Answer> {
+  async #exchange(request: GraphRequest, params: Record<string, string>, body: Body | null): Promise<VendorAnswer> {
     const url = new URL(`${this.settings.graphBase}/${this.settings.graphVersion}/${request.path}`);
     if (request.method === 'GET') url.search = new URLSearchParams(params).toString();
-    const hasEffect = request.hasEffect === true;
-    return new Promise((resolve, reject) => {
-      let begun = false;
-      const outgoing = (this.#isSecure ? httpsRequest : httpRequest)(url, {
-        method: request.method,
-        // A kept line may be closed by the other end just as we write; a call with an effect gets a line of its own, so
-        // that this cannot leave its outcome in doubt.
-        agent: hasEffect ? false : this.#keptAlive,
-        headers: {
-          accept: 'application/json',
-          ...(request.token && { authorization: `Bearer ${request.token.reveal()}` }),
-          ...(body && { 'content-type': body.type, 'content-length': String(body.bytes.length) }),
-        },
-      });
-      const timer = setTimeout(() => outgoing.destroy(new Error('no answer in time')), this.settings.timeoutMs);
-      const fail = (cause: unknown) => {
-        clearTimeout(timer);
-        reject(cause instanceof NetworkError ? cause : failureOfSilence(begun, hasEffect, cause));
-      };
-      const begin = () => {
-        if (request.mayStart && !request.mayStart()) {
-          outgoing.destroy(tooLate());
-          return;
-        }
-        begun = true;
-        outgoing.end(body?.bytes);
-      };
-      outgoing.on('socket', (socket) => {
-        if (socket.connecting) socket.once(this.#isSecure ? 'secureConnect' : 'connect', begin);
-        else begin();
-      });
-      outgoing.on('error', fail);
-      outgoing.on('response', (incoming) => {
-        const chunks: Buffer[] = [];
-        let size = 0;
-        incoming.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > LARGEST_ANSWER) outgoing.destroy(new Error('the answer is too large'));
-          else chunks.push(chunk);
-        });
-        incoming.on('error', fail);
-        incoming.on('aborted', () => fail(new Error('the answer was cut short')));
-        incoming.on('end', () => {
-          clearTimeout(timer);
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            text: Buffer.concat(chunks).toString('utf8'),
-          });
-        });
-      });
-    });
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page of a proxy instead of an answer of Graph; the caller classifies what has no meaning.
-    return undefined;
+    const { method, token, hasEffect, mayStart } = request;
+    const headers = {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token.reveal()}` }),
+      ...(body && { 'content-type': body.type }),
+    };
+    try {
+      return await this.#line.exchange({ method, url, headers, body: body?.bytes, hasEffect, mayStart });
+    } catch (error) {
+      throw failureOfSilence(error, hasEffect === true);
+    }
   }
 }

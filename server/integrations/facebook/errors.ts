@@ -1,4 +1,5 @@
 import { type Meaning, NetworkError } from '../../features/sharing/ports.ts';
+import { LineFailure } from '../../platform/outward/vendor-line.ts';
 import { errorSchema } from './schema.ts';
 
 type GraphFault = ReturnType<typeof errorSchema.parse>['error'];
@@ -108,12 +109,10 @@ export function failureOfAnswer(
  * The meaning of a call without an answer. Before the first byte there was no effect; after it nobody knows, not even when
  * the body was cut short, because what the system had taken from us by then cannot be told.
  */
-export function failureOfSilence(begun: boolean, hasEffect: boolean, cause: unknown): NetworkError {
+export function failureOfSilence(cause: unknown, hasEffect: boolean): NetworkError {
+  const { begun, tooLate } = cause instanceof LineFailure ? cause : { begun: true, tooLate: false };
+  if (tooLate) return new NetworkError({ ...OUTAGE, detail: 'too-late' }, 'The time to send had passed');
   return begun && hasEffect
     ? new NetworkError(UNKNOWN, 'Graph did not answer', { cause })
     : new NetworkError(OUTAGE, 'Graph could not be reached', { cause });
-}
-
-export function tooLate(): NetworkError {
-  return new NetworkError({ ...OUTAGE, detail: 'too-late' }, 'The time to send had passed');
 }

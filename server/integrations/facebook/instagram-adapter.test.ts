@@ -56,7 +56,7 @@ const upload = (name = 'portrait', message = 'Open house') =>
   });
 
 const publish = (handle: Readonly<Record<string, string>>) =>
-  instagram.publish(target, { message: 'Open house', link: null, handle }, () => true);
+  instagram.publish(target, { message: 'Open house', link: null, title: '', handle }, () => true);
 
 const search = (handle: Readonly<Record<string, string>>, others: string[] = []) =>
   instagram.findPost(target, {
@@ -196,7 +196,7 @@ describe('a post in doubt', () => {
     const { handle } = await upload();
     await hosted.fault({ kind: 'drop_after_effect', match: { path: '*/media_publish' } });
     expect(await failureOf(publish(handle))).toMatchObject({ kind: 'unknown-outcome' });
-    const late = instagram.publish(target, { message: '', link: null, handle }, () => false);
+    const late = instagram.publish(target, { message: '', link: null, title: '', handle }, () => false);
     expect(await failureOf(late)).toMatchObject({ kind: 'outage', detail: 'too-late' });
   });
 });

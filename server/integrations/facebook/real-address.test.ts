@@ -53,7 +53,11 @@ test('under Facebook’s own addresses, with the proof demanded, a page is conne
   if (target === undefined) throw new Error('the page is not there');
 
   const { handle } = await facebook.uploadPicture(target, { bytes: jpeg('a graphic'), type: 'image/jpeg', ...UNREAD });
-  const posted = await facebook.publish(target, { message: 'Open on Sunday', link: null, handle }, () => true);
+  const posted = await facebook.publish(
+    target,
+    { message: 'Open on Sunday', link: null, title: '', handle },
+    () => true,
+  );
   const nothing = { link: null, marker: 'none', message: '', since: new Date(START), others: new Set<string>() };
   expect(await facebook.findPost(target, { ...nothing, handle })).toMatchObject({ id: posted.id });
   expect(await facebook.readAddress(target, posted.id)).toContain(posted.id);

@@ -79,6 +79,7 @@ const REASONS = {
   worker_stopped: 'reason_worker_stopped',
   reconnect_to_check: 'reason_reconnect_to_check',
   cannot_check: 'reason_cannot_check',
+  not_readable: 'reason_not_readable',
   absent_after_attempts: 'reason_absent_after_attempts',
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',

@@ -16,7 +16,14 @@ export const networks = {
   instagram_refused: 'User closed Facebook login or did not fully authorize access.',
   instagram_missing_post: 'to post to Instagram',
   instagram_missing_access: 'to find the page that your account belongs to',
-  linkedin_about: 'Posts to your profile and your company page.',
+  linkedin_about: 'Post pictures and articles to your profile and your company pages.',
+  linkedin_why:
+    'You choose where each post goes: your own profile, or a page that you manage. We post only what you tell us to.',
+  linkedin_permissionsMissing:
+    "It looks like you haven't granted us permission to LinkedIn. You'll need to approve all permissions in order to share and schedule posts to LinkedIn.",
+  linkedin_refused: 'User closed LinkedIn login or did not fully authorize access.',
+  linkedin_missing_post: 'to post to your profile',
+  linkedin_missing_pages: 'to post to your company pages',
   x_about: 'Posts to your account.',
   tiktok_about: 'Videos to your account.',
   youtube_about: 'Videos and shorts to your channel.',

@@ -80,6 +80,7 @@ export const messages = {
   reason_worker_stopped: 'Our server stopped while it was sending.',
   reason_reconnect_to_check: 'We cannot look at {theTarget} until {network} is connected again.',
   reason_cannot_check: 'We tried to look at {theTarget} for a whole day and could not.',
+  reason_not_readable: '{network} does not let us look at {thisTarget}, so only you can see whether it is there.',
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',

@@ -17,7 +17,14 @@ export const networks = {
   instagram_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
   instagram_missing_post: 'publicar en Instagram',
   instagram_missing_access: 'encontrar la página a la que pertenece tu cuenta',
-  linkedin_about: 'Publicaciones en tu perfil y en la página de tu empresa.',
+  linkedin_about: 'Publica imágenes y artículos en tu perfil y en las páginas de tu empresa.',
+  linkedin_why:
+    'Tú eliges adónde va cada publicación: a tu perfil o a una página que administras. Solo publicamos lo que tú nos pides.',
+  linkedin_permissionsMissing:
+    'Parece que no nos diste permiso en LinkedIn. Para compartir y programar publicaciones en LinkedIn tienes que aprobar todos los permisos.',
+  linkedin_refused: 'Se cerró el acceso a LinkedIn o no se autorizaron todos los permisos.',
+  linkedin_missing_post: 'publicar en tu perfil',
+  linkedin_missing_pages: 'publicar en las páginas de tu empresa',
   x_about: 'Publicaciones en tu cuenta.',
   tiktok_about: 'Videos en tu cuenta.',
   youtube_about: 'Videos y shorts en tu canal.',

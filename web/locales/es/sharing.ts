@@ -83,6 +83,7 @@ export const messages: Twin<typeof english> = {
   reason_worker_stopped: 'Nuestro servidor se detuvo mientras enviaba.',
   reason_reconnect_to_check: 'No podemos revisar {theTarget} hasta que conectes {network} otra vez.',
   reason_cannot_check: 'Intentamos revisar {theTarget} durante un día entero y no pudimos.',
+  reason_not_readable: '{network} no nos deja ver {thisTarget}: solo tú puedes ver si está ahí.',
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',

@@ -5,7 +5,8 @@ import { type Answer, ok } from '../network.ts';
 import { readTiming } from '../schedule.ts';
 import type { Page, Photo } from '../state.ts';
 import { addPost, checkMessage } from './create-post.ts';
-import { fetchPicture, pictureType } from './fetch-picture.ts';
+import { pictureType } from '../../../kit/picture-type.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const FIRST_PHOTO_ID = 122_300_000_000_000;

@@ -126,6 +126,7 @@ export const en: AlertTexts = {
     worker_stopped: () => 'Our server stopped while it was sending.',
     reconnect_to_check: (network, words) => `We cannot look at ${words.the} until ${network} is connected again.`,
     cannot_check: (_network, words) => `We tried to look at ${words.the} for a whole day and could not.`,
+    not_readable: (network) => `${network} does not let us look, so only you can see whether it is there.`,
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',

@@ -136,6 +136,7 @@ export const es: AlertTexts = {
     worker_stopped: () => 'Nuestro servidor se detuvo mientras enviaba.',
     reconnect_to_check: (network, words) => `No podemos revisar ${words.the} hasta que conectes ${network} otra vez.`,
     cannot_check: (_network, words) => `Intentamos revisar ${words.the} durante un día entero y no pudimos.`,
+    not_readable: (network) => `${network} no nos deja mirar: solo tú puedes ver si está ahí.`,
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',

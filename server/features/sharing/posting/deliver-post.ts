@@ -43,7 +43,8 @@ export async function deliverPost(
   }
   let prepared: PostRow | undefined;
   try {
-    prepared = claimed.link === null ? await preparePicture(engine, claimed, held) : claimed;
+    const carriesPicture = claimed.link === null || engine.network.about.capabilities.linkPicture;
+    prepared = carriesPicture ? await preparePicture(engine, claimed, held) : claimed;
     prepared &&= await awaitUpload(engine, prepared, held);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
@@ -62,7 +63,8 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     () => begin(engine, prepared),
     async ({ sending, mayStart }): Promise<Outcome> => {
       try {
-        const post = { message: sending.caption, link: sending.link, handle: sending.handle };
+        const { caption: message, link, title, handle } = sending;
+        const post = { message, link, title, handle };
         return { sending, remote: await adapter.publish(target, post, mayStart) };
       } catch (error) {
         return { sending, error };

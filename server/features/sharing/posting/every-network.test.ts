@@ -28,6 +28,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
 
   async function begin(): Promise<void> {
     await world.reset();
+    await trial.hands(world).clearFaults();
     await trial.connect(world, deps);
   }
 
@@ -40,7 +41,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
   const drain = () => createPostDelivery(deps).drain();
   const read = async (id: string): Promise<Post> => (await readPost(deps, MAYA, id)).post;
   const onPublish = (fault: Record<string, unknown>) =>
-    trial.fault(world, { match: { method: 'POST', path: trial.publishPath }, ...fault });
+    trial.hands(world).fault({ match: { method: 'POST', path: trial.publishPath }, ...fault });
 
   /** Lets time pass with the worker at work, until the post has come to rest. */
   async function settleDown(id: string): Promise<Post> {
@@ -58,7 +59,9 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
     await drain();
     const post = await read(id);
     expect(post).toMatchObject({ state: 'published', attempts: 1, sentSha256: post.proof.sha256, reason: null });
-    expect(await trial.effects(world)).toMatchObject([{ message: 'Open house', fileDigests: [post.proof.sha256] }]);
+    expect(await trial.hands(world).effects()).toMatchObject([
+      { message: 'Open house', fileDigests: [post.proof.sha256] },
+    ]);
     expect(post.remote?.url).toMatch(/^https?:/);
   });
 
@@ -72,7 +75,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
     await drain();
     expect(await read(id)).toMatchObject({ state: 'unconfirmed' });
     expect(await settleDown(id)).toMatchObject({ state: 'published', attempts });
-    expect(await trial.effects(world)).toHaveLength(1);
+    expect(await trial.hands(world).effects()).toHaveLength(1);
   });
 
   test('two posts with the same words are two posts, also when both answers are lost', async () => {
@@ -80,7 +83,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
     const ids = [await share('The same'), await share('The same, in other words')];
     await drain();
     for (const id of ids) expect(await settleDown(id)).toMatchObject({ state: 'published', attempts: 1 });
-    expect(await trial.effects(world)).toHaveLength(2);
+    expect(await trial.hands(world).effects()).toHaveLength(2);
     expect(new Set(await Promise.all(ids.map(async (id) => (await read(id)).remote?.id))).size).toBe(2);
   });
 
@@ -94,7 +97,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
       const id = await share('once');
       await workUntilOff(deps, new Power(step));
       const { state } = await settleDown(id);
-      outcomes.push(`step ${step}: ${state}, seen ${(await trial.effects(world)).length} times`);
+      outcomes.push(`step ${step}: ${state}, seen ${(await trial.hands(world).effects()).length} times`);
     }
     expect(outcomes).toEqual(outcomes.map((_, step) => `step ${step}: published, seen 1 times`));
     expect(world.errors).toEqual([]);
@@ -104,7 +107,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
     for (let seed = 1; seed <= 4; seed++) {
       await begin();
       const random = seededNumbers(seed);
-      await trial.settings(world, { clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });
+      await trial.hands(world).settings({ clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });
       const ids = [await share('first'), await share('second'), await share('third')];
       const kinds = [
         { kind: 'drop_after_effect' },
@@ -118,7 +121,7 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
       }
       for (const id of ids)
         expect({ seed, post: await settleDown(id) }).toMatchObject({ post: { state: 'published' } });
-      const seen = (await trial.effects(world)).map(({ message }) => message).toSorted();
+      const seen = (await trial.hands(world).effects()).map(({ message }) => message).toSorted();
       expect({ seed, seen }).toEqual({ seed, seen: ['first', 'second', 'third'] });
     }
   });

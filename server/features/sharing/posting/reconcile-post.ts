@@ -57,6 +57,10 @@ async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, 
     return;
   }
   const learned = learnedFrom(error);
+  if (error.detail === 'unreadable') {
+    await settle(engine, post, { kind: 'unreadable' });
+    return;
+  }
   if (error.kind !== 'reconnect') {
     await settle(engine, post, failed, learned);
     return;

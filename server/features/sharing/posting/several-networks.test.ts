@@ -5,6 +5,7 @@ import { readPart } from '../../../platform/database/part.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
+import { NetworkError } from '../ports.ts';
 import { disconnect } from '../connections/end-connection.ts';
 import { servicesPart, readConnections } from '../connections/read-connections.ts';
 
@@ -82,6 +83,27 @@ describe('what a network does not take is refused before it is in the ledger:', 
     const body = await world.shareBody({ targets: [onFacebook, onToy], proofSha256: 'a'.repeat(64) });
     expect(await refusalOf(createShare(tall, sharer(MAYA), body))).toBe('picture_not_taken targets.1.targetId');
     expect(await createShare(tall, sharer(MAYA), { ...body, targets: [onFacebook] })).toHaveLength(1);
+  });
+});
+
+describe('a network that shows its posts to nobody', () => {
+  test('leaves a post whose answer was lost to its owner: it is never sent again', async () => {
+    toy.network.adapter.publish = async () => {
+      throw new NetworkError({ kind: 'unknown-outcome', concerns: 'network' }, 'lost');
+    };
+    toy.network.adapter.findPost = async () => {
+      throw new NetworkError({ kind: 'rejected', concerns: 'target', detail: 'unreadable' }, 'closed');
+    };
+    const [post] = await share('Once', [onToy]);
+    await createPostDelivery(deps).drain();
+    world.clock.advance(10_000);
+    await createPostDelivery(deps).drain();
+    const row = await world.db
+      .selectFrom('post')
+      .selectAll()
+      .where('id', '=', post?.id ?? '')
+      .executeTakeFirst();
+    expect(row).toMatchObject({ state: 'needs_attention', reason: 'not_readable', attempts: 1 });
   });
 });
 

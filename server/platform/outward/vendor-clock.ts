@@ -1,15 +1,15 @@
-/** The network's clock beside ours, learned from the `Date` of its answers. All values are epoch milliseconds. */
-export interface NetworkClock {
+/** The vendor's clock beside ours, learned from the `Date` of its answers. All values are epoch milliseconds. */
+export interface VendorClock {
   /** @param askedAt our time when the call began. */
   hear(dateHeader: string | undefined, askedAt: number): void;
-  /** The network's time at the instant that our clock calls `ours`. Without an answer so far, the same. */
+  /** The vendor's time at the instant that our clock calls `ours`. Without an answer so far, the same. */
   at(ours: number): number;
 }
 
 /** The header counts in whole seconds and is cut, not rounded. */
 const HALF_A_SECOND = 500;
 
-export function createNetworkClock(now: () => number): NetworkClock {
+export function createVendorClock(now: () => number): VendorClock {
   let offset = 0;
   return {
     hear(dateHeader, askedAt) {

@@ -1,0 +1,33 @@
+import type { SocialNetwork } from './social-network.ts';
+
+const MEGABYTE = 1_000_000;
+const MINUTE = 60_000;
+
+/** LinkedIn: the member's own profile, and the pages of organizations that they manage. */
+export const linkedin = {
+  name: 'LinkedIn',
+  targetKinds: ['profile', 'page'],
+  targetId: /^urn:li:(?:person|organization):[A-Za-z0-9_-]{1,40}$/,
+  consent: 'linkedin',
+  permissions: [
+    { key: 'post', scopes: ['openid', 'profile', 'w_member_social'], needed: true },
+    {
+      key: 'pages',
+      scopes: ['r_organization_social', 'w_organization_social', 'rw_organization_admin'],
+      needed: false,
+    },
+  ],
+  capabilities: {
+    link: true,
+    linkPicture: true,
+    picture: { most: 20, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
+    video: null,
+    textMost: 3000,
+    tagsMost: null,
+    firstComment: false,
+    ownScheduling: null,
+    quota: null,
+  },
+  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  returnMark: null,
+} as const satisfies SocialNetwork;

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { renderPost } from '../panel/post-card.ts';
+import { panelTexts } from '../panel/texts.ts';
+import type { WallPost } from '../panel/wall-model.ts';
+import { standIn } from './consent.ts';
+import { sendPage } from './document.ts';
+import { html } from './html.ts';
+import { pickLanguage } from './language.ts';
+
+/** The page of a post at its permanent address, as anybody sees it. */
+export function sendPost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { network, base, post }: { network: string; base: string; post: WallPost | undefined },
+): FastifyReply {
+  const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+  const language = pickLanguage(query.get('lang') ?? undefined, request.headers['accept-language']);
+  const texts = panelTexts[language];
+  const title = post === undefined ? texts.postGone : texts.postBy(post.pageName);
+  const content =
+    post === undefined
+      ? html`<h1>${texts.postGone}</h1>
+          <p>${texts.postGoneHint}</p>`
+      : html`<h1 class="sr-only">${title}</h1>
+          ${renderPost(post, language, 'page')}`;
+  const body = html`<div class="single">
+    ${standIn(network, language)}
+    <main>${content}</main>
+  </div>`;
+  return sendPage(reply.code(post === undefined ? 404 : 200), {
+    language,
+    title,
+    base,
+    body,
+    bodyClass: 'network-other',
+  });
+}

@@ -1,0 +1,85 @@
+import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
+import { callerOf, demandScope } from './caller.ts';
+import { initializeUpload, readImage, takeBytes } from './images.ts';
+import { type Network, Refusal, refusal } from './network.ts';
+import { accessToken, introspect } from './oauth.ts';
+import { createPost, findPosts } from './posts.ts';
+
+/** The months of the API that are served. An older one is refused, as it is a year after it came. */
+const SERVED = { oldest: '202511', newest: '202612' };
+
+function userInfo(network: Network, call: VendorCall): VendorReply {
+  const token = callerOf(network, call);
+  demandScope(token, 'openid');
+  const person = network.state().people.find(({ id }) => id === token.personId);
+  const [given_name = '', family_name = ''] = person?.name.split(' ') ?? [];
+  return { status: 200, body: { sub: token.personId, name: person?.name ?? '', given_name, family_name } };
+}
+
+function organizationAcls(network: Network, call: VendorCall): VendorReply {
+  const token = callerOf(network, call);
+  demandScope(token, 'rw_organization_admin');
+  const start = Number(call.query.get('start') ?? '0');
+  const count = Number(call.query.get('count') ?? '10');
+  const roleAssignee = `urn:li:person:${token.personId}`;
+  const elements = network
+    .state()
+    .organizations.filter(({ administrators }) => administrators.includes(token.personId))
+    .map(({ id }) => ({
+      organization: `urn:li:organization:${id}`,
+      roleAssignee,
+      role: 'ADMINISTRATOR',
+      state: 'APPROVED',
+    }))
+    .slice(start, start + count);
+  return { status: 200, body: { elements, paging: { start, count, links: [] } } };
+}
+
+function organization(network: Network, call: VendorCall, id: string): VendorReply {
+  callerOf(network, call);
+  const known = network.state().organizations.find((each) => each.id === id);
+  if (known === undefined) return refusal(404, 'Could not find entity', { code: 'NOT_FOUND' });
+  return { status: 200, body: { id: Number(id), localizedName: known.name } };
+}
+
+function checkVersion(call: VendorCall): void {
+  const version = call.headers['linkedin-version'];
+  if (version === undefined) throw new Refusal(refusal(400, 'A version must be present', { code: 'VERSION_MISSING' }));
+  if (!/^\d{6}$/.test(version) || version < SERVED.oldest || version > SERVED.newest)
+    throw new Refusal(refusal(426, `Requested version ${version} is not active`, { code: 'NONEXISTENT_VERSION' }));
+  if (call.headers['x-restli-protocol-version'] !== '2.0.0') call.warn('X-Restli-Protocol-Version is not 2.0.0.');
+}
+
+type Act = (network: Network, call: VendorCall, id: string) => VendorReply;
+
+/** By method and path; what has no row is refused, and changes nothing. */
+const ACTS: readonly [RegExp, Act][] = [
+  [/^POST \/oauth\/v2\/accessToken$/, accessToken],
+  [/^POST \/oauth\/v2\/introspectToken$/, introspect],
+  [/^GET \/v2\/userinfo$/, userInfo],
+  [/^GET \/rest\/organizationAcls$/, organizationAcls],
+  [/^GET \/rest\/organizations\/(\d+)$/, organization],
+  [/^POST \/rest\/images$/, initializeUpload],
+  [/^GET \/rest\/images\/(urn:li:image:\w+)$/, readImage],
+  [/^PUT \/dms-uploads\/(urn:li:image:\w+)$/, takeBytes],
+  [/^POST \/rest\/posts$/, createPost],
+  [/^GET \/rest\/posts$/, findPosts],
+];
+
+/** Answers one call as LinkedIn would, its refusals included. */
+export function answer(network: Network, call: VendorCall): VendorReply {
+  const asked = `${call.method} ${call.path}`;
+  try {
+    for (const [pattern, act] of ACTS) {
+      const match = pattern.exec(asked);
+      if (!match) continue;
+      if (call.path.startsWith('/rest/')) checkVersion(call);
+      return act(network, call, match[1] ?? '');
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error.reply;
+    throw error;
+  }
+  call.warn(`${asked} is not played here, whether or not LinkedIn has it.`);
+  return refusal(404, `No virtual resource found for path ${call.path}`, { code: 'RESOURCE_NOT_FOUND' });
+}

@@ -1,0 +1,25 @@
+const RESERVED = new Set([...'\\|{}@[]()<>#*_~']);
+const HASHTAG = /^#[\p{L}\p{N}]/u;
+const TEMPLATE = /^(?:\{hashtag\|\\#\|([^}]+)\}|@\[([^\]]+)\]\(urn:li:[^)]+\))/;
+
+/**
+ * The text as readers see it: escaped marks are themselves, hashtags and mentions are shown, and at the first mark that is none of these
+ * LinkedIn stops, without a word of it in the answer.
+ */
+export function readLittleText(commentary: string): string {
+  let shown = '';
+  for (let at = 0; at < commentary.length; at++) {
+    const rest = commentary.slice(at);
+    const mark = commentary.charAt(at);
+    const template = TEMPLATE.exec(rest);
+    if (template) {
+      shown += template[1] === undefined ? `${template[2] ?? ''}` : `#${template[1]}`;
+      at += template[0].length - 1;
+    } else if (mark === '\\' && at + 1 < commentary.length) {
+      at += 1;
+      shown += commentary.charAt(at);
+    } else if (RESERVED.has(mark) && !HASHTAG.test(rest)) return shown;
+    else shown += mark;
+  }
+  return shown;
+}

@@ -1,0 +1,100 @@
+import type { Effect } from '../../kit/effects.ts';
+import type { IdCounters } from '../../kit/ids.ts';
+import type { LateVendorCall } from '../../kit/vendor-calls.ts';
+import { organizations, people, type LinkedInPerson, type Organization } from './seed.ts';
+
+export interface Token {
+  value: string;
+  personId: string;
+  scopes: string[];
+  expiresAt: number;
+  /** Taken back by the person. */
+  revoked: boolean;
+}
+
+interface Code {
+  value: string;
+  personId: string;
+  scopes: string[];
+  redirectUri: string;
+  issuedAt: number;
+  used: boolean;
+}
+
+export interface Image {
+  urn: string;
+  owner: string;
+  /** The bytes, by their SHA-256; null until they came. */
+  digest: string | null;
+  uploadedAt: number | null;
+}
+
+export interface Post {
+  urn: string;
+  author: string;
+  /** As it was sent, with its marks. */
+  commentary: string;
+  media: { id: string; altText: string } | null;
+  article: { source: string; title: string; thumbnail: string | null } | null;
+  at: number;
+}
+
+/** What LinkedIn itself changes from time to time. */
+export interface Settings {
+  refuseDuplicates: boolean;
+  /** How long a new post stays out of the lists, in ms. */
+  listLagMs: number;
+  /** How far LinkedIn's own clock is ahead of the sandbox's, in ms. */
+  clockSkewMs: number;
+  /** How long it works on a picture, in ms. */
+  imageMs: number;
+  /** Calls that a person may have made for them in a day. */
+  callsPerDay: number;
+}
+
+export interface DemoGrant {
+  personId: string;
+  scopes: string[];
+}
+
+export interface LinkedInState {
+  people: LinkedInPerson[];
+  organizations: Organization[];
+  tokens: Record<string, Token>;
+  codes: Record<string, Code>;
+  images: Record<string, Image>;
+  /** In the order of publication. */
+  posts: Post[];
+  late: LateVendorCall[];
+  /** Calls of each person on the day that is named. */
+  calls: { day: number; byPerson: Record<string, number> };
+  settings: Settings;
+  counters: IdCounters;
+  effects: Effect[];
+  demoGrants: DemoGrant[];
+}
+
+export const defaultSettings: Settings = {
+  refuseDuplicates: true,
+  listLagMs: 0,
+  clockSkewMs: 0,
+  imageMs: 0,
+  callsPerDay: 1000,
+};
+
+export function freshLinkedInState(): LinkedInState {
+  return {
+    people: structuredClone([...people]),
+    organizations: structuredClone([...organizations]),
+    tokens: {},
+    codes: {},
+    images: {},
+    posts: [],
+    late: [],
+    calls: { day: 0, byPerson: {} },
+    settings: { ...defaultSettings },
+    counters: {},
+    effects: [],
+    demoGrants: [],
+  };
+}

@@ -4,6 +4,7 @@ import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { contentRoutes } from './routes/content.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
@@ -46,6 +47,7 @@ export const api = {
   account: { ...accountRoutes, ...adminLinkRoutes },
   admin: { ...adminRoutes, ...auditRoutes },
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
+  billing: billingRoutes,
   graphics: graphicsRoutes,
   leads: leadsRoutes,
   microsite: micrositeRoutes,

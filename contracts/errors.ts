@@ -2,6 +2,7 @@ import { accessErrors } from './errors/access.ts';
 import { accountErrors } from './errors/account.ts';
 import { adminErrors } from './errors/admin.ts';
 import { contentErrors } from './errors/content.ts';
+import { billingErrors } from './errors/billing.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
@@ -16,6 +17,7 @@ export const ERRORS = {
   ...accountErrors,
   ...adminErrors,
   ...contentErrors,
+  ...billingErrors,
   ...graphicsErrors,
   ...profileErrors,
   ...sharingErrors,

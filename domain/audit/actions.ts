@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'feature.granted',
   'feature.expired',
   'feature.removed',
+  'billing.plan-changed',
   'sessions.ended',
   'password.reset-sent',
   'second-factor.enabled',

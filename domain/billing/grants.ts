@@ -19,8 +19,8 @@ const EXPERT: readonly FeatureSlug[] = [...ESSENTIALS, 'email-builder', 'tools',
 
 /** What each tier gives: the one place that says so. */
 const GRANTS: readonly Grant[] = [
-  { slug: 'essentials', id: 101, includes: ESSENTIALS, seats: 0 },
-  { slug: 'expert', id: 102, includes: EXPERT, seats: 0 },
+  { slug: 'essentials', id: 102, includes: ESSENTIALS, seats: 0 },
+  { slug: 'expert', id: 103, includes: EXPERT, seats: 0 },
   { slug: 'elite', id: 100, includes: PLAN_FEATURES, seats: 0 },
 ];
 

@@ -3,6 +3,9 @@ import { isPaused, isPendingPause, type Subscription } from './subscription.ts';
 /** A pause is for those who have been paying for about a month: so long must the trial be over. */
 const DAYS_AFTER_TRIAL = 25;
 
+/** Why somebody pauses or ends their subscription, as it is asked. */
+export const PAUSE_REASONS = ['too-busy', 'cost', 'not-using', 'other'] as const;
+
 /** What stands in the way of a pause, in the order in which it is said. */
 export const PAUSE_OBSTACLES = [
   'no-account',

@@ -83,16 +83,19 @@ export function isLive({ state, expiresAt }: Pick<Subscription, 'state' | 'expir
 }
 
 /** What is said first of a subscription, of all that may be true of it at once. */
-export type Stage =
-  | 'none'
-  | 'ended'
-  | 'pending-cancel'
-  | 'paused'
-  | 'pending-pause'
-  | 'trial'
-  | 'pending-change'
-  | 'active'
-  | 'other';
+export const STAGES = [
+  'none',
+  'ended',
+  'pending-cancel',
+  'paused',
+  'pending-pause',
+  'trial',
+  'pending-change',
+  'active',
+  'other',
+] as const;
+
+export type Stage = (typeof STAGES)[number];
 
 /** The cancellation goes before the pause that it makes pointless (C-14). */
 export function stageOf(

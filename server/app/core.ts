@@ -2,6 +2,7 @@ import { PART_BYTES } from '@yardsign/domain/uploads/parts';
 import type { Logger } from 'pino';
 import { createArgon2Passwords } from '../features/access/credentials/argon2-passwords.ts';
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
+import type { CardProcessor } from '../features/billing/ports.ts';
 import { setAuditKey } from '../platform/audit/record-act.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
@@ -48,6 +49,8 @@ export interface Core {
   passwords: PasswordHasher;
   /** Who vouches for people; those of the settings when left out. */
   providers?: AccessDeps['providers'];
+  /** Who takes the money; the one of the settings when left out. */
+  cardProcessor?: CardProcessor;
   sessionKey: Buffer;
   masterKey: Buffer;
   /** Not started: first the features say what they do. */

@@ -8,11 +8,13 @@ import { markDemo } from '../platform/database/installation-mark.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
+import { liveBillingPasts } from '../seeds/demo-billing.ts';
 import { buildDemoWorld } from '../seeds/demo-world.ts';
 import type { World } from '../seeds/scenarios.ts';
 import { googleIssuer } from './wiring/identity-providers.ts';
 import type { Core } from './core.ts';
 import { hostSandbox } from './wiring/open-sandbox.ts';
+import { billingDeps } from './wiring/billing-deps.ts';
 import { deliveryDeps, sharingDeps } from './wiring/sharing-deps.ts';
 
 /**
@@ -34,6 +36,20 @@ export async function seedDemo(core: Core, sandbox: Sandbox | undefined): Promis
   if (sandbox) await livePast(core, sandbox, world, ids);
 }
 
+/** Enters a card that pays into the hosted fields, as its holder would. @returns its token. */
+async function enterCard(url: string, holder: { firstName: string; lastName: string }): Promise<string> {
+  const { firstName: first_name, lastName: last_name } = holder;
+  // Of the machine: the clock of the product stands in the past meanwhile.
+  const year = String(new Date().getUTCFullYear() + 3);
+  const card = { number: '4111111111111111', month: '12', year, cvv: '123', first_name, last_name };
+  const answer = await fetch(`${url}/sandbox/recurly/js/v1/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonly<Record<string, string>>) {
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const { linkedInPeople } = await import('@yardsign/sandbox/vendors/linkedin/seed');
@@ -50,9 +66,16 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
   // The network on a port of its own, which nobody else knows.
   const network = await hostSandbox(sandbox);
   try {
-    const sharing = sharingDeps(core, await network.listen({ host: '127.0.0.1', port: 0 }), () => {});
+    const url = await network.listen({ host: '127.0.0.1', port: 0 });
+    const sharing = sharingDeps(core, url, () => {});
     const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
     await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOnLinkedIn, deliver });
+    await liveBillingPasts({
+      deps: billingDeps(core, url),
+      clock: core.clock,
+      ids,
+      card: (holder) => enterCard(url, holder),
+    });
   } finally {
     await network.close();
   }

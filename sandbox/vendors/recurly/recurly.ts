@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxClock } from '../../kit/clock.ts';
 import { answerControl, type Controlled, readControl, registerControls } from '../../kit/control-routes.ts';
 import { createEffectLog } from '../../kit/effects.ts';
-import { createFaultEngine } from '../../kit/faults.ts';
+import { createFaultEngine, type Fault } from '../../kit/faults.ts';
 import { createIds } from '../../kit/ids.ts';
 import { createRequestLog } from '../../kit/request-log.ts';
 import { throughFault } from '../../kit/through-fault.ts';
@@ -47,6 +47,8 @@ export interface RecurlyVendor extends Controlled {
   clear(): void;
   close(): void;
 }
+
+const textOfBody = ({ body }: Sent) => (body === null ? null : String(body));
 
 /** A simulated card processor that speaks the API of Recurly: it bills by the sandbox's clock. */
 export function createRecurly(options: RecurlyOptions): RecurlyVendor {
@@ -94,20 +96,36 @@ export function createRecurly(options: RecurlyOptions): RecurlyVendor {
     }
   }
 
-  /** A repeated key is answered as before; only what is answered here is kept. */
-  async function underKey(key: string | null, act: () => Promise<Sent | null>): Promise<Sent | null> {
-    if (key === null) return act();
-    const before = keys.begin(key, clock.now());
-    if (before)
-      return {
-        status: before.status,
-        headers: { 'content-type': 'application/json', 'idempotency-prior': 'true' },
-        body: before.body,
-      };
+  const prior = ({ status, body }: { status: number; body: string | null }): Sent => ({
+    status,
+    headers: { 'content-type': 'application/json', 'idempotency-prior': 'true' },
+    body,
+  });
+
+  /**
+   * Lets a call take its effect through the fault that hits it. A repeated key is answered as before; whatever becomes of the line,
+   * what was done is remembered under it. @returns null for a line that is cut.
+   */
+  async function play(call: Call, key: string | null, fault: Fault | undefined): Promise<Sent | null> {
+    const before = key === null ? null : keys.begin(key, clock.now());
+    const act = () => {
+      if (before) return prior(before);
+      const answer = run(call);
+      if (key !== null) keys.end(key, clock.now(), { status: answer.status, body: textOfBody(answer) });
+      return answer;
+    };
     try {
-      return await act();
+      const outcome = await throughFault<Sent>(fault, {
+        run: act,
+        status: (status) => ({ status, headers: { 'content-type': 'text/html' }, body: '<html>Bad gateway</html>' }),
+        named: () => ({ status: 500, headers: {}, body: null }),
+        later: (ms) => timers.after(ms, () => void act()),
+        wait: (ms) => timers.wait(ms),
+      });
+      if (outcome.kind === 'silence') await timers.wait(outcome.ms);
+      return outcome.kind === 'answer' ? outcome.answer : null;
     } finally {
-      keys.end(key, clock.now(), null);
+      if (key !== null) keys.end(key, clock.now(), null);
     }
   }
 
@@ -134,30 +152,7 @@ export function createRecurly(options: RecurlyOptions): RecurlyVendor {
       authenticate(request, options.merchant.privateKey);
       if (!isJson) throw new RecurlyError(400, 'bad_request', 'The body is not JSON');
       if (!rate.allowed) throw new RecurlyError(429, 'rate_limited', 'You have made too many API requests');
-      sent = await underKey(key, async () => {
-        const keep = (answer: Sent) => {
-          // Whatever becomes of the line, what was done is remembered under its key.
-          if (key !== null)
-            keys.end(key, clock.now(), {
-              status: answer.status,
-              body: answer.body === null ? null : String(answer.body),
-            });
-          return answer;
-        };
-        const outcome = await throughFault<Sent>(fault, {
-          run: () => keep(run(call)),
-          status: (status) => ({
-            status,
-            headers: { 'content-type': 'text/html' },
-            body: '<html><body>Bad gateway</body></html>',
-          }),
-          named: () => ({ status: 500, headers: {}, body: null }),
-          later: (ms) => timers.after(ms, () => void keep(run(call))),
-          wait: (ms) => timers.wait(ms),
-        });
-        if (outcome.kind === 'silence') await timers.wait(outcome.ms);
-        return outcome.kind === 'answer' ? outcome.answer : null;
-      });
+      sent = await play(call, key, fault);
     } catch (error) {
       if (!(error instanceof RecurlyError)) throw error;
       sent = refused(error);

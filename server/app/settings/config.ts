@@ -1,6 +1,7 @@
 import { isLoopbackName } from '../../platform/http/host-names.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 import { missingForS3 } from '../../integrations/s3/settings.ts';
+import { hasRecurlyKey, missingForRecurly } from '../../integrations/recurly/settings.ts';
 import { plugs } from '../wiring/network-plugs.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 
@@ -14,6 +15,8 @@ export interface Config extends Settings {
   demo: boolean;
   /** Whether a password alone is not enough with a browser that an account does not know. */
   newDeviceCode: boolean;
+  /** How members pay. */
+  billing: 'none' | 'recurly';
 }
 
 /** A wrong setting stops the start with everything that is wrong, not with the first fault. */
@@ -87,6 +90,13 @@ const RULES: readonly Rule[] = [
     const missing = missingForS3(settings);
     return when(missing.length > 0, `${missing.join(', ')}: needed with FILES_S3_BUCKET`);
   },
+  ({ settings, sandbox }) => {
+    const missing =
+      settings.BILLING === 'none' || (settings.BILLING === undefined && !hasRecurlyKey(settings))
+        ? []
+        : missingForRecurly(settings);
+    return when(!sandbox && missing.length > 0, `${missing.join(', ')}: needed with BILLING=recurly`);
+  },
   ({ settings, production }) =>
     when(production && settings.YARDSIGN_URL === undefined, 'YARDSIGN_URL: is needed in production'),
   ({ settings, production }) =>
@@ -118,12 +128,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const draft = { settings, services, production, sandbox: settings.YARDSIGN_SANDBOX ?? !production };
   faults.push(...RULES.map((rule) => rule(draft)).filter((fault) => fault !== null));
   if (faults.length > 0) throw new ConfigError(faults);
+  const demo = settings.YARDSIGN_DEMO ?? !production;
   return {
     ...settings,
     services,
     sandbox: draft.sandbox,
-    demo: settings.YARDSIGN_DEMO ?? !production,
+    demo,
     newDeviceCode: settings.NEW_DEVICE_CODE ?? production,
+    billing: settings.BILLING ?? (hasRecurlyKey(settings) || (demo && draft.sandbox) ? 'recurly' : 'none'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { s3Settings } from '../../integrations/s3/settings.ts';
+import { recurlySettings } from '../../integrations/recurly/settings.ts';
 import { networkSettings } from '../wiring/network-plugs.ts';
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
@@ -178,6 +179,7 @@ export const settingsSchema = z.object({
       'Features that members may give themselves, with commas between them: they see them as early features. None by default, for no page asks for one yet. Never one that is paid for.',
     ),
   ...networkSettings,
+  ...recurlySettings,
   GOOGLE_CLIENT_ID: z
     .string()
     .default('sandbox-google-client')

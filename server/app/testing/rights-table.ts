@@ -3,6 +3,7 @@ import type { Facts } from './principals.ts';
 import { accessRights } from './rights/access.ts';
 import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
+import { billingRights } from './rights/billing.ts';
 import { contentRights } from './rights/content.ts';
 import { graphicsRights } from './rights/graphics.ts';
 import { leadsRights } from './rights/leads.ts';
@@ -22,6 +23,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   access: accessRights,
   account: accountRights,
   admin: adminRights,
+  billing: billingRights,
   content: contentRights,
   graphics: graphicsRights,
   leads: leadsRights,

@@ -92,12 +92,13 @@ async function beginAgain({ db, reset, remember }: TestDatabase, library: Librar
 /**
  * @param settings environment variables that differ from the defaults of a test.
  * @param instead.providers who vouches for people, in place of the sandbox.
+ * @param instead.cardProcessor who takes the money, with `BILLING` set to `recurly`.
  * @param instead.outside the internet of this test; without it there is none.
  * @param instead.passwords a hasher in place of the quick one.
  */
 export async function testApp(
   settings: Record<string, string> = {},
-  instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'> & Pick<Core, 'outside'>> = {},
+  instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'> & Pick<Core, 'outside' | 'cardProcessor'>> = {},
 ): Promise<TestApp> {
   const testing = await testDatabase();
   const { db, database } = testing;
@@ -162,6 +163,7 @@ export async function testApp(
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
     ...(instead.providers && { providers: instead.providers }),
+    ...(instead.cardProcessor && { cardProcessor: instead.cardProcessor }),
     log: logger,
     close: async () => {},
   };

@@ -12,6 +12,7 @@ import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
 import { restoreAccount } from '../../features/account/deletion/restore-account.ts';
 import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
+import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
@@ -39,6 +40,7 @@ import { createMemory } from '../../platform/database/memory.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
+import { billingDeps, billingFactsOf } from './billing-deps.ts';
 import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
@@ -94,6 +96,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     secureCookies: publicUrl.startsWith('https:'),
     services: servicesPart(sharing),
     profileSummary: profileSummaryPart,
+    billingFacts: billingFactsOf(core),
     onSessionReused: notices.sessionReused,
     newDeviceCode: config.newDeviceCode,
     mailDeviceCode: notices.deviceCode,
@@ -155,6 +158,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
+    billingFeature(billingDeps(core, outside.networksUrl)),
     contentFeature(contentDeps(core)),
     graphicsFeature(graphicsDeps(core)),
     leadsFeature({

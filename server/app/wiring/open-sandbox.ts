@@ -24,6 +24,7 @@ export async function openSandbox(
   publicUrl: string,
   key: string | undefined,
 ): Promise<Sandbox> {
+  const internalUrl = `http://127.0.0.1:${config.PORT}`;
   const { createSandbox } = await import('@yardsign/sandbox/sandbox');
   await mkdir(config.YARDSIGN_DATA, { recursive: true });
   return createSandbox({
@@ -40,6 +41,10 @@ export async function openSandbox(
       teamId: config.APPLE_TEAM_ID,
       keyId: config.APPLE_KEY_ID,
       publicPem: applePublicKey(config),
+    },
+    recurly: {
+      privateKey: config.RECURLY_PRIVATE_KEY,
+      webhooks: { url: `${internalUrl}/api/recurly/v1/webhooks`, key: config.RECURLY_WEBHOOK_KEYS[0] ?? '' },
     },
     ...(config.demo && { authenticator: DEMO_AUTHENTICATOR }),
     ...registeredAt(config),

@@ -47,7 +47,7 @@ const accountById = question((deps: Pick<AccessDeps, 'db' | 'services'>, { membe
 /** The same with what a session adds, its own and of who sits in it. */
 const accountOfSession = question(
   (
-    deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary'>,
+    deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts'>,
     { memberId, sessionId }: { memberId: string; sessionId: string },
   ) =>
     accounts(deps)
@@ -55,6 +55,7 @@ const accountOfSession = question(
       .leftJoin('member as impersonator', 'impersonator.id', 'session.acting_id')
       .select([
         deps.profileSummary.select(sql.ref('member.id')).as('profile'),
+        deps.billingFacts.select(sql.ref('member.id')).as('billing'),
         'session.access_expires_at',
         'session.expires_at as session_expires_at',
         'session.acting_reason',
@@ -79,7 +80,7 @@ export async function findAccount(
 
 /** By one statement. */
 export async function findAccountOfSession(
-  deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary'>,
+  deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts'>,
   by: { memberId: string; sessionId: string },
 ) {
   const [account] = await accountOfSession(deps, by);

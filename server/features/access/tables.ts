@@ -40,6 +40,7 @@ export interface MemberFeatureTable {
   is_plan: Generated<boolean>;
   includes: Generated<string[]>;
   expired: Generated<boolean>;
+  by_billing: Generated<boolean>;
 }
 
 export interface SessionTable {

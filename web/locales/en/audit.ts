@@ -12,6 +12,7 @@ export const messages = {
   'feature.granted': 'Gave {subject} the feature {feature}.',
   'feature.expired': 'Let the feature {feature} of {subject} expire.',
   'feature.removed': 'Took the feature {feature} from {subject}.',
+  'billing.plan-changed': 'What {subject} pays for changed from {from} to {to}.',
   'sessions.ended': 'Ended every session of {subject} ({sessions}).',
   'password.reset-sent': 'Sent {subject} a mail to choose a new password.',
   'second-factor.enabled': 'Turned two-factor sign-in on.',

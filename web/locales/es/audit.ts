@@ -12,6 +12,7 @@ export const messages: Twin<typeof english> = {
   'feature.granted': 'Le dio a {subject} la función {feature}.',
   'feature.expired': 'Dio por vencida la función {feature} de {subject}.',
   'feature.removed': 'Le quitó a {subject} la función {feature}.',
+  'billing.plan-changed': 'Lo que paga {subject} cambió de {from} a {to}.',
   'sessions.ended': 'Cerró todas las sesiones de {subject} ({sessions}).',
   'password.reset-sent': 'Le envió a {subject} un correo para elegir otra contraseña.',
   'second-factor.enabled': 'Activó la verificación en dos pasos.',

@@ -4,9 +4,6 @@ import { findAccountOfSession } from '../account-store.ts';
 import type { AccessDeps } from '../ports.ts';
 import { presentAuthUser } from '../present.ts';
 
-/** Nobody is billed yet: every account pays by card and owes nothing. */
-const NO_BILLING_YET = { source: 'recurly' as const, pastDue: false, pendingCancel: false };
-
 const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
 
 /** What a page needs to know of the session it runs in, by one statement. */
@@ -34,7 +31,7 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
     photoUrl: profile.photoUrl,
     // What the member must see is not for somebody who impersonates them.
     forceRedirect: actor.impersonator === null ? row.force_redirect : null,
-    billing: NO_BILLING_YET,
+    billing: deps.billingFacts.read(row.billing)(actor.features, row.status),
     teamOwner: owner ? { name: fullName(owner.first_name, owner.last_name), email: owner.email } : null,
     impersonation:
       actor.impersonator === null || row.impersonator_email === null

@@ -1,0 +1,28 @@
+import type { ErrorKind } from './error-kind.ts';
+
+const refusal = (message: string): ErrorKind => ({ status: 422, reportable: false, message });
+
+/** Errors of the billing feature. */
+export const billingErrors = {
+  billing_off: { status: 404, reportable: false, message: 'This installation takes no payments.' },
+  billing_not_found: { status: 404, reportable: false, message: 'There is nothing of that kind to be billed.' },
+  billing_busy: { status: 409, reportable: false, message: 'Another change of this account is under way.' },
+  billing_unclear: {
+    status: 503,
+    reportable: true,
+    message: 'The card processor has not said yet whether this was done. It is being found out.',
+  },
+  billing_unavailable: { status: 502, reportable: true, message: 'The card processor cannot be reached.' },
+  change_not_allowed: { status: 409, reportable: false, message: 'The subscription does not allow this now.' },
+  plan_not_offered: refusal('This plan is not offered.'),
+  invalid_coupon: refusal('invalid coupon'),
+  no_eligible_plans: refusal('No eligible plans'),
+  coupon_problem: refusal('There was a problem with the coupon'),
+  card_number_refused: refusal('Card numbers are not taken here; send a token of the card fields.'),
+  card_declined: refusal('The bank declined the card.'),
+  card_without_funds: refusal('The card has no cover for this amount.'),
+  card_expired: refusal('The card has expired.'),
+  card_missing: refusal('There is no card on this account.'),
+  card_token_spent: refusal('The card must be entered again.'),
+  card_needs_bank: refusal('The bank wants to ask the holder of the card.'),
+} as const satisfies Record<string, ErrorKind>;

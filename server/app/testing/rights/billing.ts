@@ -1,0 +1,31 @@
+import { anyone, type RightsOf } from './right.ts';
+
+const SUBSCRIPTION = { id: 'nobodyssubscription' };
+const reads = { who: 'member', inPerson: true, duringSignup: true } as const;
+const readsOwn = { ...reads, account: 'own', parameter: 'code' } as const;
+const changes = { who: 'member', inPerson: true, params: SUBSCRIPTION } as const;
+
+export const billingRights: RightsOf<'billing'> = {
+  getBilling: reads,
+  getBillingAccount: readsOwn,
+  getSubscription: readsOwn,
+  getPlans: reads,
+  getCoupons: reads,
+  getActiveCoupons: readsOwn,
+  getBalance: readsOwn,
+  createSubscription: { ...reads },
+  changePlan: { ...readsOwn, body: { new_plan_code: 'elite-monthly' } },
+  changeSubscription: { ...changes, body: { timeframe: 'now', add_ons: [] } },
+  dropChange: changes,
+  pauseSubscription: { ...changes, body: { remaining_pause_cycles: 1, reason: 'cost' } },
+  resumeSubscription: changes,
+  reactivateSubscription: changes,
+  cancelSubscription: { ...changes, body: { reason: 'cost' } },
+  updateCard: { ...readsOwn, body: { token_id: 'token-of-a-card' } },
+  purchase: { who: 'member', inPerson: true },
+  getProratedAmount: { ...readsOwn, body: { new_plan_code: 'elite-monthly' } },
+  getInvoices: readsOwn,
+  getInvoicePdf: { ...readsOwn, params: { number: '1001' } },
+  payInvoice: { ...readsOwn, params: { number: '1001' }, body: {} },
+  receiveBillingNews: anyone,
+};

@@ -1,0 +1,70 @@
+import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
+import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
+import { becomeFree } from '../../features/account/sign-up/become-free.ts';
+import { liftSignupLimit } from '../../features/access/session/sign-up-session.ts';
+import { createRecurly } from '../../integrations/recurly/adapter.ts';
+import { isSignedBy } from '../../integrations/recurly/signature.ts';
+import { Secret } from '../../platform/vault.ts';
+import type { Core } from '../core.ts';
+import { tellError } from './tell-error.ts';
+
+/** Plans and coupons are what somebody at the processor's site has entered: so old may they be. */
+const CATALOGUE_KNOWN_MS = 60_000;
+const TIMEOUT_MS = 20_000;
+const REAL = 'https://v3.recurly.com';
+const CARD_PAGES = '/recurly/js/v1';
+
+/** Asks for the catalogue once a minute. What fails is asked for again. */
+function withKnownCatalogue(processor: CardProcessor, elapsed: () => number): CardProcessor {
+  const remembered = <Value>(ask: () => Promise<Value>) => {
+    let last: { at: number; value: Promise<Value> } | undefined;
+    return () => {
+      if (last === undefined || elapsed() - last.at > CATALOGUE_KNOWN_MS) {
+        const value = ask();
+        last = { at: elapsed(), value };
+        value.catch(() => (last = undefined));
+      }
+      return last.value;
+    };
+  };
+  return { ...processor, plans: remembered(processor.plans), coupons: remembered(processor.coupons) };
+}
+
+/** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */
+function openProcessor({ config, cardProcessor, elapsed }: Core, internalUrl: string): CardProcessor | null {
+  if (config.billing === 'none') return null;
+  if (cardProcessor) return cardProcessor;
+  const played = `${config.YARDSIGN_SANDBOX_URL ?? internalUrl}/sandbox/recurly`;
+  const base = config.RECURLY_URL ?? (config.sandbox ? played : REAL);
+  const recurly = createRecurly({
+    privateKey: new Secret(config.RECURLY_PRIVATE_KEY),
+    base,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return withKnownCatalogue(recurly, elapsed);
+}
+
+/** What a session says of billing. */
+export const billingFactsOf = ({ config }: Core) => (config.billing === 'none' ? noBillingPart : billingFactsPart);
+
+export function billingDeps(core: Core, internalUrl: string): BillingDeps {
+  const { config, clock, random, log } = core;
+  const pages = `${config.YARDSIGN_SANDBOX_URL ?? ''}/sandbox${CARD_PAGES}`;
+  return {
+    db: core.database.db,
+    clock,
+    random,
+    processor: openProcessor(core, internalUrl),
+    graceDays: config.BILLING_GRACE_DAYS,
+    videos: config.PLAN_VIDEOS,
+    cardFields: config.sandbox ? { fields: `${pages}/fields`, bank: `${pages}/bank?action={action}` } : null,
+    isOwnLetter: (body, signature) =>
+      isSignedBy(config.RECURLY_WEBHOOK_KEYS, { body, signature, now: clock.now().getTime() }),
+    becomeFree,
+    liftSignupLimit,
+    reportError(error) {
+      log.error({ err: error }, 'billing failed');
+      tellError(core, error, 'billing');
+    },
+  };
+}

@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
+import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
+
+// Runs on PostgreSQL too.
+
+let world: BillingWorld;
+let again: () => Promise<void>;
+let maya: string;
+let luis: string;
+let token: string;
+
+beforeAll(async () => {
+  world = await billingWorld();
+  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  luis = await addMember(world.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
+  await addMember(world.world, { username: 'cora', firstName: 'Cora', lastName: 'Whit', accessLevel: 2 });
+  for (const id of [maya, luis]) await giveFeatures(world.world, id, ['free']);
+  again = await world.remember();
+});
+beforeEach(async () => {
+  await again();
+  await world.forget();
+  token = await world.signIn('maya');
+});
+afterAll(() => world.close());
+
+async function subscribe(plan = 'expert-monthly', more: object = {}, number: string = CARDS.good) {
+  return world.bill(token, 'POST', '/subscriptions?setIncomplete=false&setStatus=active', {
+    plan_code: plan,
+    account: { code: maya },
+    currency: 'USD',
+    token_id: await world.card(number),
+    ...more,
+  });
+}
+const own = async () => {
+  const state = await world.state(token);
+  if (state.subscription === null) throw new Error('there is no subscription');
+  return state.subscription;
+};
+/** After the clock was moved by weeks the session is over. */
+const later = async (days: number) => {
+  await world.pass(days);
+  token = await world.signIn('maya');
+};
+const act = async (name: string, payload?: object) =>
+  world.bill(token, 'PUT', `/subscriptions/${(await own()).id}/${name}`, payload);
+const held = async () =>
+  (
+    await world.db
+      .selectFrom('member_feature')
+      .select(['slug', 'by_billing'])
+      .where('member_id', '=', maya)
+      .orderBy('slug')
+      .execute()
+  )
+    .filter(({ by_billing }) => by_billing)
+    .map(({ slug }) => slug);
+const statusOf = async (id = maya) =>
+  (await world.db.selectFrom('member').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const payments = async () => (await world.effects('payment')).map(({ amount }) => amount);
+const code = (answer: { json(): { code?: string } }) => answer.json().code;
+
+describe('subscribing', () => {
+  test('charges the card once, gives the plan at once, and answers the state', async () => {
+    const { data } = (await subscribe()).json();
+    expect(data).toMatchObject({
+      enabled: true,
+      source: 'recurly',
+      stage: 'active',
+      subscription: { state: 'active', plan: { code: 'expert-monthly' }, total: 69, currency: 'USD' },
+      account: { code: maya, billing_info: { payment_method: { card_type: 'Visa', last_four: '1111' } } },
+      memberHasPaid: true,
+      redirect: '/upgrade',
+    });
+    expect(await payments()).toEqual([6900]);
+    expect(await held()).toEqual(['expert']);
+    const session = (await world.call({ method: 'GET', url: '/api/app/v1/session', token })).json().session;
+    expect(session.billing).toEqual({ source: 'recurly', pastDue: false, pendingCancel: false });
+    expect(session.user.features.map(({ slug }: { slug: string }) => slug)).toEqual(['expert']);
+  });
+
+  test('follows neither the trial nor the status that the browser names', async () => {
+    const { data } = (await subscribe('expert-monthly', { trial_ends_at: '2030-01-01T00:00:00Z' })).json();
+    expect(data.subscription.trial_ends_at).toBeNull();
+    expect(await payments()).toEqual([6900]);
+    const refused = await world.bill(await world.signIn('luis'), 'POST', '/subscriptions?setStatus=active', {
+      plan_code: 'expert-monthly',
+      account: { code: luis },
+      currency: 'USD',
+      token_id: await world.card(CARDS.declined),
+    });
+    expect([refused.statusCode, code(refused)]).toEqual([422, 'card_declined']);
+  });
+
+  test('during a trial of ours bills when that ends', async () => {
+    await world.call({ method: 'POST', url: `/api/auth/v1/users/${maya}/trial/industries/1`, token });
+    const { data } = (await subscribe()).json();
+    expect([data.stage, data.subscription.trial_ends_at?.slice(0, 10)]).toEqual(['trial', '2026-12-05']);
+    expect(await payments()).toEqual([]);
+    await world.pass(15);
+    expect(await payments()).toEqual([6900]);
+  });
+
+  test('goes on with what the holder answers to the bank', async () => {
+    const asked = await subscribe('expert-monthly', {}, CARDS.asks);
+    expect(code(asked)).toBe('card_needs_bank');
+    const [issue] = asked.json().issues;
+    expect(issue.path).toBe('three_d_secure_action_token_id');
+    const proof = await world.answerBank(issue.message);
+    const done = await subscribe('expert-monthly', { three_d_secure_action_result_token_id: proof }, CARDS.asks);
+    expect(done.statusCode).toBe(200);
+    expect(await payments()).toEqual([6900]);
+  });
+
+  test.each([
+    ['a second time', 'expert-monthly', {}, 'change_not_allowed'],
+    ['to what only people sell', 'enterprise-brokerage', {}, 'plan_not_offered'],
+    ['to nothing', 'free', {}, 'plan_not_offered'],
+    ['with a coupon that nobody knows', 'elite-monthly', { coupon_codes: 'NOBODY' }, 'invalid_coupon'],
+    ['with a coupon whose time is over', 'elite-monthly', { coupon_codes: 'BYGONE' }, 'invalid_coupon'],
+    ['with a coupon for other plans', 'elite-monthly', { coupon_codes: 'ANNUAL15' }, 'coupon_problem'],
+  ])('%s is refused', async (_case, plan, more, refusal) => {
+    if (refusal === 'change_not_allowed') await subscribe();
+    const before = await payments();
+    expect(code(await subscribe(plan, more))).toBe(refusal);
+    expect(await payments()).toEqual(before);
+  });
+
+  test('counts a coupon, whatever its capitals', async () => {
+    await subscribe('expert-annual', { coupon_codes: ' annual15 ' });
+    expect(await payments()).toEqual([50_915]);
+  });
+
+  test('takes no number of a card, wherever it stands', async () => {
+    for (const more of [{ coupon_codes: '4111 1111 1111 1111' }, { token_id: CARDS.good }]) {
+      const answer = await subscribe('expert-monthly', more);
+      expect([answer.statusCode, code(answer)]).toEqual([422, 'card_number_refused']);
+    }
+    expect(await payments()).toEqual([]);
+  });
+});
+
+describe('changing', () => {
+  test('says first what it costs, and then costs that', async () => {
+    await subscribe();
+    await later(15);
+    const wish = { new_plan_code: 'elite-monthly' };
+    const shown = await world.bill(token, 'POST', `/accounts/${maya}/prorated_amount`, wish);
+    expect(shown.json()).toEqual({ data: { prorated_amount: 15 } });
+    const done = await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, wish);
+    expect(done.json().data.subscription.plan.code).toBe('elite-monthly');
+    expect(await payments()).toEqual([6900, 1500]);
+    expect(await held()).toEqual(['elite']);
+  });
+
+  test('to less costs nothing, never less than nothing', async () => {
+    await subscribe('elite-monthly');
+    const shown = await world.bill(token, 'POST', `/accounts/${maya}/prorated_amount`, {
+      new_plan_code: 'essentials-monthly',
+    });
+    expect(shown.json()).toEqual({ data: { prorated_amount: 0 } });
+  });
+
+  test('at renewal waits, can be taken back, and takes place by itself', async () => {
+    await subscribe('elite-monthly');
+    const wish = { new_plan_code: 'essentials-monthly', timeframe: 'renewal' };
+    const waiting = await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, wish);
+    expect(waiting.json().data).toMatchObject({
+      stage: 'pending-change',
+      subscription: { plan: { code: 'elite-monthly' }, pending_change: { plan: { code: 'essentials-monthly' } } },
+    });
+    const back = await world.bill(token, 'DELETE', `/subscriptions/${(await own()).id}/change`);
+    expect(back.json().data.stage).toBe('active');
+    await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, wish);
+    await world.pass(31);
+    expect(await held()).toEqual(['essentials']);
+  });
+
+  test('adds seats to the team, and takes them away again', async () => {
+    await subscribe();
+    const seats = async (quantity: number) => {
+      const id = (await own()).id;
+      const add_ons = [{ code: 'team-member', quantity }];
+      await world.bill(token, 'POST', `/subscriptions/${id}/change`, { timeframe: 'now', add_ons });
+      return (await world.db.selectFrom('member').select('seats').where('id', '=', maya).executeTakeFirstOrThrow())
+        .seats;
+    };
+    const before = (
+      await world.db.selectFrom('member').select('seats').where('id', '=', maya).executeTakeFirstOrThrow()
+    ).seats;
+    expect(await seats(3)).toBe(before + 3);
+    expect((await world.state(token)).can_convert_to_annual).toBe(false);
+    expect(await seats(0)).toBe(before);
+  });
+});
+
+describe('pausing', () => {
+  const pause = { remaining_pause_cycles: 1, reason: 'too-busy' };
+
+  test('asks for a subscription that has been paid for 25 days', async () => {
+    await subscribe();
+    expect((await world.state(token)).pause_obstacles).toEqual(['trial-too-recent']);
+    expect(code(await act('pause', pause))).toBe('change_not_allowed');
+    await later(25);
+    expect((await world.state(token)).pause_obstacles).toEqual([]);
+    expect((await act('pause', { remaining_pause_cycles: 1 })).statusCode).toBe(409);
+    const { data } = (await act('pause', pause)).json();
+    expect([data.stage, data.subscription.paused_at.slice(0, 10)]).toEqual(['pending-pause', '2026-12-21']);
+    expect(await held()).toEqual(['expert']);
+  });
+
+  test('takes the plan away when it begins, and gives it back', async () => {
+    await subscribe();
+    await later(25);
+    await act('pause', pause);
+    await later(6);
+    expect([await statusOf(), await held()]).toEqual(['paused', []]);
+    expect((await act('resume')).statusCode).toBe(200);
+    expect([await statusOf(), await held()]).toEqual(['active', ['expert']]);
+    expect(await payments()).toEqual([6900, 6900]);
+  });
+
+  test('is taken back with no cycles before it begins', async () => {
+    await subscribe();
+    await later(25);
+    await act('pause', pause);
+    expect((await act('pause', { remaining_pause_cycles: 0 })).json().data.stage).toBe('active');
+    expect(code(await act('pause', { remaining_pause_cycles: 0 }))).toBe('change_not_allowed');
+  });
+
+  test('is for plans that are paid by the month', async () => {
+    await subscribe('expert-annual');
+    await later(40);
+    expect((await world.state(token)).pause_obstacles).toEqual(['not-monthly']);
+  });
+});
+
+describe('cancelling', () => {
+  test('lets the period run, can be taken back, and ends by itself', async () => {
+    await subscribe();
+    const { data } = (await act('cancel', { reason: 'cost', reason_text: 'spring' })).json();
+    expect([data.stage, data.subscription.expires_at.slice(0, 10)]).toEqual(['pending-cancel', '2026-12-21']);
+    expect(await held()).toEqual(['expert']);
+    expect((await act('reactivate')).json().data.stage).toBe('active');
+    await act('cancel', { reason: 'cost' });
+    await later(31);
+    expect([await statusOf(), await held()]).toEqual(['inactive', []]);
+    expect((await world.state(token)).stage).toBe('ended');
+    expect((await subscribe('essentials-monthly')).statusCode).toBe(200);
+    expect([await statusOf(), await held()]).toEqual(['active', ['essentials']]);
+  });
+});
+
+describe('a renewal that is refused', () => {
+  beforeEach(async () => {
+    await subscribe();
+    await world.bill(token, 'POST', `/accounts/${maya}/billing_info`, { token_id: await world.card(CARDS.poor) });
+    await later(31);
+  });
+
+  test('takes nothing away for two weeks, and then everything until it is paid', async () => {
+    const state = await world.state(token);
+    expect(state).toMatchObject({ balance: { past_due: true, amount: 69 }, redirect: '/billing', stage: 'active' });
+    expect([await statusOf(), await held()]).toEqual(['active', ['expert']]);
+    const pay = () =>
+      world.bill(token, 'PUT', `/accounts/${maya}/invoices/${state.past_due_invoice?.number}/collect`, {});
+    expect(code(await pay())).toBe('card_without_funds');
+    await later(14);
+    expect([await statusOf(), await held()]).toEqual(['inactive', []]);
+    await world.bill(token, 'POST', `/accounts/${maya}/billing_info`, { token_id: await world.card() });
+    expect((await pay()).json().data.balance).toEqual({ past_due: false, amount: 0, currency: 'USD' });
+    expect([await statusOf(), await held()]).toEqual(['active', ['expert']]);
+  });
+});
+
+describe('invoices', () => {
+  test('are listed newest first, ten at a time, and come as PDF to their owner alone', async () => {
+    await subscribe();
+    await later(31);
+    const { data } = (await world.bill(token, 'GET', `/accounts/${maya}/invoices?limit=1`)).json();
+    expect(data.items).toMatchObject([{ state: 'paid', total: 69, line_items: [{ description: 'Expert Monthly' }] }]);
+    const second = await world.bill(token, 'GET', `/accounts/${maya}/invoices?limit=1&cursor=${data.nextCursor}`);
+    expect(second.json().data.nextCursor).toBeNull();
+    const number = data.items[0].number;
+    const pdf = await world.bill(token, 'GET', `/accounts/${maya}/invoices/${number}/pdf`);
+    expect([pdf.headers['content-disposition'], pdf.body.slice(0, 5)]).toEqual([
+      `attachment; filename="invoice-${number}.pdf"`,
+      '%PDF-',
+    ]);
+    const stranger = await world.signIn('luis');
+    for (const url of [`/accounts/${luis}/invoices/${number}/pdf`, `/accounts/${maya}/invoices/${number}/pdf`])
+      expect((await world.bill(stranger, 'GET', url)).statusCode).toBe(404);
+  });
+});
+
+describe('what is not one’s own', () => {
+  test('cannot be reached by its id', async () => {
+    await subscribe();
+    const { id } = await own();
+    token = await world.signIn('luis');
+    await world.bill(token, 'POST', '/subscriptions', {
+      plan_code: 'elite-monthly',
+      account: { code: luis },
+      currency: 'USD',
+      token_id: await world.card(),
+    });
+    for (const [method, path, payload] of [
+      ['PUT', `/subscriptions/${id}/cancel`, { reason: 'cost' }],
+      ['PUT', `/subscriptions/${id}/resume`, undefined],
+      ['POST', `/subscriptions/${id}/change`, { timeframe: 'now', add_ons: [] }],
+      ['DELETE', `/subscriptions/${id}/change`, undefined],
+      ['POST', `/accounts/${maya}/change_plan`, { new_plan_code: 'elite-annual' }],
+      ['GET', `/accounts/${maya}`, undefined],
+    ] as const)
+      expect([path, (await world.bill(token, method, path, payload)).statusCode]).toEqual([path, 404]);
+  });
+
+  test('is made up for our own staff, without a call of the processor', async () => {
+    await world.enrol(
+      (await world.db.selectFrom('member').select('id').where('username', '=', 'cora').executeTakeFirstOrThrow()).id,
+    );
+    const before = await world.calls();
+    token = await world.signIn('cora');
+    const state = await world.state(token);
+    expect(state).toMatchObject({
+      test_data: true,
+      stage: 'active',
+      subscription: { plan: { code: 'elite-monthly' } },
+    });
+    expect(state.plans.map(({ price }) => price)).toEqual([49, 69, 99, 399, 599, 899]);
+    expect((await world.bill(token, 'GET', '/coupons')).json()).toEqual({ data: [] });
+    const cancel = await world.bill(token, 'PUT', '/subscriptions/testsubscription/cancel', { reason: 'cost' });
+    expect(code(cancel)).toBe('change_not_allowed');
+    expect(await world.calls()).toBe(before);
+  });
+});

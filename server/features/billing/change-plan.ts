@@ -1,0 +1,84 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { type Cents } from '@yardsign/domain/billing/money';
+import type { Subscription } from '@yardsign/domain/billing/subscription';
+import { AppError } from '../../platform/errors.ts';
+import { chosenPlan, readCoupons } from './choose-coupon.ts';
+import { type BillingDeps, ProcessorRefusal } from './ports.ts';
+import { answered, readOwnBilling, readPlans } from './read-billing.ts';
+import { runCommand } from './run-command.ts';
+import { processorOf } from './sync-account.ts';
+
+/** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody. */
+export async function ownSubscription(deps: BillingDeps, actor: MemberActor, id?: string): Promise<Subscription> {
+  const { subscription } = (await readOwnBilling(deps, actor)).snapshot;
+  if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
+  return subscription;
+}
+
+interface Wish {
+  planCode: string;
+  coupon?: string | undefined;
+}
+
+async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish) {
+  const subscription = await ownSubscription(deps, actor);
+  const plans = await readPlans(deps, actor);
+  const plan = chosenPlan(plans, wish.planCode);
+  const current = plans.find((one) => one.code === subscription.planCode) ?? null;
+  const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];
+  const couponCodes = await readCoupons(deps, typed, { plans, plan, current });
+  return { subscription, plan, couponCodes };
+}
+
+/** What moving to a plan now would cost. @returns cents, never below 0. */
+export async function proratedAmount(deps: BillingDeps, actor: MemberActor, wish: Wish): Promise<Cents> {
+  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish);
+  try {
+    const amount = await answered(() => processorOf(deps).previewChange(subscription.id, plan.code, couponCodes));
+    return Math.max(0, amount);
+  } catch (error) {
+    if (error instanceof ProcessorRefusal) throw new AppError(error.refusal);
+    throw error;
+  }
+}
+
+/** Moves to another plan. @throws AppError a refusal. */
+export async function changePlan(
+  deps: BillingDeps,
+  actor: MemberActor,
+  wish: Wish & { timeframe: 'now' | 'renewal'; proof?: string | undefined },
+): Promise<void> {
+  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish);
+  await runCommand(deps, actor.userId, {
+    kind: 'change',
+    subscriptionId: subscription.id,
+    planCode: plan.code,
+    couponCodes,
+    timeframe: wish.timeframe,
+    proof: wish.proof,
+  });
+}
+
+/** Changes the additions to the plan; those that are not named stay. */
+export async function changeAddOns(
+  deps: BillingDeps,
+  actor: MemberActor,
+  wish: {
+    id: string;
+    addOns: readonly { code: string; quantity: number }[];
+    timeframe: 'now' | 'renewal';
+    proof?: string | undefined;
+  },
+): Promise<void> {
+  const subscription = await ownSubscription(deps, actor, wish.id);
+  const wanted = new Map(subscription.addOns.map(({ code, quantity }) => [code, quantity]));
+  for (const { code, quantity } of wish.addOns) wanted.set(code, quantity);
+  await runCommand(deps, actor.userId, {
+    kind: 'change',
+    subscriptionId: subscription.id,
+    addOns: [...wanted].filter(([, quantity]) => quantity > 0).map(([code, quantity]) => ({ code, quantity })),
+    couponCodes: [],
+    timeframe: wish.timeframe,
+    proof: wish.proof,
+  });
+}

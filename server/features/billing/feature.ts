@@ -1,0 +1,14 @@
+import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
+import { settleBillingJob } from './jobs.ts';
+import type { BillingDeps } from './ports.ts';
+import { billingRoutes } from './routes.ts';
+import { settleBilling } from './settle-billing.ts';
+
+export function billingFeature(deps: BillingDeps): Feature {
+  return defineFeature('billing', {
+    routes: billingRoutes(deps),
+    jobs: [settleBillingJob],
+    handlers: [handles(settleBillingJob, () => settleBilling(deps))],
+    schedules: [{ job: settleBillingJob, cron: '* * * * *' }],
+  });
+}

@@ -1,0 +1,4 @@
+import { defineScheduledJob } from '../../platform/jobs/job.ts';
+
+/** Finds out what has become of commands without an answer, and looks at accounts of which something else is true by now. */
+export const settleBillingJob = defineScheduledJob({ name: 'billing.settle', timeoutSeconds: 300 });

@@ -1,0 +1,171 @@
+import type { Cents } from '@yardsign/domain/billing/money';
+import type { Coupon } from '@yardsign/domain/billing/coupons';
+import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
+import type { Plan } from '@yardsign/domain/billing/plans';
+import type { Subscription } from '@yardsign/domain/billing/subscription';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
+
+interface Card {
+  type: string;
+  lastFour: string;
+  expMonth: number;
+  expYear: number;
+}
+
+export interface BillingAccount {
+  id: string;
+  code: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  address: Record<string, string>;
+  card: Card | null;
+  hasLiveSubscription: boolean;
+  hasPastDueInvoice: boolean;
+}
+
+export interface SiteCoupon extends Coupon, CouponDuration {
+  id: string;
+  state: string;
+}
+
+export interface AccountCoupon {
+  coupon: SiteCoupon;
+  createdAt: Date;
+}
+
+export interface Invoice {
+  number: string;
+  type: 'charge' | 'credit';
+  state: string;
+  lines: { description: string; amount: Cents }[];
+  tax: Cents;
+  total: Cents;
+  balance: Cents;
+  dueAt: Date;
+  createdAt: Date;
+}
+
+/** All that the processor knows of an account at one moment. */
+export interface BillingSnapshot {
+  /** Null: it knows none of that code. */
+  account: BillingAccount | null;
+  /** The live one, or the last. */
+  subscription: Subscription | null;
+  coupons: AccountCoupon[];
+  /** Unpaid invoices whose time is over, oldest first. */
+  pastDue: Invoice[];
+  /** Below 0 for what the account is owed. */
+  balance: Cents;
+  hasPaidInvoice: boolean;
+}
+
+/** The holder answered what their bank asked. */
+interface Proved {
+  proof?: string | undefined;
+}
+
+/** What is asked of the processor. */
+export type Command =
+  | ({
+      kind: 'subscribe';
+      planCode: string;
+      couponCodes: string[];
+      trialEndsAt: string | null;
+      tokenId?: string | undefined;
+      person: { firstName: string; lastName: string; email: string };
+    } & Proved)
+  | ({
+      kind: 'change';
+      subscriptionId: string;
+      planCode?: string | undefined;
+      addOns?: { code: string; quantity: number }[] | undefined;
+      couponCodes: string[];
+      timeframe: 'now' | 'renewal';
+    } & Proved)
+  | { kind: 'drop-change'; subscriptionId: string }
+  | { kind: 'pause'; subscriptionId: string; cycles: number }
+  | { kind: 'resume'; subscriptionId: string }
+  | { kind: 'cancel'; subscriptionId: string }
+  | { kind: 'reactivate'; subscriptionId: string }
+  | { kind: 'update-card'; tokenId: string }
+  | ({ kind: 'collect'; invoice: string } & Proved)
+  | ({ kind: 'purchase'; items: { code: string; quantity: number }[] } & Proved);
+
+/** Why something was not done; each is an error of the wire. */
+export type Refusal =
+  | 'card_declined'
+  | 'card_without_funds'
+  | 'card_expired'
+  | 'card_missing'
+  | 'card_token_spent'
+  | 'card_needs_bank'
+  | 'coupon_problem'
+  | 'change_not_allowed'
+  | 'billing_not_found';
+
+/** The processor did not do it. */
+export class ProcessorRefusal extends Error {
+  override readonly name = 'ProcessorRefusal';
+  readonly refusal: Refusal;
+  /** With `card_needs_bank`: what the browser asks the bank with. */
+  readonly actionToken: string | null;
+
+  constructor(refusal: Refusal, actionToken: string | null = null) {
+    super(refusal);
+    this.refusal = refusal;
+    this.actionToken = actionToken;
+  }
+}
+
+/** Nobody knows what has become of a call: the line broke, or the processor had trouble of its own. */
+export class ProcessorSilence extends Error {
+  override readonly name = 'ProcessorSilence';
+}
+
+/** Who takes the money. Every call may throw `ProcessorSilence`. */
+export interface CardProcessor {
+  /** @param known.hasPaidInvoice what is true stays true and is not asked for again. */
+  read(code: string, known: { hasPaidInvoice: boolean }): Promise<BillingSnapshot>;
+  plans(): Promise<Plan[]>;
+  coupons(): Promise<SiteCoupon[]>;
+  invoices(
+    code: string,
+    page: { limit: number; cursor?: string | undefined },
+  ): Promise<{ items: Invoice[]; nextCursor: string | null }>;
+  /** Null where the account has no such invoice. */
+  invoicePdf(code: string, number: string): Promise<Buffer | null>;
+  /** What moving to a plan now would bill, below 0 for what would be given back. @throws ProcessorRefusal */
+  previewChange(subscriptionId: string, planCode: string, couponCodes: string[]): Promise<Cents>;
+  /**
+   * Asks for a change. The same key is done once, for 55 minutes at least.
+   *
+   * @throws ProcessorRefusal
+   */
+  execute(code: string, command: Command, key: string): Promise<void>;
+  /** The code of the account that something belongs to, or null. */
+  accountOf(thing: { type: 'subscription' | 'invoice'; id: string }): Promise<string | null>;
+}
+
+export interface BillingDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  /** Null: this installation takes no payments. */
+  processor: CardProcessor | null;
+  /** For so many days an unpaid invoice takes nothing away. */
+  graceDays: number;
+  /** Videos by the slug of a tier. */
+  videos: Readonly<Record<string, string>>;
+  /** Frames of the card fields and of what a bank asks; null where there are none. */
+  cardFields: { fields: string; bank: string } | null;
+  /** Whether a letter of the processor is its own. @param signature as it was sent. */
+  isOwnLetter(body: Buffer, signature: string): boolean;
+  /** An account that was free stays one wherever no plan holds. */
+  becomeFree(tx: Tx, memberId: string): Promise<void>;
+  /** Opens the session of a sign-up to everything. */
+  liftSignupLimit(tx: Tx, sessionId: string): Promise<void>;
+  reportError(error: unknown): void;
+}

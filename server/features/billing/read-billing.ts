@@ -1,0 +1,134 @@
+import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { isCrew } from '@yardsign/domain/access/roles';
+import { canConvertToAnnual } from '@yardsign/domain/billing/convert-to-annual';
+import { fromCents } from '@yardsign/domain/billing/money';
+import { pauseObstacles } from '@yardsign/domain/billing/may-pause';
+import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
+import { stageOf } from '@yardsign/domain/billing/subscription';
+import { dunningPath } from '@yardsign/domain/access/guards';
+import { AppError } from '../../platform/errors.ts';
+import { billingSourceOf } from './billing-part.ts';
+import { CREW_PLANS, crewSnapshot } from './crew-data.ts';
+import { type BillingDeps, type BillingSnapshot, ProcessorSilence } from './ports.ts';
+import { presentAccount, presentAccountCoupon, presentBalance, presentPlan, presentSubscription } from './present.ts';
+import { readSnapshot } from './snapshot.ts';
+import { findBilling } from './store.ts';
+import { hasPaid, processorOf, syncAccount } from './sync-account.ts';
+
+/** What was read so long ago is shown without asking again. */
+const FRESH_MS = 60_000;
+
+export interface OwnBilling {
+  snapshot: BillingSnapshot;
+  /** When the processor said so; null: it knows nothing of the account. */
+  readAt: Date | null;
+  testData: boolean;
+}
+
+/**
+ * What the processor says of the caller, from at most a minute ago; what it said last where it is silent.
+ *
+ * @throws AppError `billing_off`, `billing_unavailable` where it is silent and never said anything.
+ */
+export async function readOwnBilling(deps: BillingDeps, actor: MemberActor): Promise<OwnBilling> {
+  const now = deps.clock.now();
+  if (isCrew(actor)) return { snapshot: crewSnapshot(actor.userId, now), readAt: now, testData: true };
+  processorOf(deps);
+  const row = await findBilling(deps.db, actor.userId);
+  if (row && now.getTime() - row.synced_at.getTime() < FRESH_MS)
+    return { snapshot: readSnapshot(row.snapshot), readAt: row.synced_at, testData: false };
+  try {
+    return { snapshot: await syncAccount(deps, actor.userId), readAt: now, testData: false };
+  } catch (error) {
+    if (!(error instanceof ProcessorSilence)) throw error;
+    if (!row) throw new AppError('billing_unavailable', { cause: error });
+    return { snapshot: readSnapshot(row.snapshot), readAt: row.synced_at, testData: false };
+  }
+}
+
+/** The plans of the site. @throws AppError `billing_off`, `billing_unavailable`. */
+export async function readPlans(deps: BillingDeps, actor: MemberActor): Promise<Plan[]> {
+  return isCrew(actor) ? CREW_PLANS : answered(() => processorOf(deps).plans());
+}
+
+/** What somebody pays can be shown without what else there is to choose. */
+async function plansOrNone(deps: BillingDeps, actor: MemberActor): Promise<Plan[]> {
+  try {
+    return await readPlans(deps, actor);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'billing_unavailable') return [];
+    throw error;
+  }
+}
+
+/** @throws AppError `billing_unavailable` where the processor is silent. */
+export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProcessorSilence) throw new AppError('billing_unavailable', { cause: error });
+    throw error;
+  }
+}
+
+const OFF: BillingState = {
+  enabled: false,
+  source: 'guest',
+  test_data: false,
+  stage: 'none',
+  subscription: null,
+  account: null,
+  account_coupons: [],
+  plans: [],
+  balance: presentBalance(0),
+  past_due_invoice: null,
+  redirect: '/subscription',
+  memberHasPaid: false,
+  pause_obstacles: [],
+  can_convert_to_annual: false,
+  card_fields: null,
+  last_sync: null,
+};
+
+/** What is true of an account, and what can be done about it. */
+export async function readBilling(deps: BillingDeps, actor: MemberActor): Promise<BillingState> {
+  if (deps.processor === null) return OFF;
+  const now = deps.clock.now();
+  const { snapshot, readAt, testData } = await readOwnBilling(deps, actor);
+  const plans = await plansOrNone(deps, actor);
+  const { subscription, account } = snapshot;
+  const current = plans.find((plan) => plan.code === subscription?.planCode);
+  const source = billingSourceOf(account?.hasLiveSubscription ?? false, actor.features, actor.status);
+  const [owed] = snapshot.pastDue;
+  const paid = hasPaid(snapshot, now);
+  return {
+    enabled: true,
+    source,
+    test_data: testData,
+    stage: stageOf(subscription, now),
+    subscription: subscription && presentSubscription(subscription, snapshot, actor.userId),
+    account: account && presentAccount(account),
+    account_coupons: snapshot.coupons.map((one) => presentAccountCoupon(one, subscription?.periodEndsAt ?? null)),
+    plans: offeredPlans(plans).map((plan) => presentPlan(plan, deps.videos)),
+    balance: presentBalance(snapshot.balance),
+    past_due_invoice: owed ? { number: owed.number, balance: fromCents(owed.balance) } : null,
+    redirect: owed ? dunningPath(source) : source === 'apple' ? '/subscription' : '/upgrade',
+    memberHasPaid: paid,
+    pause_obstacles: [
+      ...pauseObstacles(
+        { hasAccount: account !== null, hasPastDueInvoice: owed !== undefined, hasPaid: paid, subscription },
+        now,
+      ),
+      ...(current && current.months !== 1 ? (['not-monthly'] as const) : []),
+    ],
+    can_convert_to_annual: canConvertToAnnual({
+      months: current?.months ?? 0,
+      hasPastDueInvoice: owed !== undefined,
+      hasLiveSubscription: account?.hasLiveSubscription ?? false,
+      addOns: subscription?.addOns ?? [],
+    }),
+    card_fields: deps.cardFields,
+    last_sync: readAt?.toISOString() ?? null,
+  };
+}

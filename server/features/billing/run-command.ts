@@ -1,0 +1,110 @@
+import { AppError } from '../../platform/errors.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { type BillingDeps, type Command, ProcessorRefusal, ProcessorSilence } from './ports.ts';
+import { type CommandRow, insertCommand, openCommand, setCommand } from './store.ts';
+import { processorOf, syncAccount } from './sync-account.ts';
+
+/** A processor keeps a key for an hour; after this it is not trusted any more. */
+const KEY_TRUSTED_MS = 55 * 60_000;
+/** A command that began longer ago is not under way any more: the process that ran it is gone. */
+const UNDER_WAY_MS = 60_000;
+
+const refused = ({ refusal, actionToken }: ProcessorRefusal) =>
+  new AppError(refusal, {
+    ...(actionToken !== null && { issues: [{ path: 'three_d_secure_action_token_id', message: actionToken }] }),
+  });
+
+/** Tries a command, under its own key. @returns what became of it, or null when nobody knows. */
+async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | ProcessorRefusal | null> {
+  try {
+    await processorOf(deps).execute(row.member_id, row.asked, `cmd:${row.id}`);
+    return 'done';
+  } catch (error) {
+    if (error instanceof ProcessorRefusal) return error;
+    if (error instanceof ProcessorSilence) return null;
+    throw error;
+  }
+}
+
+/**
+ * Finds out what has become of a command: by the same key as long as it is trusted, which does it once in any case, and by what
+ * the account looks like afterwards.
+ *
+ * @returns false when the processor still does not answer.
+ */
+export async function settleCommand(deps: BillingDeps, row: CommandRow): Promise<boolean> {
+  const now = deps.clock.now();
+  const trusted = now.getTime() - row.created_at.getTime() < KEY_TRUSTED_MS;
+  const outcome = trusted ? await attempt(deps, row) : 'read';
+  if (outcome === null) return false;
+  try {
+    await syncAccount(deps, row.member_id);
+  } catch (error) {
+    if (error instanceof ProcessorSilence) return false;
+    throw error;
+  }
+  const refusal = outcome instanceof ProcessorRefusal ? outcome.refusal : null;
+  const state = outcome instanceof ProcessorRefusal ? 'refused' : outcome;
+  await setCommand(deps.db, row.id, { state, refusal, settled_at: now });
+  return true;
+}
+
+/** Makes room for a command. @throws AppError `billing_busy` while another one is under way, `billing_unclear` while its end is unknown. */
+async function settleOpen(deps: BillingDeps, memberId: string): Promise<void> {
+  const open = await openCommand(deps.db, memberId);
+  if (!open) return;
+  const age = deps.clock.now().getTime() - open.created_at.getTime();
+  if (open.state === 'pending' && age < UNDER_WAY_MS) throw new AppError('billing_busy');
+  if (!(await settleCommand(deps, open))) throw new AppError('billing_unclear');
+}
+
+/**
+ * Asks the processor for a change: written down first, done once whatever breaks in between, and followed by a look at the account.
+ *
+ * @throws AppError a refusal; `billing_busy` when the account has another command under way; `billing_unclear` when nobody knows
+ *   yet what has become of it. It is found out then, without the member.
+ */
+export async function runCommand(
+  deps: BillingDeps,
+  memberId: string,
+  command: Command,
+  reason: string | null = null,
+): Promise<void> {
+  processorOf(deps);
+  await settleOpen(deps, memberId);
+  const row: CommandRow = {
+    id: deps.random.id('cmd'),
+    member_id: memberId,
+    kind: command.kind,
+    asked: command,
+    reason,
+    state: 'pending',
+    refusal: null,
+    created_at: deps.clock.now(),
+    settled_at: null,
+  };
+  try {
+    await insertCommand(deps.db, { ...row, asked: JSON.stringify(command) });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('billing_busy');
+    throw error;
+  }
+  // The second time is the first one's repetition, not another change.
+  const outcome = (await attempt(deps, row)) ?? (await attempt(deps, row));
+  if (outcome === null) {
+    await setCommand(deps.db, row.id, { state: 'unknown' });
+    throw new AppError('billing_unclear');
+  }
+  const settled_at = deps.clock.now();
+  if (outcome instanceof ProcessorRefusal) {
+    await setCommand(deps.db, row.id, { state: 'refused', refusal: outcome.refusal, settled_at });
+    throw refused(outcome);
+  }
+  await setCommand(deps.db, row.id, { state: 'done', settled_at });
+  try {
+    await syncAccount(deps, memberId);
+  } catch (error) {
+    // It was done; what follows from it is read with the next letter or the next look.
+    if (!(error instanceof ProcessorSilence)) throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { BillingDeps } from './ports.ts';
+import { settleCommand } from './run-command.ts';
+import { dueAccounts, unsettledCommands } from './store.ts';
+import { syncAccount } from './sync-account.ts';
+
+/** A command that is younger may still be under way in the process that asked for it. */
+const LEFT_ALONE_MS = 60_000;
+const AT_ONCE = 50;
+
+/** One account's trouble does not keep the others waiting. */
+export async function settleBilling(deps: BillingDeps): Promise<void> {
+  if (deps.processor === null) return;
+  const now = deps.clock.now();
+  const attempts = [
+    ...(await unsettledCommands(deps.db, new Date(now.getTime() - LEFT_ALONE_MS), AT_ONCE)).map(
+      (row) => () => settleCommand(deps, row),
+    ),
+    ...(await dueAccounts(deps.db, now, AT_ONCE)).map((memberId) => () => syncAccount(deps, memberId)),
+  ];
+  for (const attempt of attempts) {
+    try {
+      await attempt();
+    } catch (error) {
+      deps.reportError(error);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { BillingAccountTable, BillingCommandTable } from './tables.ts';
+
+export type CommandRow = Selectable<BillingCommandTable>;
+export type AccountRow = Selectable<BillingAccountTable>;
+
+export async function findBilling(db: Db | Tx, memberId: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('billing_account').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+}
+
+/** A snapshot that is older than the one there changes nothing. @returns whether it was written. */
+export async function putBilling(tx: Tx, row: Insertable<BillingAccountTable>): Promise<boolean> {
+  const { member_id: _memberId, ...values } = row;
+  const written = await tx
+    .insertInto('billing_account')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet(values)
+        .whereRef('billing_account.synced_at', '<=', sql.ref('excluded.synced_at')),
+    )
+    .returning('member_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Accounts of which something else is true by now. */
+export async function dueAccounts(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_account')
+    .select('member_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+export async function insertCommand(db: Db, row: Insertable<BillingCommandTable>): Promise<void> {
+  await db.insertInto('billing_command').values(row).execute();
+}
+
+export async function openCommand(db: Db, memberId: string): Promise<CommandRow | undefined> {
+  return db
+    .selectFrom('billing_command')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['pending', 'unknown'])
+    .executeTakeFirst();
+}
+
+/** Commands that were begun before a moment and have no end yet. */
+export async function unsettledCommands(db: Db, before: Date, limit: number): Promise<CommandRow[]> {
+  return db
+    .selectFrom('billing_command')
+    .selectAll()
+    .where('state', 'in', ['pending', 'unknown'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function setCommand(
+  db: Db | Tx,
+  id: string,
+  values: Partial<Pick<CommandRow, 'state' | 'refusal' | 'settled_at'>>,
+): Promise<void> {
+  await db.updateTable('billing_command').set(values).where('id', '=', id).execute();
+}
+
+/** What billing may change of a member, locked until the transaction ends. */
+export async function lockPerson(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('member')
+    .select(['id', 'status', 'seats', 'password_hash'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findPerson(db: Db, memberId: string) {
+  return db
+    .selectFrom('member')
+    .select(['first_name', 'last_name', 'email', 'password_hash'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** When a trial of ours that still runs ends, or null. */
+export async function runningTrial(db: Db, memberId: string, now: Date): Promise<Date | null> {
+  const trial = await db
+    .selectFrom('trial')
+    .select('ends_at')
+    .where('member_id', '=', memberId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return trial?.ends_at ?? null;
+}
+
+export async function setPerson(
+  tx: Tx,
+  memberId: string,
+  values: { status?: 'active' | 'inactive' | 'paused'; seats?: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Slugs of plans that an account holds because of what it pays. */
+export async function paidPlans(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member_feature')
+    .select('slug')
+    .where('member_id', '=', memberId)
+    .where('by_billing', '=', true)
+    .execute();
+  return rows.map((row) => row.slug);
+}
+
+export async function removePaidPlans(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('member_feature').where('member_id', '=', memberId).where('by_billing', '=', true).execute();
+}
+
+/** Gives a plan. One that somebody was given stays theirs. */
+export async function givePaidPlan(
+  tx: Tx,
+  memberId: string,
+  plan: { slug: string; id: number; includes: readonly string[] },
+): Promise<void> {
+  await tx
+    .insertInto('member_feature')
+    .values({
+      member_id: memberId,
+      slug: plan.slug,
+      feature_id: plan.id,
+      is_plan: true,
+      includes: [...plan.includes],
+      by_billing: true,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'slug'])
+        .doUpdateSet({ expired: false, by_billing: true, includes: [...plan.includes] })
+        .where('member_feature.expired', '=', true),
+    )
+    .execute();
+}

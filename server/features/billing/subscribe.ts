@@ -1,0 +1,47 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { isLive } from '@yardsign/domain/billing/subscription';
+import { AppError } from '../../platform/errors.ts';
+import { chosenPlan, readCoupons } from './choose-coupon.ts';
+import type { BillingDeps } from './ports.ts';
+import { readOwnBilling, readPlans } from './read-billing.ts';
+import { runCommand } from './run-command.ts';
+import { findPerson, runningTrial } from './store.ts';
+
+/** Name and address that the processor writes to. @throws AppError `signup_unfinished` for a sign-up without a password. */
+async function personOf(deps: BillingDeps, memberId: string) {
+  const person = await findPerson(deps.db, memberId);
+  if (!person) throw new AppError('user_not_found');
+  if (person.password_hash === null)
+    throw new AppError('signup_unfinished', { issues: [{ path: 'password', message: 'missing' }] });
+  return { firstName: person.first_name, lastName: person.last_name, email: person.email };
+}
+
+/**
+ * Begins a subscription, now or when our own trial ends: a trial is never the browser's to choose.
+ *
+ * @throws AppError `change_not_allowed` where one lives already, `plan_not_offered`, a refusal of the coupon or of the bank.
+ */
+export async function subscribe(
+  deps: BillingDeps,
+  actor: MemberActor,
+  asked: { planCode: string; couponCodes: string[]; tokenId?: string | undefined; proof?: string | undefined },
+): Promise<void> {
+  const now = deps.clock.now();
+  const plans = await readPlans(deps, actor);
+  const plan = chosenPlan(plans, asked.planCode);
+  const { snapshot } = await readOwnBilling(deps, actor);
+  if (snapshot.subscription !== null && isLive(snapshot.subscription, now)) throw new AppError('change_not_allowed');
+  const couponCodes = await readCoupons(deps, asked.couponCodes, { plans, plan, current: null });
+  const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
+  await runCommand(deps, actor.userId, {
+    kind: 'subscribe',
+    planCode: plan.code,
+    couponCodes,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    tokenId: asked.tokenId,
+    proof: asked.proof,
+    person: await personOf(deps, actor.userId),
+  });
+  if (actor.limitedTo === 'signup')
+    await deps.db.transaction().execute((tx) => deps.liftSignupLimit(tx, actor.sessionId));
+}

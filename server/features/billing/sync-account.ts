@@ -1,0 +1,73 @@
+import { isPendingCancel } from '@yardsign/domain/billing/subscription';
+import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
+import { isInTrial } from '@yardsign/domain/billing/subscription';
+import { AppError } from '../../platform/errors.ts';
+import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
+import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
+import { findBilling, putBilling } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** An account whose time comes is looked at again so much later: the processor needs a moment for its own bills. */
+const SOON_AFTER_MS = 60_000;
+/** Somebody who owes is looked at every day. */
+const OWING_MS = DAY_MS;
+
+/** @throws AppError `billing_off`. */
+export function processorOf(deps: Pick<BillingDeps, 'processor'>): CardProcessor {
+  if (deps.processor === null) throw new AppError('billing_off');
+  return deps.processor;
+}
+
+/** When something of a snapshot stops being true by itself. */
+function dueAtOf({ subscription, pastDue }: BillingSnapshot, now: Date): Date | null {
+  if (pastDue.length > 0) return new Date(now.getTime() + OWING_MS);
+  if (subscription === null || subscription.state === 'expired') return null;
+  const ends = subscription.periodEndsAt;
+  return ends === null ? null : new Date(Math.max(ends.getTime(), now.getTime()) + SOON_AFTER_MS);
+}
+
+export function hasPaid(snapshot: BillingSnapshot, now: Date): boolean {
+  const { subscription } = snapshot;
+  return memberHasPaid({
+    paidInvoices: snapshot.hasPaidInvoice ? [{ total: 1 }] : [],
+    running:
+      subscription === null ? null : { unitAmount: subscription.unitAmount, inTrial: isInTrial(subscription, now) },
+    hasPastDueInvoice: snapshot.pastDue.length > 0,
+  });
+}
+
+/** Writes down what the processor says, and gives and takes what follows from it, in one transaction. */
+async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapshot, readAt: Date): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await findBilling(tx, memberId);
+    const entitlement = entitledBy(snapshot, deps.graceDays, now);
+    const written = await putBilling(tx, {
+      member_id: memberId,
+      subscription_id: snapshot.subscription?.id ?? null,
+      snapshot: JSON.stringify(snapshot),
+      source: snapshot.account?.hasLiveSubscription === true ? 'recurly' : 'guest',
+      pending_cancel: snapshot.subscription !== null && isPendingCancel(snapshot.subscription),
+      past_due_since: snapshot.pastDue[0]?.dueAt ?? null,
+      has_paid: hasPaid(snapshot, now),
+      seats_bought: entitlement?.seats ?? before?.seats_bought ?? 0,
+      due_at: dueAtOf(snapshot, now),
+      synced_at: readAt,
+    });
+    if (written && entitlement) await applyEntitlement(deps, tx, memberId, entitlement, before?.seats_bought ?? 0);
+  });
+}
+
+/**
+ * Reads an account from the processor, keeps what it says, and gives and takes what follows from it.
+ *
+ * @throws ProcessorSilence, and nothing is changed.
+ */
+export async function syncAccount(deps: BillingDeps, memberId: string): Promise<BillingSnapshot> {
+  const known = await findBilling(deps.db, memberId);
+  // Taken before the question: an answer that overtakes an earlier one must not be overwritten by it.
+  const readAt = deps.clock.now();
+  const snapshot = await processorOf(deps).read(memberId, { hasPaidInvoice: known?.has_paid === true });
+  if (snapshot.account !== null || known) await keep(deps, memberId, snapshot, readAt);
+  return snapshot;
+}

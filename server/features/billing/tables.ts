@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/json.ts';
+import type { Command, Refusal } from './ports.ts';
+
+export interface BillingAccountTable {
+  member_id: string;
+  subscription_id: string | null;
+  snapshot: Json<unknown>;
+  source: 'recurly' | 'guest';
+  pending_cancel: boolean;
+  past_due_since: Date | null;
+  has_paid: boolean;
+  seats_bought: Generated<number>;
+  due_at: Date | null;
+  synced_at: Date;
+}
+
+export interface BillingCommandTable {
+  id: string;
+  member_id: string;
+  kind: Command['kind'];
+  asked: Json<Command>;
+  reason: string | null;
+  state: 'pending' | 'unknown' | 'done' | 'refused' | 'read';
+  refusal: Refusal | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    billing_account: BillingAccountTable;
+    billing_command: BillingCommandTable;
+  }
+}

@@ -109,8 +109,8 @@ describe.each(slugs)('%s', (slug) => {
       expect(String(front['shareText']).match(/#/g)?.length ?? 0).toBeLessThanOrEqual(2);
     });
 
-    test('runs from 450 to 1000 words', () => {
-      expect(words(body)).toBeGreaterThanOrEqual(450);
+    test('runs from 500 to 1000 words', () => {
+      expect(words(body)).toBeGreaterThanOrEqual(500);
       expect(words(body)).toBeLessThanOrEqual(1000);
     });
 

@@ -186,7 +186,7 @@ const pages = [
   { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member', soon: true },
   { path: '/search', title: 'search', access: 'member' },
 
-  { path: '/resources', title: 'resources', access: 'member', soon: true },
+  { path: '/resources', title: 'resources', access: 'member' },
   {
     path: '/resources/buyers-purchasing-power',
     title: 'buyersPurchasingPower',
@@ -197,7 +197,7 @@ const pages = [
   { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools', soon: true },
   { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools', soon: true },
 
-  { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr', soon: true },
+  { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
   { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
   { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local', soon: true },
   { path: '/graphic-builder', title: 'graphicBuilder', access: 'member', soon: true },
@@ -230,7 +230,7 @@ const pages = [
     featureMissing: '/realtalk',
     soon: true,
   },
-  { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk', soon: true },
+  { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk' },
   {
     path: '/realtalk/scriptbuilder',
     title: 'scriptBuilder',
@@ -247,9 +247,9 @@ const pages = [
     soon: true,
   },
 
-  { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook', soon: true },
+  { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook' },
 
-  { path: '/learning-center', title: 'learningCenter', access: 'member', soon: true },
+  { path: '/learning-center', title: 'learningCenter', access: 'member' },
   { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member', soon: true },
   {
     path: '/learning-center/getting-started-webinar/replay',
@@ -260,7 +260,7 @@ const pages = [
   { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member', soon: true },
 
   { path: '/success-plan', title: 'successPlan', access: 'member', soon: true },
-  { path: '/expert-guides', title: 'expertGuides', access: 'member', soon: true },
+  { path: '/expert-guides', title: 'expertGuides', access: 'member' },
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'], soon: true },

@@ -3,7 +3,7 @@ import type { ContentMode } from '../profile/content-mode.ts';
 import type { PieceField } from './piece-fields.ts';
 
 /** The lists of pieces, each a page with the types that it holds. */
-type ShelfName = 'shareable' | 'market' | 'resources' | 'scripts' | 'learning' | 'playbooks' | 'expert' | 'none';
+export type ShelfName = 'shareable' | 'market' | 'resources' | 'scripts' | 'learning' | 'playbooks' | 'expert' | 'none';
 
 /** What there is to know of a type of content. */
 export interface Kind {

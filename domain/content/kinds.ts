@@ -100,7 +100,6 @@ const rows = {
     detail: '/market-updates/mmr/$slug',
     feature: 'mmr',
     has: ['talkingPoints'],
-    soon: true,
     formerly: {
       lists: ['/mmr', '/mmr/$monthYear'],
       listsLeadTo: { path: '/market-updates', search: { types: 'mmr' } },
@@ -113,7 +112,6 @@ const rows = {
     aliases: ['guides'],
     shelf: 'resources',
     detail: '/resources/guides/$slug',
-    soon: true,
   },
   template: {
     ...TEXT,
@@ -122,7 +120,6 @@ const rows = {
     aliases: ['templates'],
     shelf: 'resources',
     detail: '/resources/templates/$slug',
-    soon: true,
   },
   'best-practice': {
     ...TEXT,
@@ -132,7 +129,6 @@ const rows = {
     aliases: ['best-practices'],
     shelf: 'learning',
     detail: '/learning-center/best-practice/$slug',
-    soon: true,
     formerly: { details: ['/content/best-practice/$slug'] },
   },
   'training-video': {
@@ -143,8 +139,6 @@ const rows = {
     aliases: ['training-videos'],
     shelf: 'learning',
     detail: '/learning-center/training-video/$slug',
-    mayHave: ['minutes', 'video', 'chapters'],
-    soon: true,
     formerly: { details: ['/content/training-video/$slug'] },
   },
   'webinar-replay': {
@@ -177,7 +171,6 @@ const rows = {
     feature: 'realtalk',
     isCustomized: true,
     has: ['situation'],
-    soon: true,
     formerly: {
       lists: ['/content/scripts', '/scripts'],
       details: ['/content/scripts/$slug', '/scripts/$slug'],
@@ -194,7 +187,6 @@ const rows = {
     feature: 'playbook',
     isRead: false,
     has: ['goal', 'days'],
-    soon: true,
   },
   'expert-guide': {
     ...TEXT,
@@ -203,7 +195,6 @@ const rows = {
     aliases: ['expert-guides'],
     shelf: 'expert',
     detail: '/expert-guides/$slug',
-    soon: true,
   },
   alert: {
     ...TEXT,

@@ -123,7 +123,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   },
   content: {
     addCustomAsset: 6,
-    addCustomContent: 9,
+    addCustomContent: 10,
     cloneContent: 10,
     getAsset: 2,
     getContent: 2,

@@ -1,4 +1,4 @@
-import type { ShareableType } from '@yardsign/domain/content/kinds';
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import {
   type InfiniteData,
   type QueryClient,
@@ -38,7 +38,7 @@ export function contentListQuery(filters: Filters) {
 }
 
 /** The categories that have something of this type; of several types, all categories. */
-export function categoriesQuery([type, another]: readonly ShareableType[], language: Language) {
+export function categoriesQuery([type, another]: readonly ContentType[], language: Language) {
   const only = another === undefined ? type : undefined;
   return queryOptions({
     queryKey: ['content', 'categories', only, language],
@@ -51,7 +51,7 @@ export function categoriesQuery([type, another]: readonly ShareableType[], langu
   });
 }
 
-function pieceQuery(slug: string, language: Language) {
+export function pieceQuery(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['content', 'piece', slug, language],
     queryFn: async ({ signal }) =>

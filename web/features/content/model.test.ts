@@ -14,7 +14,14 @@ import {
   writeFilters,
 } from './model.ts';
 
-const everything: Filters = { types: SHAREABLE_TYPES, category: null, language: 'en', query: '' };
+const everything: Filters = {
+  shelf: SHAREABLE_TYPES,
+  types: SHAREABLE_TYPES,
+  category: null,
+  language: 'en',
+  query: '',
+  show: 'all',
+};
 
 function piece(more: Partial<Piece> = {}): Piece {
   const texts = {
@@ -90,8 +97,15 @@ describe('the filters of the library in the address', () => {
   });
 
   it('what is written reads back the same', () => {
-    const filters: Filters = { types: ['blog', 'video'], category: 'buyers', language: 'es', query: 'hipoteca' };
-    const search = { types: 'blog,video', categories: 'buyers', language: 'es', q: 'hipoteca' };
+    const narrow = {
+      types: ['blog', 'video'],
+      category: 'buyers',
+      language: 'es',
+      query: 'hipoteca',
+      show: 'saved',
+    } as const;
+    const filters: Filters = { ...everything, ...narrow };
+    const search = { types: 'blog,video', categories: 'buyers', language: 'es', q: 'hipoteca', show: 'saved' };
     expect(writeFilters(filters, 'en')).toEqual(search);
     expect(readFilters(search, 'en')).toEqual(filters);
   });
@@ -104,6 +118,8 @@ describe('the filters of the library in the address', () => {
       status: 'published,public',
       types: SHAREABLE_TYPES.join(','),
     });
+    expect(listQuery({ ...everything, show: 'mine' }, 0)).toMatchObject({ author_filter: 'mine' });
+    expect(listQuery({ ...everything, show: 'unshared' }, 0)).toMatchObject({ has_shared: '0' });
     expect(listQuery({ ...everything, types: ['blog'], category: 'buyers' }, 0)).toMatchObject({
       types: 'blog',
       categories: 'buyers',

@@ -1,4 +1,4 @@
-import { SHAREABLE_TYPES, type ShareableType, kinds, typeNamed } from '@yardsign/domain/content/kinds';
+import { type ContentType, SHAREABLE_TYPES, kinds, typeNamed } from '@yardsign/domain/content/kinds';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 import { type Query, pageSearch, readText } from '../../lib/search/page-search.ts';
@@ -7,11 +7,18 @@ export type Piece = Answer<'content', 'getContentBySlug'>['data'];
 
 /** What the library is narrowed to. No types means that nothing matches; `query` empty means no search. */
 export interface Filters {
-  types: readonly ShareableType[];
+  /** What the list holds when it is not narrowed. */
+  shelf: readonly ContentType[];
+  types: readonly ContentType[];
   category: string | null;
   language: Language;
   query: string;
+  show: Show;
 }
+
+/** What a list is narrowed to by what the member did. */
+export const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine'] as const;
+export type Show = (typeof SHOWS)[number];
 
 const LONGEST_QUERY = 200;
 
@@ -21,17 +28,17 @@ const readLanguage = (typed: unknown): Language | null => (isLanguage(typed) ? t
 const NO_TYPE = 'none';
 
 /** Singular or plural, in any order. An address that asks for unknown types only is told that nothing matches. */
-function readTypes(types: string): readonly ShareableType[] {
-  if (types.trim() === '') return SHAREABLE_TYPES;
+function readTypes(types: string, shelf: readonly ContentType[]): readonly ContentType[] {
+  if (types.trim() === '') return shelf;
   const asked = types.split(',').map((type) => typeNamed(type.trim()));
-  return SHAREABLE_TYPES.filter((type) => asked.includes(type));
+  return shelf.filter((type) => asked.includes(type));
 }
 
-const writeTypes = (types: readonly ShareableType[]) => types.join(',') || NO_TYPE;
+const writeTypes = (types: readonly ContentType[]) => types.join(',') || NO_TYPE;
 
 /** True when the list is not narrowed to some of the types. */
-function isEveryType(types: readonly ShareableType[]): boolean {
-  return types.length === SHAREABLE_TYPES.length;
+function isEveryType({ types, shelf }: Filters): boolean {
+  return types.length === shelf.length;
 }
 
 /** What the library says in its address. */
@@ -40,41 +47,66 @@ export const librarySearch = pageSearch<{
   categories: string | null;
   language: Language | null;
   q: string;
+  show: Show;
 }>({
   types: readText(200),
   categories: (typed) => (typeof typed === 'string' && /^[a-z0-9-]+$/.test(typed) ? typed : null),
   language: readLanguage,
   q: readText(LONGEST_QUERY),
+  show: (typed) => SHOWS.find((show) => show === typed) ?? 'all',
 });
 
-/** What a piece says in its address: the language it is shown in, and for a graphic its size. */
-export const pieceSearch = pageSearch<{ language: Language | null; size: string }>({
+/** What a piece says in its address: the language it is shown in, for a graphic its size, whether it is being edited, and the piece that led here. */
+export const pieceSearch = pageSearch<{ language: Language | null; size: string; edit: string; pContent: string }>({
   language: readLanguage,
   size: readText(20),
+  edit: readText(1),
+  pContent: readText(160),
 });
 
 /** The filters that an address asks for; what it does not say, or says wrongly, takes its default. */
-export function readFilters(query: Query, ownLanguage: Language): Filters {
-  const { types, categories, language, q } = librarySearch.read(query);
-  return { types: readTypes(types), category: categories, language: language ?? ownLanguage, query: q };
+export function readFilters(
+  query: Query,
+  ownLanguage: Language,
+  shelf: readonly ContentType[] = SHAREABLE_TYPES,
+): Filters {
+  const { types, categories, language, q, show } = librarySearch.read(query);
+  return {
+    shelf,
+    types: readTypes(types, shelf),
+    category: categories,
+    language: language ?? ownLanguage,
+    query: q,
+    show,
+  };
 }
 
 /** The filters as an address carries them, without what is default anyway. */
 export function writeFilters(filters: Filters, ownLanguage: Language): Query {
   const query = filters.query.trim();
   return librarySearch.link({
-    ...(!isEveryType(filters.types) && { types: writeTypes(filters.types) }),
+    ...(!isEveryType(filters) && { types: writeTypes(filters.types) }),
     ...(filters.category !== null && { categories: filters.category }),
     ...(filters.language !== ownLanguage && { language: filters.language }),
     ...(query !== '' && { q: query }),
+    ...(filters.show !== 'all' && { show: filters.show }),
   });
 }
 
 export function isNarrowed(filters: Filters): boolean {
-  return !isEveryType(filters.types) || filters.category !== null || filters.query.trim() !== '';
+  return !isEveryType(filters) || filters.category !== null || filters.query.trim() !== '' || filters.show !== 'all';
 }
 
 const PAGE_SIZE = 10;
+
+/** How the server is asked for it. */
+const ASKED: Readonly<Record<Show, object>> = {
+  all: {},
+  saved: { saved: '1', author_filter: 'all' },
+  shared: { has_shared: '1', author_filter: 'all' },
+  unshared: { has_shared: '0' },
+  mine: { author_filter: 'mine' },
+};
 
 /** The query of the list call for these filters. */
 export function listQuery(filters: Filters, page: number) {
@@ -85,6 +117,7 @@ export function listQuery(filters: Filters, page: number) {
     status: 'published,public',
     types: writeTypes(filters.types),
     ...(filters.category !== null && { categories: filters.category }),
+    ...ASKED[filters.show],
   };
 }
 
@@ -112,7 +145,7 @@ export function coverOf(piece: Piece, options: { language: Language; size: Size;
 }
 
 /** Types whose pictures are wide are shown wide where they are among themselves; a mixed list is square, so that its rows are even. */
-export function listSize(types: readonly ShareableType[]): Size {
+export function listSize(types: readonly ContentType[]): Size {
   return types.every((type) => kinds[type].size === 'link') ? 'link' : 'square';
 }
 

@@ -1,28 +1,48 @@
 import { PUBLISHED_TYPES, type PublishedType, kinds } from '@yardsign/domain/content/kinds';
 import type { PagePath } from '@yardsign/domain/access/pages';
+import type * as ShelfPages from './pages/shelf-page.tsx';
 import type { PageCode, PageCodes } from '../../lib/page-code.ts';
 
-/** How a piece is shown whose type has no page of its own below: as a text with a cover, or as a drawing. */
-const PIECE_PAGES: Readonly<Record<(typeof kinds)[PublishedType]['picture'], PageCode>> = {
-  cover: {
-    page: () => import('./pages/article-page.tsx').then((m) => m.ArticlePage),
-    text: ['content'],
-  },
-  own: {
-    page: () => import('../graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
-    text: ['content', 'graphics'],
-  },
+/** How a piece is shown: as a drawing, as an article that is posted, or as a text that is read and used. */
+const DRAWING: PageCode = {
+  page: () => import('../graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
+  text: ['content', 'graphics'],
+};
+const ARTICLE: PageCode = {
+  page: () => import('./pages/article-page.tsx').then((m) => m.ArticlePage),
+  text: ['content'],
+};
+const TEXT: PageCode = {
+  page: () => import('./pages/text-page.tsx').then((m) => m.TextPage),
+  text: ['content'],
 };
 
+function pageOf(type: PublishedType): PageCode {
+  const { picture, postedAs } = kinds[type];
+  if (picture === 'own') return DRAWING;
+  return postedAs === null ? TEXT : ARTICLE;
+}
+
 const piecePages: Readonly<Partial<Record<PagePath, PageCode>>> = Object.fromEntries(
-  PUBLISHED_TYPES.map((type) => [kinds[type].detail, PIECE_PAGES[kinds[type].picture]]),
+  PUBLISHED_TYPES.flatMap((type) => (kinds[type].detail === null ? [] : [[kinds[type].detail, pageOf(type)]])),
 );
+
+const shelf = (name: keyof typeof ShelfPages): PageCode => ({
+  page: () => import('./pages/shelf-page.tsx').then((m) => m[name]),
+  text: ['content'],
+});
 
 export const contentPages: PageCodes = {
   '/shareable-content': {
     page: () => import('./pages/library-page.tsx').then((m) => m.LibraryPage),
     text: ['content'],
   },
+  '/market-updates': shelf('MarketPage'),
+  '/resources': shelf('ResourcesPage'),
+  '/realtalk/scripts': shelf('ScriptsPage'),
+  '/learning-center': shelf('LearningPage'),
+  '/playbooks': shelf('PlaybooksPage'),
+  '/expert-guides': shelf('ExpertGuidesPage'),
   ...piecePages,
   '/search': {
     page: () => import('./pages/search-page.tsx').then((m) => m.SearchPage),

@@ -47,13 +47,13 @@ test('a text is read with what pieces of its type have, its sources, and the Mar
   });
 });
 
-test('a lesson may have a film, and a replay must', async () => {
-  expect((await read('training-video', '')).details).toEqual({});
-  expect((await read('training-video', 'minutes: 4\nvideo: en.mp4\n')).details).toEqual({
-    minutes: 4,
-    video: 'en.mp4',
+test('a film may have chapters, and a replay must say when it was held', async () => {
+  const film = 'minutes: 4\nvideo: en.mp4\n';
+  expect((await read('video', film)).details).toEqual({ minutes: 4, video: 'en.mp4' });
+  expect((await read('video', film, 'chapters: [{ at: "0:45", title: First }]')).texts.en.details).toEqual({
+    chapters: [{ at: '0:45', title: 'First' }],
   });
-  expect(await refusal('webinar-replay', '')).toContain('webinarTime');
+  expect(await refusal('webinar-replay', film)).toContain('webinarTime');
 });
 
 test.each<[string, Parameters<typeof read>]>([

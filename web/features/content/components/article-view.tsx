@@ -1,11 +1,10 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
-import { Prose } from '../../../ui/display/prose.tsx';
-import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { articleHtml, coverOf } from '../model.ts';
 import classes from './article-view.module.css';
 import { PieceFrame, type PieceViewProps } from './piece-frame.tsx';
+import { PieceWords } from './text/piece-words.tsx';
 import { PublicPageCard } from './public-page-card.tsx';
 import { useCopy } from './use-copy.ts';
 import { useDownload } from './use-download.ts';
@@ -51,7 +50,7 @@ export function ArticleView(view: PieceViewProps) {
             eager
           />
         </div>
-        <div lang={language}>{view.waiting ? <LinesSkeleton lines={12} /> : <Prose html={contents} />}</div>
+        <PieceWords {...view} />
       </div>
     </PieceFrame>
   );

@@ -5,6 +5,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { categoriesQuery } from '../api.ts';
 import type { Filters } from '../model.ts';
+import { ShowSelect } from './show-select.tsx';
 import { CategorySelect } from './category-select.tsx';
 import classes from './library-filters.module.css';
 
@@ -46,6 +47,7 @@ export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersP
         {...(searchRef && { ref: searchRef })}
       />
       <div className={classes['beside']}>
+        <ShowSelect value={filters.show} onChange={(show) => onChange({ show })} />
         <CategorySelect
           categories={categories.data ?? []}
           failed={categories.isError}

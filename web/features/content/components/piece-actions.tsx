@@ -11,8 +11,9 @@ import { preloadComposer } from '../../sharing/components/composer/share-dialog.
 import classes from './piece-actions.module.css';
 
 interface PieceActionsProps {
-  onPost: () => void;
-  onSchedule: () => void;
+  /** Left out for a piece that is not posted. */
+  onPost?: (() => void) | undefined;
+  onSchedule?: (() => void) | undefined;
   downloads: readonly MenuAction[];
   downloading: boolean;
   copies: readonly MenuAction[];
@@ -31,23 +32,29 @@ export function PieceActions(props: PieceActionsProps) {
   const phone = usePhone();
   return (
     <div className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
-      <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
-        <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
-          {text('post')}
-        </Button>
-      </span>
-      <Button icon={<IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />} onClick={onSchedule}>
-        <span className={classes['word']}>{text('schedule')}</span>
-      </Button>
-      <ActionMenu
-        position="bottom-start"
-        trigger={
-          <Button icon={<IconDownload size={20} stroke={1.5} aria-hidden="true" />} busy={downloading}>
-            <span className={classes['word']}>{downloading ? text('preparing') : text('download')}</span>
+      {onPost && (
+        <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
+          <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
+            {text('post')}
           </Button>
-        }
-        groups={[downloads]}
-      />
+        </span>
+      )}
+      {onSchedule && (
+        <Button icon={<IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />} onClick={onSchedule}>
+          <span className={classes['word']}>{text('schedule')}</span>
+        </Button>
+      )}
+      {downloads.length > 0 && (
+        <ActionMenu
+          position="bottom-start"
+          trigger={
+            <Button icon={<IconDownload size={20} stroke={1.5} aria-hidden="true" />} busy={downloading}>
+              <span className={classes['word']}>{downloading ? text('preparing') : text('download')}</span>
+            </Button>
+          }
+          groups={[downloads]}
+        />
+      )}
       <ActionMenu
         position="bottom-start"
         trigger={

@@ -4,7 +4,10 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { ContentCard } from '../../../ui/layout/content-card.tsx';
 import type { Query } from '../../../lib/search/page-search.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { useMarks } from '../marks.ts';
 import { type Piece, type Size, coverOf } from '../model.ts';
+import { SaveButton } from './own/save-button.tsx';
 
 /** Sharp on a phone of three dots a pixel and in four columns of a wide screen. */
 const CARD_PIXELS = 640;
@@ -24,7 +27,9 @@ interface PieceCardProps {
 /** A piece in a list, as it looks in the member's brand. */
 export function PieceCard({ piece, language, search, size, eager = false, query, heading = 'h2' }: PieceCardProps) {
   const title = useText('titles');
+  const text = useText('content');
   const format = useFormat();
+  const shared = useMarks().shared.has(piece.id);
   return (
     <ContentCard
       to={piece.path}
@@ -38,6 +43,8 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
         format.date(piece.published_at),
         ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}
+      {...(shared && { badge: <StatusBadge tone="good">{text('sharedMark')}</StatusBadge> })}
+      actions={<SaveButton piece={piece} language={language} />}
       eager={eager}
       heading={heading}
     />

@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
@@ -5,6 +6,7 @@ import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { ShareDialog } from '../../sharing/components/composer/share-dialog.tsx';
 import { useComposeFromQuery } from '../../sharing/components/composer/use-compose-from-query.ts';
 import type { Piece, Size } from '../model.ts';
+import { OutdatedNotice, SourceNotice } from './own/piece-notices.tsx';
 import { CaptionCard } from './caption-card.tsx';
 import { PieceActions } from './piece-actions.tsx';
 import classes from './piece-frame.module.css';
@@ -39,14 +41,16 @@ interface PieceFrameProps extends PieceViewProps {
 export function PieceFrame({ piece, language, onLanguage, waiting, size, children, ...frame }: PieceFrameProps) {
   const compose = useComposeFromQuery();
   const { title, caption } = piece.translations[language];
+  const isPosted = kinds[piece.content_type].postedAs !== null;
   useOwnTitle(title);
   return (
     <article className={classes['page']} data-picture-first={frame.pictureFirst}>
       <div className={classes['top']}>
         <PieceHeader piece={piece} language={language} />
+        <OutdatedNotice piece={piece} language={language} />
+        <SourceNotice piece={piece} language={language} />
         <PieceActions
-          onPost={() => compose.open('now')}
-          onSchedule={() => compose.open('schedule')}
+          {...(isPosted && { onPost: () => compose.open('now'), onSchedule: () => compose.open('schedule') })}
           downloads={frame.downloads}
           downloading={frame.downloading}
           copies={frame.copies}
@@ -57,23 +61,25 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
       <div className={classes['piece']}>{children}</div>
       <aside>
         <div className={classes['side']}>
-          <CaptionCard caption={caption} language={language} waiting={waiting} />
+          {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
           {frame.side}
         </div>
       </aside>
       <div className={classes['after']}>
         <ShelfNeighbours piece={piece} language={language} />
-        <RelatedPieces ids={piece.related} language={language} />
+        <RelatedPieces piece={piece} language={language} />
       </div>
-      <ShareDialog
-        contentId={piece.id}
-        contentType={piece.content_type}
-        language={language}
-        {...(size && { size })}
-        mode={compose.mode}
-        opened={compose.opened}
-        onClose={compose.close}
-      />
+      {isPosted && (
+        <ShareDialog
+          contentId={piece.id}
+          contentType={piece.content_type}
+          language={language}
+          {...(size && { size })}
+          mode={compose.mode}
+          opened={compose.opened}
+          onClose={compose.close}
+        />
+      )}
     </article>
   );
 }

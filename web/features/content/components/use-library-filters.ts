@@ -1,4 +1,4 @@
-import { SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
@@ -7,13 +7,13 @@ import { rememberContentLanguage, useOwnContentLanguage } from '../content-langu
 import { type Filters, readFilters, writeFilters } from '../model.ts';
 
 /** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
-export function useLibraryFilters(path: '/shareable-content' | '/search') {
+export function useLibraryFilters(path: string, shelf: readonly ContentType[]) {
   const navigate = useNavigate();
   const router = useRouter();
   const search: Query = useSearch({ strict: false });
   const own = useOwnContentLanguage();
   const interfaceLanguage = useLanguage();
-  const filters = useMemo(() => readFilters(search, own), [search, own]);
+  const filters = useMemo(() => readFilters(search, own, shelf), [search, own, shelf]);
 
   const searchFor = useCallback(
     (change: Partial<Filters>) => writeFilters({ ...filters, ...change }, interfaceLanguage),
@@ -31,7 +31,7 @@ export function useLibraryFilters(path: '/shareable-content' | '/search') {
     [navigate, path, router, searchFor],
   );
 
-  const clear = useCallback(() => change({ types: SHAREABLE_TYPES, category: null, query: '' }), [change]);
+  const clear = useCallback(() => change({ types: shelf, category: null, query: '', show: 'all' }), [change, shelf]);
 
   return { filters, searchFor, change, clear };
 }

@@ -8,13 +8,16 @@ import { article } from '../../../testing/pieces.ts';
 import { LibraryPage } from './library-page.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const { listContent, searchContent, listCategories } = contract.content;
+const { listContent, searchContent, listCategories, listMarks, saveMark, removeMark } = contract.content;
 const known = [{ query: sessionQuery, data: SESSION }];
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const none = { data: [], page: 0, total: 0, has_more: false };
 const two = { data: [article(1, 'Earnest money'), article(2, 'Moving week')], page: 0, total: 3, has_more: true };
 
-beforeEach(() => server.answer(listCategories, { data: [{ slug: 'buyers', name: 'Buyers', count: 2 }] }));
+beforeEach(() => {
+  server.answer(listCategories, { data: [{ slug: 'buyers', name: 'Buyers', count: 2 }] });
+  server.answer(listMarks, { saved: [], shared: [] });
+});
 
 describe('the library', () => {
   const openAt = (at: string) => open(<LibraryPage />, { at, known });
@@ -73,6 +76,36 @@ describe('the library', () => {
     await waitFor(() => expect(address()).toBe('/shareable-content?language=es'));
     fireEvent.click(screen.getByLabelText('English'));
     await waitFor(() => expect(address()).toBe('/shareable-content'));
+  });
+});
+
+describe('what a member did to pieces', () => {
+  const openAt = (at: string) => open(<LibraryPage />, { at, known });
+
+  it('narrows the list, and stands in its address', async () => {
+    server.answer(listContent, two);
+    const { address } = await openAt('/shareable-content');
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'mine' } });
+    await waitFor(() => expect(address()).toBe('/shareable-content?show=mine'));
+    expect(server.queries(listContent).at(-1)).toMatchObject({ author_filter: 'mine' });
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'unshared' } });
+    await waitFor(() => expect(server.queries(listContent).at(-1)).toMatchObject({ has_shared: '0' }));
+  });
+
+  it('is marked on the cards, and saving is undone where the server refuses it', async () => {
+    server.answer(listContent, two);
+    server.answer(listMarks, { saved: [], shared: [article(1, '').id] });
+    await openAt('/shareable-content');
+    expect((await screen.findAllByText('Shared')).length).toBe(1);
+    const save = () => screen.getByRole('button', { name: 'Save “Moving week”' });
+    server.answer(saveMark, undefined);
+    server.answer(listMarks, { saved: [article(2, '').id], shared: [] });
+    await press('Save “Moving week”');
+    await waitFor(() => expect(save().getAttribute('aria-pressed')).toBe('true'));
+    expect(server.bodies(saveMark)).toHaveLength(1);
+    server.refuse(removeMark, { status: 404, code: 'not_found' });
+    await press('Save “Moving week”');
+    await waitFor(() => expect(save().getAttribute('aria-pressed')).toBe('true'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { SHELF_PATHS, typesOn } from '@yardsign/domain/content/shelves';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
@@ -5,16 +6,16 @@ import { LibraryFilters } from '../components/library-filters.tsx';
 import { TypeTabs } from '../components/type-tabs.tsx';
 import { useLibraryFilters } from '../components/use-library-filters.ts';
 
-const PATH = '/shareable-content';
+const TYPES = typesOn('shareable');
 
 /** Everything that can be shared, already in the member's brand. */
 export function LibraryPage() {
   const text = useText('content');
-  const { filters, searchFor, change, clear } = useLibraryFilters(PATH);
+  const { filters, searchFor, change, clear } = useLibraryFilters(SHELF_PATHS.shareable, TYPES);
   return (
     <>
       <PageHeader title={text('title')} lead={text('lead')} />
-      <TypeTabs path={PATH} shown={filters.types} searchFor={searchFor} />
+      <TypeTabs path={SHELF_PATHS.shareable} filters={filters} searchFor={searchFor} />
       <LibraryFilters filters={filters} onChange={change} />
       <ContentList filters={filters} onClear={clear} />
     </>

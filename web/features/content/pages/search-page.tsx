@@ -1,3 +1,4 @@
+import { SEARCHED_TYPES } from '@yardsign/domain/content/shelves';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
@@ -13,7 +14,7 @@ const PATH = '/search';
 /** The library again, with the cursor in its search field: where `/` leads from anywhere. */
 export function SearchPage() {
   const text = useText('content');
-  const { filters, searchFor, change, clear } = useLibraryFilters(PATH);
+  const { filters, searchFor, change, clear } = useLibraryFilters(PATH, SEARCHED_TYPES);
   const session = useSession();
   const field = useRef<HTMLInputElement>(null);
 
@@ -24,7 +25,7 @@ export function SearchPage() {
       <PageHeader title={text('searchTitle')} />
       <LibraryFilters filters={filters} onChange={change} searchRef={field} />
       {session && <RecentSearches memberId={session.user.id} filters={filters} searchFor={searchFor} />}
-      <TypeTabs path={PATH} shown={filters.types} searchFor={searchFor} />
+      <TypeTabs path={PATH} filters={filters} searchFor={searchFor} />
       <ContentList filters={filters} onClear={clear} />
     </>
   );

@@ -15,7 +15,7 @@ export function usePreviewPiece() {
   const text = useText('profile');
   const language = useLanguage();
   const [turn, setTurn] = useState(0);
-  const filters = { types: DRAWN_TYPES, category: null, language, query: '' };
+  const filters = { shelf: DRAWN_TYPES, types: DRAWN_TYPES, category: null, language, query: '', show: 'all' } as const;
   const pieces = useInfiniteQuery(contentListQuery(filters)).data?.pages[0]?.data ?? [];
   const another = pieces.length > 1 && (
     <IconButton

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../../lib/api/client.ts';
+import type { Language } from '../../../../lib/i18n/language.ts';
+import { useSession } from '../../../../lib/session/session-query.ts';
+import type { Piece } from '../../model.ts';
+
+function useForgetPieces() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['content'] });
+}
+
+const useMemberId = () => useSession()?.user.id ?? '';
+
+/** Makes a copy of a piece that is the member's own. */
+export function useCopyPiece() {
+  const forget = useForgetPieces();
+  return useMutation({
+    mutationFn: async (id: string): Promise<Piece> => (await api.content.cloneContent({ params: { id } })).data,
+    onSuccess: () => void forget(),
+  });
+}
+
+export interface OwnChange {
+  language: Language;
+  text?: { title?: string; description?: string; contents?: string; caption?: string };
+  source_seen?: true;
+}
+
+/** Changes a piece of one's own. */
+export function useChangePiece(contentId: string) {
+  const memberId = useMemberId();
+  const forget = useForgetPieces();
+  return useMutation({
+    mutationFn: async (change: OwnChange): Promise<Piece> =>
+      (await api.content.saveCustomContent({ params: { memberId, contentId }, body: change })).data,
+    onSuccess: () => forget(),
+  });
+}
+
+export function useRemovePiece() {
+  const memberId = useMemberId();
+  const forget = useForgetPieces();
+  return useMutation({
+    mutationFn: (contentId: string) => api.content.removeCustomContent({ params: { memberId, contentId } }),
+    onSuccess: () => void forget(),
+  });
+}

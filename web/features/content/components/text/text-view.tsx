@@ -1,0 +1,85 @@
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { articleHtml } from '../../model.ts';
+import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
+import { useCopy } from '../use-copy.ts';
+import { withPlaces } from './contents.ts';
+import { PieceWords } from './piece-words.tsx';
+import { PlaybookDays } from './playbook-days.tsx';
+import classes from './text-view.module.css';
+
+/** From so many headings on a text has a list of them. */
+const LISTED_FROM = 3;
+
+/** A text that is read and used: a guide, a script, a lesson, a report, a playbook. */
+export function TextView(view: PieceViewProps) {
+  const { piece, language } = view;
+  const text = useText('content');
+  const copy = useCopy();
+  const { contents, details } = piece.translations[language];
+  const { html, headings } = withPlaces(contents);
+  const copies: MenuAction[] = [
+    { label: text('copyText'), onSelect: () => copy({ text: asText(contents) }), disabled: contents === '' },
+    {
+      label: text('copyHtml'),
+      onSelect: () => copy({ html: articleHtml(piece, language) }),
+      disabled: contents === '',
+    },
+  ];
+  const listed = headings.length >= LISTED_FROM ? headings : [];
+  return (
+    <PieceFrame
+      {...view}
+      downloads={[]}
+      downloading={false}
+      copies={copies}
+      side={
+        <>
+          {listed.length > 0 && (
+            <Card title={text('contents')}>
+              <ol className={classes['list']} lang={language}>
+                {listed.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )}
+          {details.talkingPoints && (
+            <Card title={text('talkingPoints')}>
+              <ul className={classes['list']} lang={language}>
+                {details.talkingPoints.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </>
+      }
+    >
+      <div className={classes['body']}>
+        {piece.facts.sample && <Banner kind="attention">{text('sampleNotice')}</Banner>}
+        {(details.situation ?? details.goal) !== undefined && (
+          <p className={classes['lead']} lang={language}>
+            {details.situation ?? details.goal}
+          </p>
+        )}
+        <PieceWords {...view} html={html} />
+        {details.days && <PlaybookDays days={details.days} language={language} />}
+      </div>
+    </PieceFrame>
+  );
+}
+
+/** The words of a text as a letter or a chat takes them: a line for each paragraph and each point. */
+function asText(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const point of page.querySelectorAll('li')) point.prepend('• ');
+  return [...page.querySelectorAll('h2, h3, p, li, blockquote')]
+    .filter((part) => part.parentElement?.closest('li, blockquote') === null)
+    .map((part) => part.textContent.trim())
+    .join('\n\n');
+}

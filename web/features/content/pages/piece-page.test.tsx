@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { button, dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { article } from '../../../testing/pieces.ts';
+import type { Piece } from '../model.ts';
+import { ArticlePage } from './article-page.tsx';
+import { TextPage } from './text-page.tsx';
+
+const { getContent, getContentBySlug, listContent, listMarks, cloneContent, saveCustomContent, removeCustomContent } =
+  contract.content;
+const known = [{ query: sessionQuery, data: SESSION }];
+const MINE = { user_id: SESSION.user.id, based_on: article(1, '').id };
+
+beforeEach(() => {
+  server.answer(listMarks, { saved: [], shared: [] });
+  server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
+});
+
+/** A piece as its page is answered, in English. */
+function piece(more: Partial<Piece>, words: Partial<Piece['translations']['en']> = {}): Piece {
+  const base = article(7, 'Earnest money');
+  const en = { ...base.translations.en, contents: '<p>Words.</p>', source: 'Words.', ...words };
+  return { ...base, ...more, translations: { ...base.translations, en } };
+}
+
+function openAt(Page: () => React.ReactNode, shown: Piece, query = '') {
+  server.answer(getContentBySlug, { data: shown });
+  const path = shown.path.replace(shown.slug, '$slug');
+  return open(<Page />, { at: `${shown.path}${query}`, path, known });
+}
+
+describe('a text that is read and used', () => {
+  const guide = (html: string) =>
+    piece({ content_type: 'guide', path: '/resources/guides/piece-7' }, { contents: html });
+
+  it('has a list of its parts, and nothing to post it with', async () => {
+    await openAt(TextPage, guide('<h2>One</h2><p>a</p><h2>Two</h2><p>b</p><h2>Three</h2><p>c</p>'));
+    expect(screen.getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('#part-2');
+    expect(document.getElementById('part-2')?.textContent).toBe('Two');
+    expect(() => button('Post')).toThrow('0 buttons');
+    expect(() => button('Download')).toThrow('0 buttons');
+  });
+
+  it('says which text is older than its twin, in that language alone', async () => {
+    const old = { ...guide('<p>a</p>'), outdated_languages: ['en' as const] };
+    await openAt(TextPage, old);
+    expect(screen.getByText('The English text is older than the Spanish one. Read it before you use it.')).toBeTruthy();
+  });
+
+  it('shows what is done on each day of a playbook, with the piece that it is done with', async () => {
+    const days = [
+      { title: 'Make the list', tasks: [{ text: 'Write names.' }, { text: 'Send one.', piece: 'piece-1' }] },
+    ];
+    const playbook = piece(
+      { content_type: 'playbook', path: '/playbooks/piece-7' },
+      { details: { goal: 'Twenty people.', days } },
+    );
+    server.answer(getContentBySlug, ({ params }) => ({
+      data: params['slug'] === 'piece-1' ? article(1, 'First year') : playbook,
+    }));
+    await open(<TextPage />, { at: playbook.path, path: '/playbooks/$slug', known });
+    expect(screen.getByText('Twenty people.')).toBeTruthy();
+    expect(screen.getByText('Make the list')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'First year' }).getAttribute('href')).toContain('/blog/piece-1'),
+    );
+  });
+});
+
+describe('making an article one’s own', () => {
+  it('copies it and opens the copy to be written', async () => {
+    await openAt(ArticlePage, piece({}));
+    const copy = piece({ ...MINE, slug: 'copy', path: '/shareable-content/blog/copy' });
+    server.answer(cloneContent, { data: copy });
+    await press('Make it mine');
+    await waitFor(() => expect(server.bodies(cloneContent)).toHaveLength(1));
+  });
+
+  it('sends only what was changed, in the language on screen', async () => {
+    const { address } = await openAt(ArticlePage, piece(MINE), '?edit=1');
+    await screen.findByLabelText('Text');
+    fill('Title', '');
+    await press('Save');
+    expect(server.bodies(saveCustomContent)).toEqual([]);
+    fill('Title', 'Earnest money in Reno');
+    server.answer(saveCustomContent, { data: piece(MINE) });
+    await press('Save');
+    await waitFor(() =>
+      expect(server.bodies(saveCustomContent)).toEqual([{ language: 'en', text: { title: 'Earnest money in Reno' } }]),
+    );
+    await waitFor(() => expect(address()).toBe('/shareable-content/blog/piece-7'));
+  });
+
+  it('keeps what was written when it cannot be saved', async () => {
+    await openAt(ArticlePage, piece(MINE), '?edit=1');
+    await screen.findByLabelText('Text');
+    fill('Text', 'Mine.');
+    server.drop(saveCustomContent);
+    await press('Save');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(field('Text').value).toBe('Mine.');
+  });
+
+  it('asks before a copy is deleted', async () => {
+    const { address } = await openAt(ArticlePage, piece(MINE));
+    await press('Delete');
+    expect((await dialog()).textContent).toContain('Delete “Earnest money”?');
+    server.answer(removeCustomContent, undefined);
+    const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+    confirm?.click();
+    await waitFor(() => expect(address()).toBe('/shareable-content?show=mine'));
+  });
+
+  it('is told of when the piece that was copied has changed, until that was seen', async () => {
+    let mine = piece({ ...MINE, source_changed: true });
+    // The server in place of the network takes an address with a slug for one with an id.
+    const bySlug = (id = '') => id.startsWith('slug-');
+    server.answer(getContent, ({ params }) => ({ data: bySlug(params['id']) ? mine : article(1, 'The source') }));
+    await openAt(ArticlePage, mine);
+    expect(screen.getByText('The piece that you copied has changed since.')).toBeTruthy();
+    const see = await screen.findByText('See what it says now');
+    expect(see.closest('a')?.getAttribute('href')).toContain('/shareable-content/blog/piece-1');
+    mine = piece(MINE);
+    server.answer(saveCustomContent, { data: mine });
+    await press('Close');
+    await waitFor(() => expect(screen.queryByText('The piece that you copied has changed since.')).toBeNull());
+    expect(server.bodies(saveCustomContent)).toEqual([{ language: 'en', source_seen: true }]);
+  });
+
+  it('is not offered for what somebody else wrote', async () => {
+    await openAt(ArticlePage, piece({ user_id: 'usr_tina00000001' }), '?edit=1');
+    expect(() => button('Edit')).toThrow('0 buttons');
+    expect(screen.queryByLabelText('Text')).toBeNull();
+    expect(button('Make it mine')).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { SHELF_PATHS, type Shelf, typesOn } from '@yardsign/domain/content/shelves';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ContentList } from '../components/content-list.tsx';
+import { LibraryFilters } from '../components/library-filters.tsx';
+import { TypeTabs } from '../components/type-tabs.tsx';
+import { useLibraryFilters } from '../components/use-library-filters.ts';
+
+type ReadShelf = Exclude<Shelf, 'shareable'>;
+
+/** The page of a list that is read and used rather than shared. */
+function shelfPage(shelf: ReadShelf) {
+  const path = SHELF_PATHS[shelf];
+  const types = typesOn(shelf);
+  return function ShelfPage() {
+    const text = useText('content');
+    const { filters, searchFor, change, clear } = useLibraryFilters(path, types);
+    return (
+      <>
+        <PageHeader title={text(`shelf_${shelf}`)} lead={text(`shelf_${shelf}_lead`)} />
+        <TypeTabs path={path} filters={filters} searchFor={searchFor} />
+        <LibraryFilters filters={filters} onChange={change} />
+        <ContentList filters={filters} onClear={clear} />
+      </>
+    );
+  };
+}
+
+export const MarketPage = shelfPage('market');
+export const ResourcesPage = shelfPage('resources');
+export const ScriptsPage = shelfPage('scripts');
+export const LearningPage = shelfPage('learning');
+export const PlaybooksPage = shelfPage('playbooks');
+export const ExpertGuidesPage = shelfPage('expert');

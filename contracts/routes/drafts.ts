@@ -3,7 +3,7 @@ import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../commo
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
-import { targetRefSchema } from './sharing.ts';
+import { networkSchema, targetRefSchema } from './sharing.ts';
 
 const captionSchema = z.string().max(5000);
 
@@ -15,6 +15,17 @@ const choicesSchema = z.object({
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */
   targets: z.array(targetRefSchema).max(20).nullable(),
+  /** What the member gave one network in the place of that. */
+  variants: z
+    .array(
+      z.object({
+        network: networkSchema,
+        captions: inEveryLanguage(captionSchema.optional()),
+        size: sizeSchema.nullable(),
+      }),
+    )
+    .max(10)
+    .default([]),
   mode: z.enum(['now', 'schedule']),
   /** The wall clock that was chosen, which may have passed by now. */
   when: z

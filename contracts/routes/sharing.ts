@@ -154,6 +154,12 @@ export const postSchema = z.object({
   can: z.object({ cancel: z.boolean(), checkAgain: z.boolean(), retry: z.boolean(), reschedule: z.boolean() }),
 });
 
+const variantSchema = z.object({
+  network: networkSchema,
+  caption: z.string().trim().max(5000).optional(),
+  picture: z.object({ size: sizeSchema, proofSha256: sha256Schema }).optional(),
+});
+
 export const createShare = defineRoute({
   method: 'POST',
   path: '/api/app/v1/shares',
@@ -169,6 +175,8 @@ export const createShare = defineRoute({
     caption: z.string().trim().max(5000),
     proofSha256: sha256Schema,
     targets: z.array(targetRefSchema).min(1).max(20),
+    /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
+    variants: z.array(variantSchema).max(10).default([]),
     when: whenSchema,
     /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
     again: z.boolean().default(false),

@@ -49,7 +49,7 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   // Posted now.
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes/ }).check();
+  await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes\s*Facebook/ }).check();
   await expect(dialog.locator('code[title]')).toBeVisible();
   const proved = (await dialog.locator('code[title]').getAttribute('title')) ?? '';
   expect(proved).toMatch(/^[0-9a-f]{64}$/);
@@ -65,7 +65,7 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   await page.goto('/shareable-content/graphic/just-listed?language=es');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   // The page chosen last time is remembered; this one goes to the other.
-  await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes\s*Facebook/ }).uncheck();
   await dialog.getByRole('checkbox', { name: /Casa Alvarez/ }).check();
   await expect(dialog.locator('code[title]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();

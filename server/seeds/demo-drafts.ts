@@ -33,6 +33,7 @@ async function begin(
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],
+    variants: [],
     mode: plan ? 'schedule' : 'now',
     when: plan && day !== undefined ? { date: day, time: plan.time, timeZone: plan.timeZone } : null,
   });

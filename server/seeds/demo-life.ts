@@ -71,6 +71,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       caption: piece?.caption ?? '',
       proofSha256: proof.sha256,
       targets: [{ network: wanted.network ?? 'facebook', targetId: wanted.page }],
+      variants: [],
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }

@@ -60,6 +60,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
 /** A draft of the same article, to be posted at once. */
 export const DRAFT: SavedDraft = {
   captions: {},
+  variants: [],
   language: 'en',
   size: 'link',
   targets: null,

@@ -13,12 +13,28 @@ export function misfitOf(
   post: { postedAs: 'link' | 'picture'; text: string; width: number; height: number },
 ): Misfit | null {
   if (post.postedAs === 'link' ? !link : picture === null) return 'kind';
-  const shape = post.width / post.height;
   // Of a link the network draws its own picture.
-  if (post.postedAs === 'picture' && picture?.ratio && (shape < picture.ratio.least || shape > picture.ratio.most))
-    return 'shape';
-  if (post.text.length > textMost) return 'text';
-  return tagsMost && hasTooManyTags(post.text, tagsMost) ? 'tags' : null;
+  if (post.postedAs === 'picture' && !takesShape({ picture }, post)) return 'shape';
+  return textMisfitOf({ textMost, tagsMost }, post.text);
+}
+
+/** What about the words alone a network does not take. */
+export function textMisfitOf(
+  { textMost, tagsMost }: Pick<Capabilities, 'textMost' | 'tagsMost'>,
+  text: string,
+): 'text' | 'tags' | null {
+  if (text.length > textMost) return 'text';
+  return tagsMost && hasTooManyTags(text, tagsMost) ? 'tags' : null;
+}
+
+/** Whether a network takes a picture of this size. */
+export function takesShape(
+  { picture }: Pick<Capabilities, 'picture'>,
+  { width, height }: { width: number; height: number },
+): boolean {
+  if (picture === null) return false;
+  const shape = width / height;
+  return picture.ratio === null || (shape >= picture.ratio.least && shape <= picture.ratio.most);
 }
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;

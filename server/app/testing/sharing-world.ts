@@ -221,6 +221,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         caption: 'Open house on Saturday',
         proofSha256: (await makeProof(MAYA, piece)).sha256,
         targets: [{ network: 'facebook', targetId: PAGE }],
+        variants: [],
         when: { kind: 'now' },
         again: true,
         ...piece,

@@ -80,6 +80,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     language: row.language,
     size: row.size as Draft['size'],
     targets: row.targets as Draft['targets'],
+    variants: row.variants as Draft['variants'],
     mode: row.mode,
     when: wallClockOf(row),
     createdAt: row.created_at.toISOString(),

@@ -62,6 +62,12 @@ interface ShareRequestTable {
   created_at: Date;
 }
 
+interface DraftVariant {
+  network: string;
+  captions: { en?: string | undefined; es?: string | undefined };
+  size: string | null;
+}
+
 export interface ShareDraftTable {
   member_id: string;
   content_id: string;
@@ -69,6 +75,7 @@ export interface ShareDraftTable {
   language: Language;
   size: string;
   targets: Json<{ network: string; targetId: string }[]> | null;
+  variants: Json<DraftVariant[]>;
   mode: 'now' | 'schedule';
   wall_date: string | null;
   wall_time: string | null;

@@ -141,8 +141,8 @@ export function useDraftPresence() {
   const memberId = useSession()?.user.id ?? '';
   return useOptimistic<DraftPresence, unknown>({
     name: 'drafts',
-    call({ draft: { content, captions, language, size, targets, mode, when }, there }) {
-      return there ? saveDraft(content.id, { captions, language, size, targets, mode, when }) : removeDraft(content.id);
+    call({ draft: { content, createdAt: _made, updatedAt: _changed, ...body }, there }) {
+      return there ? saveDraft(content.id, body) : removeDraft(content.id);
     },
     foresee: (sent) => [
       {

@@ -21,6 +21,7 @@ const draft: Draft = {
   size: 'square',
   captions: {},
   targets: undefined,
+  variants: {},
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
 };
 const words = (caption: string) => ({ title: '', description: '', contents: '', caption });
@@ -44,7 +45,12 @@ describe('the caption', () => {
 });
 
 describe('what must be put right before sending', () => {
-  const facts = { targets: [{ network: 'facebook' as const, targetId: '1' }], caption: 'Hello', now };
+  const facts = {
+    targets: [{ network: 'facebook' as const, targetId: '1' }],
+    captions: [{ network: 'facebook' as const, caption: 'Hello' }],
+    now,
+  };
+  const onInstagram = (caption: string) => [...facts.captions, { network: 'instagram' as const, caption }];
   const at = (date: string, time: string): Draft => ({
     ...draft,
     mode: 'schedule',
@@ -53,10 +59,13 @@ describe('what must be put right before sending', () => {
 
   test('a share without a target, or with too long a caption, is held back', () => {
     expect(problemsOf(draft, { ...facts, targets: [] })).toEqual({ targets: 'targetsMissing' });
-    expect(problemsOf(draft, { ...facts, caption: 'x'.repeat(CAPTION_MOST + 1) })).toEqual({
-      caption: 'captionTooLong',
+    expect(problemsOf(draft, { ...facts, captions: onInstagram('x'.repeat(2201)) })).toEqual({
+      caption: { network: 'instagram', misfit: 'text', most: 2200 },
     });
-    expect(problemsOf(draft, { ...facts, caption: ` ${'x'.repeat(CAPTION_MOST)} ` })).toEqual({});
+    expect(problemsOf(draft, { ...facts, captions: onInstagram('#a '.repeat(31)) })).toMatchObject({
+      caption: { network: 'instagram', misfit: 'tags' },
+    });
+    expect(problemsOf(draft, { ...facts, captions: onInstagram(` ${'x'.repeat(2200)} `) })).toEqual({});
   });
 
   test('a caption is as long as the strictest network takes that it goes to', () => {

@@ -5,7 +5,9 @@ import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import type { Network } from './model.ts';
 import type { TargetRef } from './target-model.ts';
+import { type Variants, captionFault, ownCaption } from './variant-model.ts';
 import { pageSearch } from '../../lib/search/page-search.ts';
 
 export type ComposeMode = 'now' | 'schedule';
@@ -46,6 +48,8 @@ export interface Draft {
   /** Texts that were edited, by language; the other language keeps the suggested one. */
   captions: Partial<Record<Language, string>>;
   targets: readonly TargetRef[] | undefined;
+  /** What single networks get in the place of that. */
+  variants: Variants;
   when: WallClock;
 }
 
@@ -58,21 +62,27 @@ export function captionOf(draft: Draft, piece: Piece | undefined): string {
   return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';
 }
 
+/** The words that a network gets: its own, else those of all. */
+export function captionFor(draft: Draft, network: Network, piece: Piece | undefined): string {
+  return ownCaption(draft, network) ?? captionOf(draft, piece);
+}
+
 export interface Problems {
   targets?: 'targetsMissing';
-  caption?: 'captionTooLong';
+  caption?: NonNullable<ReturnType<typeof captionFault>>;
   when?: `when_${ScheduleFault}`;
 }
 
 /** What must be put right before it can be sent. */
 export function problemsOf(
   draft: Draft,
-  facts: { targets: readonly TargetRef[]; caption: string; now: Date },
+  facts: { targets: readonly TargetRef[]; captions: readonly { network: Network; caption: string }[]; now: Date },
 ): Problems {
+  const caption = captionFault(facts.captions);
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
     ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),
-    ...(facts.caption.trim().length > captionMost(facts.targets) && { caption: 'captionTooLong' as const }),
+    ...(caption && { caption }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };
 }

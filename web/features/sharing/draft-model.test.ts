@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './composer-model.ts';
+import type { Variants } from './variant-model.ts';
 import {
   type DraftBody,
   type SavedDraft,
@@ -20,6 +21,7 @@ const fresh: Draft = {
   size: 'square',
   captions: {},
   targets: undefined,
+  variants: {},
   when: suggested,
 };
 const body: DraftBody = {
@@ -27,6 +29,7 @@ const body: DraftBody = {
   language: 'es',
   size: 'portrait',
   targets: [{ network: 'facebook', targetId: '1' }],
+  variants: [],
   mode: 'schedule',
   when: { date: '2026-11-25', time: '18:30', timeZone: 'America/New_York' },
 };
@@ -45,6 +48,7 @@ describe('what is kept of the choices', () => {
       language: 'en',
       size: 'square',
       targets: null,
+      variants: [],
       mode: 'now',
       when: null,
     });
@@ -74,6 +78,11 @@ describe('what is kept of the choices', () => {
     targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
       nil: undefined,
     }),
+    variants: fc.constantFrom<Variants>(
+      {},
+      { instagram: { captions: { es: 'Hola' } } },
+      { linkedin: { captions: {}, size: 'link' }, facebook: { captions: { en: '' }, size: 'story' } },
+    ),
     when: wall,
   });
 
@@ -126,6 +135,7 @@ describe('taking a draft up', () => {
       size: 'portrait',
       captions: { es: 'Hola' },
       targets: [{ network: 'facebook', targetId: '1' }],
+      variants: {},
       when: body.when,
     });
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');

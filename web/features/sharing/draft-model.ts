@@ -2,11 +2,12 @@ import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Draft } from './composer-model.ts';
+import { keptVariants, takenVariants } from './variant-model.ts';
 
 /** A draft as the server keeps it. */
 export type SavedDraft = Answer<'sharing', 'listDrafts'>['items'][number];
 /** What of it the member chose. */
-export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'targets' | 'mode' | 'when'>;
+export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'targets' | 'variants' | 'mode' | 'when'>;
 
 /** A draft that this browser holds: one that could not be saved, or one on its way over a consent screen. */
 export interface KeptDraft {
@@ -39,15 +40,17 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
     language: draft.language,
     size: draft.size,
     targets: draft.targets === undefined ? null : [...draft.targets],
+    variants: keptVariants(draft.variants),
     mode: draft.mode,
     when: isChosen && wallClockToInstant(draft.when).ok ? draft.when : null,
   };
 }
 
 /** Whether there is something in it that would have to be done again: words, targets, or a time of the member's own. */
-export function isWorthKeeping({ captions, targets, when }: DraftBody, suggested: WallClock): boolean {
-  const wrote = captions.en !== undefined || captions.es !== undefined;
-  return wrote || targets !== null || (when !== null && !isSame(when, suggested));
+export function isWorthKeeping({ captions, targets, variants, when }: DraftBody, suggested: WallClock): boolean {
+  // What an older build kept in this browser has none.
+  const wrote = captions.en !== undefined || captions.es !== undefined || (variants as unknown[] | undefined)?.length;
+  return Boolean(wrote) || targets !== null || (when !== null && !isSame(when, suggested));
 }
 
 /** The newer of what the server has and what this browser holds. */
@@ -82,6 +85,7 @@ export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft
       size: fresh.size === 'link' ? 'link' : body.size,
       captions: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
       targets: body.targets ?? undefined,
+      variants: takenVariants(body.variants),
       when: body.when === null || timePassed ? fresh.when : body.when,
     },
   };

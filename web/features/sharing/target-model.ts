@@ -1,5 +1,7 @@
 import type { Answer } from '../../lib/api/call-types.ts';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { type Connection, canPost } from './connection-model.ts';
+import type { Network } from './model.ts';
 
 /** A target of any network, as the server keeps it. */
 export type TargetRef = NonNullable<Answer<'sharing', 'listDrafts'>['items'][number]['targets']>[number];
@@ -24,6 +26,19 @@ export function reachableTargets(connections: readonly Connection[]): Target[] {
     .flatMap(({ slug: network, targets }) =>
       targets.map(({ value: targetId, text: name, kind }) => ({ network, targetId, name, kind })),
     );
+}
+
+/** Of these targets those whose network takes what the piece is posted as, and the networks of the others. */
+export function takersOf(
+  targets: readonly Target[],
+  postedAs: 'link' | 'picture' | null,
+): { reachable: Target[]; closed: Network[] } {
+  const takes = ({ network }: Target) => {
+    const capabilities = (networks as Partial<typeof networks>)[network]?.capabilities;
+    return capabilities === undefined || (postedAs === 'link' ? capabilities.link : capabilities.picture !== null);
+  };
+  const closed = targets.filter((target) => !takes(target)).map(({ network }) => network);
+  return { reachable: targets.filter(takes), closed: [...new Set(closed)] };
 }
 
 /**

@@ -7,7 +7,11 @@ export type DraftRow = Selectable<ShareDraftTable>;
 /** The draft of a piece; `created_at` of one that is there already stays. */
 export async function upsertDraft(tx: Tx, row: DraftRow): Promise<DraftRow> {
   const { member_id: _member, content_id: _content, created_at: _made, ...changed } = row;
-  const json = { captions: JSON.stringify(row.captions), targets: row.targets && JSON.stringify(row.targets) };
+  const json = {
+    captions: JSON.stringify(row.captions),
+    targets: row.targets && JSON.stringify(row.targets),
+    variants: JSON.stringify(row.variants),
+  };
   return tx
     .insertInto('share_draft')
     .values({ ...row, ...json })

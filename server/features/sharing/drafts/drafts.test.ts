@@ -20,6 +20,7 @@ import { type DraftBody, saveDraft } from './save-draft.ts';
 
 const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
+  variants: [],
   language: 'en',
   size: 'portrait',
   targets: [{ network: 'facebook', targetId: '215300000000101' }],
@@ -194,6 +195,7 @@ describe('the drafts of a member', () => {
       member_id: memberId,
       content_id: `cnt_old${String(index).padStart(6, '0')}`,
       captions: '{}',
+      variants: '[]',
       language: 'en' as const,
       size: 'link',
       targets: null,

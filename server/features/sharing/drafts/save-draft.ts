@@ -41,6 +41,7 @@ export async function saveDraft(
       language: body.language,
       size: body.size,
       targets: body.targets,
+      variants: body.variants,
       mode: body.mode,
       wall_date: body.when?.date ?? null,
       wall_time: body.when?.time ?? null,

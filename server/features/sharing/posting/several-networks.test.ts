@@ -69,6 +69,36 @@ describe('several networks', () => {
   });
 });
 
+describe('what a network gets of its own', () => {
+  const own = { network: onToy.network };
+
+  test('is its words and its picture; the others get what all share', async () => {
+    const { proofSha256 } = await world.shareBody({ size: 'square' });
+    const variants = [{ ...own, caption: 'Short', picture: { size: 'square' as const, proofSha256 } }];
+    const posts = await share('For everybody', [onFacebook, onToy], { variants });
+    expect(posts.map(({ caption, size, proof }) => [caption, size, proof.sha256 === proofSha256])).toEqual([
+      ['For everybody', 'portrait', false],
+      ['Short', 'square', true],
+    ]);
+    await createPostDelivery(deps).drain();
+    expect(toy.asked).toEqual(['Short']);
+    expect(await world.effects()).toMatchObject([{ message: 'For everybody' }]);
+  });
+
+  test('is what counts for what it takes', async () => {
+    const long = 'x'.repeat(41);
+    expect(await refusalOf(share(long, [onFacebook, onToy]))).toBe('text_too_long targets.1.targetId');
+    expect(await share(long, [onFacebook, onToy], { variants: [{ ...own, caption: 'Short' }] })).toHaveLength(2);
+  });
+
+  test('must be what the member looked at, and be said once', async () => {
+    const picture = { size: 'square' as const, proofSha256: 'f'.repeat(64) };
+    expect(await refusalOf(share('x', [onToy], { variants: [{ ...own, picture }] }))).toBe('proof_outdated ');
+    const twice = [own, own];
+    expect(await refusalOf(share('x', [onToy], { variants: twice }))).toBe('invalid_request variants.1.network');
+  });
+});
+
 describe('what a network does not take is refused before it is in the ledger:', () => {
   test.each([
     ['a link', 'network_not_supported targets.1.targetId', { contentId: BLOG, size: 'link' as const }],

@@ -3,7 +3,6 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { kindOf } from '@yardsign/domain/content/kinds';
-import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
@@ -11,8 +10,9 @@ import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../../platform/errors.ts';
 import { chooseTime } from './choose-time.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
+import { checkFits, readForms } from './post-form.ts';
 import { fromDelivery } from '../posting/ledger.ts';
-import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
+import type { Piece, Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
 import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
@@ -64,12 +64,12 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
   return chosen;
 }
 
-/** What would be posted, if it is still what the member looked at. */
+/** What would be posted. */
 async function checkContent(
   deps: SharingDeps,
   sharer: Sharer,
   body: ShareBody,
-): Promise<{ piece: Piece; proof: Proof; postedAs: 'link' | 'picture' }> {
+): Promise<{ piece: Piece; postedAs: 'link' | 'picture' }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
@@ -77,29 +77,7 @@ async function checkContent(
   const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
-  const proof = await deps.makeProof(sharer.userId, body);
-  if (proof.sha256 !== body.proofSha256) throw new AppError('proof_outdated');
-  return { piece, proof, postedAs };
-}
-
-const REFUSALS = {
-  kind: 'network_not_supported',
-  shape: 'picture_not_taken',
-  text: 'text_too_long',
-  tags: 'too_many_tags',
-} as const;
-
-/** Whether every network that is meant takes it. */
-function checkFits(deps: SharingDeps, body: ShareBody, postedAs: 'link' | 'picture', proof: Proof): void {
-  const post = { postedAs, text: body.caption, width: proof.width, height: proof.height };
-  for (const [index, target] of body.targets.entries()) {
-    const { about } = networkOf(deps, target.network);
-    const misfit = misfitOf(about.capabilities, post);
-    if (misfit === null) continue;
-    throw new AppError(REFUSALS[misfit], {
-      issues: [{ path: `targets.${index}.targetId`, message: `${about.name} does not take its ${misfit}` }],
-    });
-  }
+  return { piece, postedAs };
 }
 
 /** The link of a post carries its marker, by which it is recognised on the network. */
@@ -130,8 +108,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
   const targets = await checkTargets(deps, memberId, body.targets);
-  const { piece, proof, postedAs } = await checkContent(deps, sharer, body);
-  checkFits(deps, body, postedAs, proof);
+  const { piece, postedAs } = await checkContent(deps, sharer, body);
+  const formOf = await readForms(deps, memberId, body);
+  checkFits(deps, body.targets, postedAs, formOf);
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
     const ids = targets.map(() => deps.random.id('pst'));
@@ -160,6 +139,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     const before = await countPostsAt(tx, memberId, time.dueAt);
     const posts = targets.map((target, index): PostRow => {
       const id = ids[index] ?? '';
+      const { caption, size, proof } = formOf(target.network);
       const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
       return {
         id,
@@ -173,9 +153,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         title: piece.title,
         path: piece.path,
         language: body.language,
-        size: body.size,
-        caption: body.caption,
-        caption_suggested: body.caption === piece.caption.trim(),
+        size,
+        caption,
+        caption_suggested: caption === piece.caption.trim(),
         link: postedAs === 'link' && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
         marker,
         wall_date: time.wallClock?.date ?? null,

@@ -1,43 +1,89 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../../ui/form/text-field.tsx';
 import { captionMost } from '../../composer-model.ts';
+import { captionFault, ownCaption, withVariant } from '../../variant-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from './use-composer.ts';
+import { CAPTION_FAULTS } from './use-share-form.ts';
 
-/** The words of the post, with what is left of their room. Each language keeps its own. */
+const ALL = 'all';
+
+/** Whose words and picture are shown: those that all share, or what one network gets. */
+function WhoseChoice({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { meant, shown, show } = composer;
+  if (meant.length < 2) return null;
+  return (
+    <div className={classes['whose']}>
+      <SegmentedControl
+        label={text('whoseLabel')}
+        labelled
+        small
+        segments={[
+          { value: ALL, label: text('whoseAll') },
+          ...meant.map((network) => ({ value: network, label: networkName(network) })),
+        ]}
+        value={shown ?? ALL}
+        onChange={(value) => show(value === ALL ? null : value)}
+      />
+    </div>
+  );
+}
+
+/** The way back to the words that were suggested, or that all share. */
+function Reset({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { draft, change, shown } = composer;
+  if (shown !== null) {
+    if (ownCaption(draft, shown) === undefined) return <span>{text('captionShared')}</span>;
+    const share = () => change({ variants: withVariant(draft, shown, { caption: undefined }) });
+    return (
+      <Button kind="quiet" size="small" onClick={share}>
+        {text('captionShareAgain')}
+      </Button>
+    );
+  }
+  if (draft.captions[draft.language] === undefined) return null;
+  const { [draft.language]: _edited, ...captions } = draft.captions;
+  return (
+    <Button kind="quiet" size="small" onClick={() => change({ captions })}>
+      {text('captionReset')}
+    </Button>
+  );
+}
+
+/** The words of the post, with what is left of their room. Each language keeps its own, and each network can have some. */
 export function CaptionField({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, change, caption, form, piece } = composer;
-  const edited = draft.captions[draft.language] !== undefined;
+  const { draft, caption, form, piece, shown, targets } = composer;
   const used = caption.trim().length;
-  const most = captionMost(composer.targets);
-  const tooLong = used > most;
-
-  function resetCaption() {
-    const { [draft.language]: _edited, ...others } = draft.captions;
-    change({ captions: others });
-  }
+  // Those with words of their own do not bound the words that the others share.
+  const bounding = targets.filter(({ network }) =>
+    shown === null ? ownCaption(draft, network) === undefined : network === shown,
+  );
+  const most = captionMost(bounding);
+  const fault = captionFault(bounding.map(({ network }) => ({ network, caption })));
+  const error = fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
 
   return (
     <div className={classes['caption']}>
+      <WhoseChoice composer={composer} />
       <TextArea
         {...form.text('caption')}
-        label={text('captionLabel')}
+        label={shown === null ? text('captionLabel') : text('captionLabelOf', { network: networkName(shown) })}
         lang={draft.language}
         rows={5}
-        disabled={piece.data === undefined && !edited}
-        error={tooLong && text('captionTooLong', { most })}
+        disabled={piece.data === undefined && draft.captions[draft.language] === undefined}
+        {...(error !== null && { error })}
       />
       <div className={classes['foot']}>
-        <span className={classes['count']} data-over={tooLong || undefined} data-tabular>
+        <span className={classes['count']} data-over={used > most || undefined} data-tabular>
           {text('captionCount', { used, most })}
         </span>
-        {edited && (
-          <Button kind="quiet" size="small" onClick={resetCaption}>
-            {text('captionReset')}
-          </Button>
-        )}
+        <Reset composer={composer} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
 import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
+import type { Connection } from '../../connection-model.ts';
 import type { SavedDraft } from '../../draft-model.ts';
 import { ShareSession } from './share-session.tsx';
 
@@ -29,6 +30,9 @@ const onClose = vi.fn<() => void>();
 
 /** The page of the last post is ticked by itself. */
 const lastTime = (keys: string) => window.localStorage.setItem('yardsign.member.share-targets', keys);
+
+/** The button names where it goes. */
+const TO_LAKE_STREET = 'Post now to Lake Street';
 
 interface Setting {
   /** As the server has it; null where it does not answer. */
@@ -95,8 +99,8 @@ describe('what is not sent', () => {
   it('is anything by somebody who impersonates the member, and it says who can', async () => {
     lastTime('facebook:11');
     await openComposer({ session: { impersonation: IMPERSONATION } });
-    expect(button('Post now').disabled).toBe(true);
-    const why = document.getElementById(button('Post now').getAttribute('aria-describedby') ?? '');
+    expect(button('Post now to Brooks Homes').disabled).toBe(true);
+    const why = document.getElementById(button('Post now to Brooks Homes').getAttribute('aria-describedby') ?? '');
     expect(why?.textContent).toBe('You are viewing as Maya Brooks. Posts can only be sent by Maya Brooks.');
   });
 });
@@ -108,7 +112,7 @@ describe('what is sent', () => {
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
     await openComposer();
     fill('Caption', 'Hello, Lake Street ');
-    await press('Post now');
+    await press(TO_LAKE_STREET);
     expect(screen.getByText('On its way')).toBeTruthy();
     expect(server.bodies(createShare)).toEqual([
       {
@@ -119,6 +123,7 @@ describe('what is sent', () => {
         caption: 'Hello, Lake Street',
         proofSha256: 'a'.repeat(64),
         targets: [{ network: 'facebook', targetId: '12' }],
+        variants: [],
         when: { kind: 'now' },
         again: false,
       },
@@ -129,11 +134,11 @@ describe('what is sent', () => {
     server.drop(createShare);
     await openComposer();
     fill('Caption', 'Hello');
-    await press('Post now');
+    await press(TO_LAKE_STREET);
     expect(screen.getByRole('alert').textContent).toContain('it is never posted twice');
     expect(field('Caption').value).toBe('Hello');
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
-    await press('Post now');
+    await press(TO_LAKE_STREET);
     const [first, second] = server.bodies(createShare);
     expect(second).toEqual(first);
   });
@@ -142,8 +147,8 @@ describe('what is sent', () => {
     server.refuse(createShare, { status: 409, code: 'proof_outdated' });
     await openComposer();
     server.answer(contract.graphics.makeProof, proofOf('b'));
-    await press('Post now');
-    await press('Post now');
+    await press(TO_LAKE_STREET);
+    await press(TO_LAKE_STREET);
     expect(server.bodies(createShare).map(({ proofSha256 }) => proofSha256[0])).toEqual(['a', 'b']);
   });
 
@@ -154,7 +159,7 @@ describe('what is sent', () => {
       earlier: [{ id: 'pst_earlier00001', targetName: 'Lake Street', state: 'posted', at: '2026-11-22T09:56:00.000Z' }],
     });
     await openComposer();
-    await press('Post now');
+    await press(TO_LAKE_STREET);
     expect(screen.getByText('You posted this to Lake Street 4 minutes ago.')).toBeTruthy();
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
     await press('Post again');
@@ -180,7 +185,61 @@ describe('what is sent', () => {
   it('is asked to be checked where the piece announces something', async () => {
     await openComposer({ facts: { claims: true, placeholders: ['day', 'hour'] } });
     expect(screen.getByText(/^This piece shows a day and an hour as an example/)).toBeTruthy();
-    expect(button('Post now').disabled).toBe(false);
+    expect(button(TO_LAKE_STREET).disabled).toBe(false);
+  });
+});
+
+describe('a piece for several networks', () => {
+  const account = { text: '@brooks', value: '178', kind: 'account' } as const;
+  const instagram: Connection = { ...CONNECTION, slug: 'instagram', targets: [account], lostTargets: [] };
+  const linkedin: Connection = {
+    ...CONNECTION,
+    slug: 'linkedin',
+    targets: [{ text: 'Brooks on LinkedIn', value: 'urn:li:person:b', kind: 'profile' }],
+    lostTargets: [],
+  };
+  const SPLIT = { wallClock: null } as const;
+
+  beforeEach(() => {
+    server.answer(listConnections, { connections: [CONNECTION, instagram, linkedin] });
+    lastTime('facebook:12,linkedin:urn:li:person:b');
+  });
+
+  it('names what it goes to, and says where an article cannot go', async () => {
+    await openComposer();
+    expect(button('Post now to 2 places').disabled).toBe(false);
+    expect(screen.getByText('Articles cannot be posted to Instagram.')).toBeTruthy();
+    expect(screen.queryByText('@brooks')).toBeNull();
+  });
+
+  it('has the same words everywhere until a network is given its own, each with its own room', async () => {
+    server.answer(createShare, { posts: [scheduledPost(SPLIT)] });
+    await openComposer();
+    fill('Caption', 'For everybody');
+    await act(async () => field('LinkedIn').click());
+    expect(screen.getByText('The same as everywhere')).toBeTruthy();
+    expect(field('Caption on LinkedIn').value).toBe('For everybody');
+    expect(screen.getByText('13 of 3,000 characters')).toBeTruthy();
+    fill('Caption on LinkedIn', 'For colleagues');
+    await act(async () => field('All').click());
+    expect(field('Caption').value).toBe('For everybody');
+    await press('Post now to 2 places');
+    expect(server.bodies(createShare)).toMatchObject([
+      { caption: 'For everybody', variants: [{ network: 'linkedin', caption: 'For colleagues' }] },
+    ]);
+  });
+
+  it('goes back to the words of all', async () => {
+    await openComposer();
+    fill('Caption', 'For everybody');
+    await act(async () => field('LinkedIn').click());
+    fill('Caption on LinkedIn', 'x'.repeat(3001));
+    expect(saidAt('Caption on LinkedIn')).toBe(
+      'The caption is too long for LinkedIn. Shorten it to at most 3,000 characters.',
+    );
+    await press('Same as everywhere');
+    expect(field('Caption on LinkedIn').value).toBe('For everybody');
+    expect(saidAt('Caption on LinkedIn')).toBe('');
   });
 });
 
@@ -226,7 +285,7 @@ describe('a draft', () => {
     lastTime('facebook:12');
     await openComposer({ draft: null });
     expect(screen.getByText(/^We could not look for an earlier draft/)).toBeTruthy();
-    expect(button('Post now').disabled).toBe(false);
+    expect(button(TO_LAKE_STREET).disabled).toBe(false);
   });
 
   it('that could not be saved stays in this browser, and is taken up at the next opening', async () => {

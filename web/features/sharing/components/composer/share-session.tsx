@@ -9,6 +9,7 @@ import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { ShareOutcome } from './share-outcome.tsx';
+import { sharedKind } from '../../target-model.ts';
 import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
 
@@ -26,12 +27,22 @@ function Impersonated({ name }: { name: string }) {
   );
 }
 
+/** Says where it goes: a post on the wrong page cannot be taken back. */
+function PostNow({ composer: { targets } }: { composer: Composer }) {
+  const text = useText('sharing');
+  const [first, ...others] = targets;
+  if (first === undefined) return text('composeNow');
+  if (others.length === 0) return text('postNowTo', { target: first.name });
+  const kind = sharedKind(targets.map((target) => target.kind));
+  return text('postNowTo', { target: text(`${kind}_count`, { count: targets.length }) });
+}
+
 /** The main button: to send, or first to connect. Closed to somebody who impersonates the member. */
 function MainButton({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const impersonated = composer.impersonatedName !== null;
   const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
-  const { draft, piece, proof, connections, toConnect, leaving, waiting } = composer;
+  const { draft, piece, connections, toConnect, leaving, waiting } = composer;
   const later = draft.mode === 'schedule';
   if (!waiting && toConnect !== null) {
     const network = { network: networkName(toConnect.slug) };
@@ -60,12 +71,12 @@ function MainButton({ composer }: { composer: Composer }) {
         impersonated ||
         waiting ||
         piece.data?.facts.sample !== false ||
-        proof.data === undefined ||
+        !composer.proved ||
         connections.data === undefined
       }
       {...described}
     >
-      {text(later ? 'composeLater' : 'composeNow')}
+      {later ? text('composeLater') : <PostNow composer={composer} />}
     </Button>
   );
 }

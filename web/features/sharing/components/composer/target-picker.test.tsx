@@ -16,6 +16,7 @@ const draft: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
+  variants: {},
   targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
 };
@@ -30,8 +31,19 @@ const toy = {
 function Picker({ connections, begin, change }: { connections: Connection[]; begin: Target[]; change: () => void }) {
   const reachable = reachableTargets(connections);
   const caption = 'Hello';
-  const form = useShareForm({ draft, change, caption, targets: begin, reachable, send() {}, busy: false, error: null });
-  const known = { connections: { data: connections, error: null }, reachable, targets: begin, form };
+  const form = useShareForm({
+    draft,
+    change,
+    caption,
+    captions: [],
+    shown: null,
+    targets: begin,
+    reachable,
+    send() {},
+    busy: false,
+    error: null,
+  });
+  const known = { connections: { data: connections, error: null }, reachable, closed: [], targets: begin, form };
   return (
     <Form form={form}>
       <TargetPicker composer={known as unknown as Composer} />

@@ -116,6 +116,11 @@ export function TargetPicker({ composer }: { composer: Composer }) {
               return <NoTargets key={connection.slug} connection={connection} />;
             })}
             {composer.reachable.length > 0 && <Choices composer={composer} />}
+            {composer.closed.map((network) => (
+              <p key={network} className={classes['waiting']}>
+                {text('targetsClosed', { network: networkName(network) })}
+              </p>
+            ))}
           </>
         )}
       </Loaded>

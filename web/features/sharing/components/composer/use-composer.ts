@@ -1,14 +1,16 @@
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { kinds } from '@yardsign/domain/content/kinds';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
-import { type Draft, captionOf, composePath } from '../../composer-model.ts';
+import { type Draft, captionFor, captionOf, composePath } from '../../composer-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
-import { goneOf, reachableTargets, tickedTargets } from '../../target-model.ts';
+import type { Network } from '../../model.ts';
+import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
+import { networksOf, ownCaption, sizeFor } from '../../variant-model.ts';
 import { firstWhen } from '../../when-model.ts';
 import { readLastTargets, rememberTargets } from './draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
@@ -30,6 +32,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     language,
     captions: {},
     targets: undefined,
+    variants: {},
     when: firstWhen(serverNow(), timeZone),
     size: isLink ? kind.size : (size ?? kind.size),
     mode,
@@ -40,17 +43,30 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const piece = useQuery(pieceQuery(contentId));
   const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
   const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
-  const proof = useQuery({ ...proofQuery(contentId, draft.language, draft.size), enabled: !waiting });
   const connections = useQuery(connectionsQuery);
   const share = useShare();
   const leaving = useConnect();
   const impersonatedName = useImpersonatedName();
 
-  const reachable = reachableTargets(connections.data ?? []);
+  const { reachable, closed } = takersOf(reachableTargets(connections.data ?? []), kind.postedAs);
   /** What is to be connected first; null while nothing is known, and when there is a way out. */
   const toConnect = firstToConnect(connections.data);
-  const caption = captionOf(draft, piece.data);
   const targets = tickedTargets(draft.targets, reachable, lastTargets);
+  const meant = networksOf(targets);
+  /** The network whose own words and picture are shown; null for what all share. */
+  const [chosen, show] = useState<Network | null>(null);
+  const shown = chosen !== null && meant.length > 1 && meant.includes(chosen) ? chosen : null;
+  const caption = shown === null ? captionOf(draft, piece.data) : captionFor(draft, shown, piece.data);
+  const captions = meant.map((network) => ({ network, caption: captionFor(draft, network, piece.data) }));
+
+  const sizeOf = (network: Network) => (isLink ? draft.size : sizeFor(draft, network, sizes.data ?? []));
+  const wanted = [...new Set([draft.size, ...meant.map(sizeOf)])];
+  const proofs = useQueries({
+    queries: wanted.map((each) => ({ ...proofQuery(contentId, draft.language, each), enabled: !waiting })),
+  });
+  const proofAt = (each: Draft['size']) => proofs[wanted.indexOf(each)];
+  const shownSize = shown === null ? draft.size : sizeOf(shown);
+  const proof = proofAt(shownSize);
 
   /** Targets of the draft that can no longer be posted to; known only while there is a way out. */
   const goneTargets =
@@ -63,9 +79,24 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     drafting.change(part);
   }
 
+  const proved = proofs.every(({ data }) => data !== undefined);
+
+  /** What single networks get in the place of what all share. */
+  function variantsToSend() {
+    return meant.flatMap((network) => {
+      const own = ownCaption(draft, network)?.trim();
+      const each = sizeOf(network);
+      const sha256 = each === draft.size ? undefined : proofAt(each)?.data?.sha256;
+      const picture = sha256 === undefined ? undefined : { size: each, proofSha256: sha256 };
+      if (own === undefined && picture === undefined) return [];
+      return [{ network, ...(own !== undefined && { caption: own }), ...(picture && { picture }) }];
+    });
+  }
+
   /** @param again the member was asked, and wants the piece there once more. */
   async function send(again: boolean): Promise<void> {
-    if (proof.data === undefined || share.isPending || impersonatedName !== null) return;
+    const approved = proofAt(draft.size)?.data;
+    if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     rememberTargets(targets);
     saver.hold();
     try {
@@ -74,9 +105,10 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         contentId,
         language: draft.language,
         size: draft.size,
-        caption: caption.trim(),
-        proofSha256: proof.data.sha256,
+        caption: captionOf(draft, piece.data).trim(),
+        proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
+        variants: variantsToSend(),
         when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
         again,
       });
@@ -96,6 +128,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     draft,
     change,
     caption,
+    captions,
+    shown,
     targets,
     reachable,
     send: () => void send(false),
@@ -119,6 +153,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     piece,
     sizes,
     proof,
+    proved,
+    shown,
+    shownSize,
+    show,
+    meant,
+    sizeOf,
+    closed,
     connections,
     toConnect,
     caption,

@@ -1,8 +1,11 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { type Draft, captionMost, problemsOf, whenFaultOf } from '../../composer-model.ts';
+import { type Draft, problemsOf, whenFaultOf } from '../../composer-model.ts';
+import type { Network } from '../../model.ts';
 import { type Target, type TargetRef, sharedKind } from '../../target-model.ts';
+import { withVariant } from '../../variant-model.ts';
 
 /** What of a draft can be wrong. */
 export interface ShareValues {
@@ -14,7 +17,11 @@ export interface ShareValues {
 interface ShareFormOptions {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  /** The words that are shown: those of all, or of the network that is shown. */
   caption: string;
+  /** The words that each network gets. */
+  captions: readonly { network: Network; caption: string }[];
+  shown: Network | null;
   targets: readonly TargetRef[];
   reachable: readonly Target[];
   send: () => void;
@@ -22,30 +29,40 @@ interface ShareFormOptions {
   error: Error | null;
 }
 
+export const CAPTION_FAULTS = { text: 'captionTooLong', tags: 'captionTooManyTags' } as const;
+
 /** The composer as a form: where it goes, its words and its time, each with what is wrong in the words of the member. */
-export function useShareForm({ draft, change, reachable, caption, targets, ...sending }: ShareFormOptions) {
+export function useShareForm(options: ShareFormOptions) {
+  const { draft, change, reachable, caption, captions, shown, targets, ...sending } = options;
   const text = useText('sharing');
   const values: ShareValues = { caption, targets, when: draft.when };
-  const problems = problemsOf(draft, { targets, caption, now: serverNow() });
+  const problems = problemsOf(draft, { targets, captions, now: serverNow() });
   const kind = sharedKind(reachable.map((target) => target.kind));
   const oneTarget = text(`${kind}_one`);
+  const fault = problems.caption;
+
+  /** Each language keeps its own words, and so does each network that was given some. */
+  function wordsTo(words: string): Partial<Draft> {
+    if (shown !== null) return { variants: withVariant(draft, shown, { caption: words }) };
+    return { captions: { ...draft.captions, [draft.language]: words } };
+  }
+
   return useForm<ShareValues>({
     draft: {
       values,
       set(field, value) {
         const { caption: words, ...others } = { [field]: value } as Partial<ShareValues>;
-        // Each language keeps its own words.
-        change({ ...others, ...(words !== undefined && { captions: { ...draft.captions, [draft.language]: words } }) });
+        change({ ...others, ...(words !== undefined && wordsTo(words)) });
       },
     },
     faults: {
       targets: problems.targets && text(problems.targets, { oneTarget }),
-      caption: problems.caption && text(problems.caption, { most: captionMost(targets) }),
+      caption: fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),
       when: problems.when && text(problems.when),
     },
     refusal(error) {
-      const fault = whenFaultOf(error);
-      return fault === null ? {} : { when: text(`when_${fault}`) };
+      const when = whenFaultOf(error);
+      return when === null ? {} : { when: text(`when_${when}`) };
     },
     ...sending,
   });

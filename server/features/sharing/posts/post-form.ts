@@ -1,0 +1,72 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { createShare } from '@yardsign/contracts/routes/sharing';
+import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { AppError } from '../../../platform/errors.ts';
+import type { Post, Proof, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+
+type ShareBody = RouteTypes<typeof createShare>['body'];
+
+/** What a post is made of on one network: what all share, unless that network has its own. */
+interface PostForm {
+  caption: string;
+  size: Post['size'];
+  proof: Proof;
+}
+
+/**
+ * What each network gets, if it is still what the member looked at.
+ *
+ * @throws AppError `proof_outdated`, `invalid_request` for a network that is there twice
+ */
+export async function readForms(
+  deps: Pick<SharingDeps, 'makeProof'>,
+  memberId: string,
+  body: ShareBody,
+): Promise<(network: string) => PostForm> {
+  const proofAt = async (size: Post['size'], approved: string): Promise<Proof> => {
+    const proof = await deps.makeProof(memberId, { contentId: body.contentId, language: body.language, size });
+    if (proof.sha256 !== approved) throw new AppError('proof_outdated');
+    return proof;
+  };
+  const { caption, size } = body;
+  const shared: PostForm = { caption, size, proof: await proofAt(size, body.proofSha256) };
+  const own = new Map<string, PostForm>();
+  for (const [index, variant] of body.variants.entries()) {
+    if (own.has(variant.network))
+      throw new AppError('invalid_request', {
+        issues: [{ path: `variants.${index}.network`, message: 'is there twice' }],
+      });
+    const picture = variant.picture && {
+      size: variant.picture.size,
+      proof: await proofAt(variant.picture.size, variant.picture.proofSha256),
+    };
+    own.set(variant.network, { ...shared, caption: variant.caption ?? caption, ...picture });
+  }
+  return (network) => own.get(network) ?? shared;
+}
+
+const REFUSALS = {
+  kind: 'network_not_supported',
+  shape: 'picture_not_taken',
+  text: 'text_too_long',
+  tags: 'too_many_tags',
+} as const;
+
+/** Whether every network that is meant takes what it gets. @throws AppError that says which does not, and why */
+export function checkFits(
+  deps: Pick<SharingDeps, 'networks'>,
+  targets: ShareBody['targets'],
+  postedAs: 'link' | 'picture',
+  formOf: (network: string) => PostForm,
+): void {
+  for (const [index, target] of targets.entries()) {
+    const { about } = networkOf(deps, target.network);
+    const { caption: text, proof } = formOf(target.network);
+    const misfit = misfitOf(about.capabilities, { postedAs, text, width: proof.width, height: proof.height });
+    if (misfit === null) continue;
+    throw new AppError(REFUSALS[misfit], {
+      issues: [{ path: `targets.${index}.targetId`, message: `${about.name} does not take its ${misfit}` }],
+    });
+  }
+}

@@ -80,7 +80,11 @@ describe('the pictures of the library', () => {
   });
 
   test('are narrowed by every filter, and what finds nothing is an empty page', async () => {
-    const paths = async (query: string) => (await list(`limit=100&${query}`)).data.map(({ path }) => path);
+    const paths = async (query: string) => {
+      const pages = await Promise.all([0, 1].map((page) => list(`limit=100&page=${page}&${query}`)));
+      expect(pages[1]?.has_more).toBe(false);
+      return pages.flatMap(({ data }) => data.map(({ path }) => path));
+    };
     const all = await paths('');
     expect(await paths('tags=story')).toEqual(all.filter((path) => path.endsWith('/story')));
     expect(await paths('prefix=graphics/five')).toEqual(all.filter((path) => path.startsWith('graphics/five')));

@@ -229,9 +229,9 @@ describe('what a member marked', () => {
     const post = await addOwned(app, 'post', idOf('maya'));
     await app.db.updateTable('post').set({ content_id: ARTICLE }).where('id', '=', post).execute();
     expect((await marks('maya')).shared).toEqual([ARTICLE]);
-    const all = await listed('maya', '');
+    const all = await listed('maya', 'types=blog');
     expect(await listed('maya', 'has_shared=1')).toEqual([ARTICLE]);
-    expect(await listed('maya', 'has_shared=0')).toEqual(all.filter((id) => id !== ARTICLE));
+    expect(await listed('maya', 'types=blog&has_shared=0')).toEqual(all.filter((id) => id !== ARTICLE));
     await app.db.updateTable('post').set({ state: 'cancelled' }).where('id', '=', post).execute();
     expect((await marks('maya')).shared).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { contentRoutes } from './routes/content.ts';
+import { documentsRoutes } from './routes/documents.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
 import { leadsRoutes } from './routes/leads.ts';
@@ -48,6 +49,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
   billing: billingRoutes,
+  documents: documentsRoutes,
   graphics: graphicsRoutes,
   leads: leadsRoutes,
   microsite: micrositeRoutes,

@@ -3,6 +3,7 @@ import { accountErrors } from './errors/account.ts';
 import { adminErrors } from './errors/admin.ts';
 import { contentErrors } from './errors/content.ts';
 import { billingErrors } from './errors/billing.ts';
+import { documentsErrors } from './errors/documents.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
@@ -18,6 +19,7 @@ export const ERRORS = {
   ...adminErrors,
   ...contentErrors,
   ...billingErrors,
+  ...documentsErrors,
   ...graphicsErrors,
   ...profileErrors,
   ...sharingErrors,

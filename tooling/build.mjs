@@ -36,6 +36,7 @@ async function buildServer() {
       'rotate-key': join(ROOT, 'server/app/commands/rotate-key.ts'),
       'make-template': join(ROOT, 'server/app/commands/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),
+      'typesetter-worker': join(ROOT, 'server/platform/documents/worker.ts'),
       'picture-process': join(ROOT, 'server/platform/painting/picture-process.ts'),
     },
     platform: 'node',

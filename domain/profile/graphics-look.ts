@@ -43,5 +43,18 @@ export function graphicsLook(saved: (name: string) => SavedField | undefined): G
   };
 }
 
+/** How guides and other documents are to show the brand: as graphics do, with settings of their own. */
+export interface GuidesLook extends GraphicsLook {
+  /** Whether the member stands on the front page, and on a page of their own at the end. */
+  hasFront: boolean;
+}
+
+/** @param saved a field of the guides group as it is kept; undefined where nothing is */
+export function guidesLook(saved: (name: string) => SavedField | undefined): GuidesLook {
+  const front = saved('front_customization')?.value ?? PROFILE.guides.fields.front_customization.initial;
+  // Both groups have the same fields and begin with the same values.
+  return { ...graphicsLook(saved), hasFront: front === '1' };
+}
+
 /** How graphics show a brand whose member has chosen nothing. */
 export const PLAIN_LOOK: GraphicsLook = graphicsLook(() => undefined);

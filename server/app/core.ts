@@ -13,6 +13,7 @@ import type { PartedFiles } from '../platform/files/parted-files.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Spool } from '../platform/http/spool.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
+import { createTypesetter, type Typesetter } from '../platform/documents/typesetter.ts';
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
 import { keepPrivate } from '../platform/private-folder.ts';
@@ -56,6 +57,7 @@ export interface Core {
   /** Not started: first the features say what they do. */
   queue: JobQueue;
   painter: Painter;
+  typesetter: Typesetter;
   pictureIntake: PictureIntake;
   /** How websites of members are reached. */
   outside: Outside;
@@ -97,6 +99,11 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       wasmPath: paths.harfbuzz,
       workerUrl: paths.painterWorker,
     });
+    const typesetter = createTypesetter({
+      templates: paths.documents,
+      fonts: paths.fonts,
+      workerUrl: paths.typesetterWorker,
+    });
     const pictureIntake = createPictureIntake({ processUrl: paths.pictureProcess });
     await loadLibrary(database.db, clock, library);
     return {
@@ -120,6 +127,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
         log,
       }),
       painter,
+      typesetter,
       pictureIntake,
       outside: internet,
       reports,
@@ -129,7 +137,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       async close() {
         time.stop();
         await reports.close();
-        await Promise.all([painter.close(), pictureIntake.close()]);
+        await Promise.all([painter.close(), typesetter.close(), pictureIntake.close()]);
         store.close();
         await database.close();
         await release();

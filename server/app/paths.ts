@@ -11,9 +11,13 @@ export interface Paths {
   web: string;
   commonPasswords: string;
   fonts: string;
+  /** Templates of documents. */
+  documents: string;
   harfbuzz: string;
   /** The built drawing thread; undefined from source, where the TypeScript file is started. */
   painterWorker: URL | undefined;
+  /** The built thread that sets documents; undefined from source likewise. */
+  typesetterWorker: URL | undefined;
   /** The built process that decodes uploads; undefined from source likewise. */
   pictureProcess: URL | undefined;
 }
@@ -38,8 +42,10 @@ export function findPaths(moduleUrl: string): Paths {
     web: join(root, 'web', 'dist'),
     commonPasswords: join(root, 'server', 'features', 'account', 'password', 'common-passwords.txt'),
     fonts: join(root, 'scene', 'fonts'),
+    documents: join(root, 'server', 'documents'),
     harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
     painterWorker: built('./painter-worker.js'),
+    typesetterWorker: built('./typesetter-worker.js'),
     pictureProcess: built('./picture-process.js'),
   };
 }

@@ -5,6 +5,7 @@ import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
 import { billingRights } from './rights/billing.ts';
 import { contentRights } from './rights/content.ts';
+import { documentsRights } from './rights/documents.ts';
 import { graphicsRights } from './rights/graphics.ts';
 import { leadsRights } from './rights/leads.ts';
 import { micrositeRights } from './rights/microsite.ts';
@@ -25,6 +26,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   admin: adminRights,
   billing: billingRights,
   content: contentRights,
+  documents: documentsRights,
   graphics: graphicsRights,
   leads: leadsRights,
   microsite: micrositeRights,

@@ -142,6 +142,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     saveMark: 6,
     searchContent: 3,
   },
+  documents: {
+    getDocument: 2,
+  },
   graphics: {
     getTemplate: 2,
     makeProof: 6,

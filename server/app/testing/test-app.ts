@@ -14,6 +14,7 @@ import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createSpool } from '../../platform/http/spool.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
+import { createTypesetter, type Typesetter } from '../../platform/documents/typesetter.ts';
 import { createPainter, type Painter } from '../../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../../platform/painting/picture-intake.ts';
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
@@ -77,6 +78,7 @@ export interface TestApp {
 let sharedHash: Promise<string> | undefined;
 let sharedLibrary: Promise<Library> | undefined;
 let sharedPainter: Painter | undefined;
+let sharedTypesetter: Typesetter | undefined;
 let sharedIntake: PictureIntake | undefined;
 let libraryAlone: Promise<() => Promise<void>> | undefined;
 
@@ -118,6 +120,7 @@ export async function testApp(
   const reports: ErrorReport[] = [];
   sharedLibrary ??= readLibrary(paths.library);
   sharedPainter ??= createPainter({ threads: 1 });
+  sharedTypesetter ??= createTypesetter({ templates: paths.documents, fonts: paths.fonts });
   sharedIntake ??= createPictureIntake();
   sharedHash ??= createArgon2Passwords(QUICK_COST).hash(TEST_PASSWORD);
   const library = await sharedLibrary;
@@ -157,6 +160,7 @@ export async function testApp(
     masterKey: key,
     queue,
     painter: sharedPainter,
+    typesetter: sharedTypesetter,
     pictureIntake: sharedIntake,
     outside: instead.outside ?? NO_OUTSIDE,
     reports: { send: (report) => void reports.push(report), close: async () => {} },

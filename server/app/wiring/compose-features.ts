@@ -14,6 +14,7 @@ import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
+import { documentsFeature } from '../../features/documents/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
@@ -160,6 +161,15 @@ export async function composeFeatures(
     adminFeature(adminDeps(core, notices, sharing)),
     billingFeature(billingDeps(core, outside.networksUrl)),
     contentFeature(contentDeps(core)),
+    documentsFeature({
+      db,
+      files,
+      typesetter: core.typesetter,
+      reportFailure(error) {
+        log.error({ err: error }, 'a document could not be set');
+        tellError(core, error, 'documents');
+      },
+    }),
     graphicsFeature(graphicsDeps(core)),
     leadsFeature({
       db,

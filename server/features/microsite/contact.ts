@@ -16,7 +16,7 @@ const mailAddress = (email: string) =>
   email === '' ? '' : `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** The ways to reach a member, with the number or address in words: a desktop shows them and paper keeps them. */
-function waysOf({ language, brand }: PageMember): Way[] {
+export function waysOf({ language, brand }: Pick<PageMember, 'language' | 'brand'>): Way[] {
   const text = PAGE_TEXTS[language];
   const website = websiteAddress(brand.website);
   const ways = [

@@ -1,7 +1,7 @@
 import { blogSettings, type BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { DEFAULT_PRIMARY_COLOR, isLocked } from '@yardsign/domain/profile/basic-fields';
-import { graphicsLook } from '@yardsign/domain/profile/graphics-look';
+import { graphicsLook, guidesLook, type GuidesLook } from '@yardsign/domain/profile/graphics-look';
 import type { Language } from '@yardsign/domain/languages';
 import { sql } from 'kysely';
 import { readPart, type StatementPart } from '../../platform/database/part.ts';
@@ -27,6 +27,8 @@ export interface WornBrand {
   /** Stands in the addresses of the member's public pages. */
   publicCode: string;
   settings: BlogSettings;
+  /** How guides and other documents show the brand. */
+  guides: GuidesLook;
 }
 
 /** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
@@ -37,7 +39,7 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
       'fields', (
         select jsonb_agg(to_jsonb(profile_field)) from profile_field
         where profile_field.member_id = member.id
-          and profile_field.feature in ('basic', 'graphics', 'blog')
+          and profile_field.feature in ('basic', 'graphics', 'blog', 'guides')
       ),
       'images', (
         select jsonb_agg(jsonb_build_object('sha256', image.sha256, 'width', image.width, 'height', image.height))
@@ -56,7 +58,8 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
     const { member: memberId, language, code: publicCode } = found;
     const brand = brandOf(found);
     const settings = blogSettings((name) => savedIn(found, 'blog', name)?.value, brand.firstName);
-    return { memberId, brand, language, publicCode, settings };
+    const guides = guidesLook((name) => savedIn(found, 'guides', name));
+    return { memberId, brand, language, publicCode, settings, guides };
   },
 };
 

@@ -58,6 +58,7 @@ export const messages = {
   asset_not_saved: 'Something went wrong saving your asset',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
   not_customizable: 'A piece of this kind cannot be made your own.',
+  documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',
   post_not_checkable: 'There is nothing left to check on this post.',

@@ -60,6 +60,7 @@ export const messages: Twin<typeof english> = {
   asset_not_saved: 'Algo salió mal al guardar tu imagen',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
+  documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',

@@ -1,0 +1,30 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { brandPart, type WornBrand } from '../profile/read-brand.ts';
+import { mustHoldFeature } from './must-hold-feature.ts';
+import type { PieceRow } from './piece-rows.ts';
+import { teamOf } from './read-content.ts';
+import { findPieceFor } from './store.ts';
+
+export type { PieceRow };
+
+/**
+ * A piece that a member can see and the brand that it wears for them, by one statement.
+ *
+ * @throws AppError `not_found`, or `feature_required` when its type needs a feature that is not held.
+ */
+export async function findWornPiece(
+  db: Db,
+  actor: MemberActor,
+  contentId: string,
+): Promise<{ row: PieceRow; worn: WornBrand }> {
+  const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: SEEN_STATUSES };
+  const found = await findPieceFor(db, { id: contentId }, readership, brandPart.select(sql`${actor.userId}::text`));
+  const worn = found && brandPart.read(found.brand);
+  if (!found || !worn) throw new AppError('not_found');
+  mustHoldFeature(actor, found.row.type);
+  return { row: found.row, worn };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { toBlocks } from './blocks.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
+const paragraph = (words: string) => ({ kind: 'paragraph', nodes: [text(words)] });
+
+test.each([
+  [
+    '<p>One <strong>two <em>three</em></strong><br>four</p>',
+    [
+      {
+        kind: 'paragraph',
+        nodes: [
+          text('One '),
+          { kind: 'strong', nodes: [text('two '), { kind: 'em', nodes: [text('three')] }] },
+          { kind: 'break' },
+          text('four'),
+        ],
+      },
+    ],
+  ],
+  [
+    '<h2>First</h2>\n<h3>Second</h3>',
+    [
+      { kind: 'heading', level: 1, nodes: [text('First')] },
+      { kind: 'heading', level: 2, nodes: [text('Second')] },
+    ],
+  ],
+  [
+    '<ul>\n<li>a</li>\n<li><p>b</p><ol start="3"><li>c</li></ol></li>\n</ul>',
+    [
+      {
+        kind: 'bullets',
+        items: [[paragraph('a')], [paragraph('b'), { kind: 'steps', start: 3, items: [[paragraph('c')]] }]],
+      },
+    ],
+  ],
+  ['<blockquote>\n<p>Sample &amp; data</p>\n</blockquote>', [{ kind: 'quote', blocks: [paragraph('Sample & data')] }]],
+  [
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    [
+      {
+        kind: 'table',
+        columns: 2,
+        head: [{ nodes: [text('A')] }, { nodes: [text('B')] }],
+        rows: [[{ nodes: [text('1')] }, { nodes: [] }]],
+      },
+    ],
+  ],
+  [
+    '<p><a href="https://cfpb.gov">CFPB</a></p>',
+    [{ kind: 'paragraph', nodes: [{ kind: 'link', url: 'https://cfpb.gov', nodes: [text('CFPB')] }] }],
+  ],
+  ['<p><a href="javascript:alert(1)">here</a></p>', [paragraph('here')]],
+  ['<section><div>loose<p>kept</p></div></section><hr><img src="x">', [paragraph('kept'), paragraph('loose')]],
+  ['', []],
+])('%s is set as what it says', (html, blocks) => {
+  expect(toBlocks(html)).toEqual(blocks);
+});

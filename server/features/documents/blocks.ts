@@ -1,0 +1,124 @@
+import { Parser } from 'htmlparser2';
+
+/** A run of text as the typesetter reads it. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'em'; nodes: Inline[] }
+  | { kind: 'link'; url: string; nodes: Inline[] }
+  | { kind: 'break' };
+
+interface Cell {
+  nodes: Inline[];
+}
+
+/** A part of a text as the typesetter reads it. */
+export type Block =
+  | { kind: 'heading'; level: number; nodes: Inline[] }
+  | { kind: 'paragraph'; nodes: Inline[] }
+  | { kind: 'bullets'; items: Block[][] }
+  | { kind: 'steps'; start: number; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'table'; columns: number; head: Cell[]; rows: Cell[][] };
+
+/** An element that is open, with what has been read of it. */
+interface Open {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  blocks: Block[];
+  inlines: Inline[];
+  items: Block[][];
+  rows: { isHead: boolean; cells: Cell[] }[];
+  cells: Cell[];
+}
+
+const LINK = /^(?:https?|mailto|tel):/;
+const INLINE = new Set(['strong', 'b', 'em', 'i', 'a']);
+
+const opened = (name: string, attributes: Readonly<Record<string, string>> = {}): Open => ({
+  name,
+  attributes,
+  blocks: [],
+  inlines: [],
+  items: [],
+  rows: [],
+  cells: [],
+});
+
+function inlineOf({ name, attributes, inlines: nodes }: Open): Inline {
+  if (name === 'a' && LINK.test(attributes['href'] ?? ''))
+    return { kind: 'link', url: attributes['href'] ?? '', nodes };
+  return { kind: name === 'em' || name === 'i' ? 'em' : 'strong', nodes };
+}
+
+const isBlank = (nodes: readonly Inline[]) => nodes.every((node) => node.kind === 'text' && node.text.trim() === '');
+
+/** Everything that an element holds as blocks: loose text among them is a paragraph. */
+function blocksOf({ blocks, inlines }: Open): Block[] {
+  return isBlank(inlines) ? blocks : [...blocks, { kind: 'paragraph', nodes: inlines }];
+}
+
+function tableOf({ rows }: Open): Block {
+  const head = rows.find(({ isHead }) => isHead)?.cells ?? [];
+  const body = rows.filter(({ isHead }) => !isHead).map(({ cells }) => cells);
+  const columns = Math.max(1, head.length, ...body.map((cells) => cells.length));
+  const filled = (cells: readonly Cell[]) => Array.from({ length: columns }, (_, at) => cells[at] ?? { nodes: [] });
+  return { kind: 'table', columns, head: head.length === 0 ? [] : filled(head), rows: body.map(filled) };
+}
+
+/** What a block element becomes; null for one that only holds others. */
+function blockOf(element: Open): Block | null {
+  const { name, attributes, inlines: nodes, items } = element;
+  const heading = /^h([1-6])$/.exec(name);
+  if (heading) return { kind: 'heading', level: Math.max(1, Number(heading[1]) - 1), nodes };
+  if (name === 'p') return { kind: 'paragraph', nodes };
+  if (name === 'ul') return { kind: 'bullets', items };
+  if (name === 'ol') return { kind: 'steps', start: Number.parseInt(attributes['start'] ?? '1', 10) || 1, items };
+  if (name === 'blockquote') return { kind: 'quote', blocks: blocksOf(element) };
+  if (name === 'table') return tableOf(element);
+  return null;
+}
+
+function close(element: Open, parent: Open): void {
+  const { name } = element;
+  if (INLINE.has(name)) {
+    // A link that leads nowhere is its words.
+    const leads = name !== 'a' || LINK.test(element.attributes['href'] ?? '');
+    parent.inlines.push(...(leads ? [inlineOf(element)] : element.inlines));
+    return;
+  }
+  if (name === 'li') return void parent.items.push(blocksOf(element));
+  if (name === 'th' || name === 'td') return void parent.cells.push({ nodes: element.inlines });
+  if (name === 'tr') return void parent.rows.push({ isHead: parent.name === 'thead', cells: element.cells });
+  if (name === 'thead' || name === 'tbody') return void parent.rows.push(...element.rows);
+  const block = blockOf(element);
+  parent.blocks.push(...(block === null ? blocksOf(element) : [block]));
+}
+
+/**
+ * A text of the library, which is HTML made of Markdown, as data for the typesetter. An element that it does not know is what it holds.
+ */
+export function toBlocks(html: string): Block[] {
+  const root = opened('root');
+  const stack: Open[] = [root];
+  const top = () => stack.at(-1) ?? root;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'br') top().inlines.push({ kind: 'break' });
+      else if (name !== 'hr' && name !== 'img') stack.push(opened(name, attributes));
+    },
+    ontext(text) {
+      const words = text.replaceAll(/\s+/g, ' ');
+      const last = top().inlines.at(-1);
+      // An entity ends a run of text, and is a part of it.
+      if (last?.kind === 'text') last.text += words;
+      else top().inlines.push({ kind: 'text', text: words });
+    },
+    onclosetag(name) {
+      if (name === 'br' || name === 'hr' || name === 'img') return;
+      const element = stack.pop();
+      if (element && element !== root) close(element, top());
+    },
+  });
+  parser.end(html);
+  return blocksOf(root);
+}

@@ -1,0 +1,132 @@
+import { kindOf } from '@yardsign/domain/content/kinds';
+import { brandTextOf, textsIn } from '@yardsign/domain/profile/brand-texts';
+import { LINE_FIELDS, lineText } from '@yardsign/domain/profile/lines';
+import { onColour, parseHex, readableOn, toCss, type Rgba } from '@yardsign/scene/colour';
+import { equalHousingMark } from '@yardsign/scene/marks';
+import type { PieceRow } from '../content/find-worn-piece.ts';
+import { waysOf } from '../microsite/contact.ts';
+import type { WornBrand } from '../profile/read-brand.ts';
+import { toBlocks, type Block } from './blocks.ts';
+import type { Language } from './ports.ts';
+import { DOCUMENT_TEXTS, KIND_NAMES } from './texts.ts';
+
+const PAPER: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const PLAIN: Rgba = { r: 0, g: 174, b: 239, a: 1 };
+
+/** The names under which the template finds the pictures. */
+export const PICTURES = { photo: 'photo', logo: 'logo', mark: 'mark.svg' } as const;
+
+/** A long title is set smaller, so that it stays on four lines. */
+const TITLE_SIZES: readonly { upTo: number; points: number }[] = [
+  { upTo: 45, points: 42 },
+  { upTo: 80, points: 36 },
+];
+const SMALLEST_TITLE = 28;
+/** A text of fewer parts needs no list of them. */
+const FEWEST_FOR_CONTENTS = 5;
+
+const words = (text: string): Block => ({ kind: 'paragraph', nodes: [{ kind: 'text', text }] });
+const heading = (text: string): Block => ({ kind: 'heading', level: 1, nodes: [{ kind: 'text', text }] });
+
+interface Day {
+  title: string;
+  tasks: { text: string }[];
+}
+
+/** What a piece of some types has besides its text: what a script is for, the days of a playbook, what to say of a report. */
+function detailsOf(
+  details: PieceRow['texts'][Language]['details'],
+  language: Language,
+): { before: Block[]; after: Block[] } {
+  const text = DOCUMENT_TEXTS[language];
+  // Held against the contract when the piece was read.
+  const {
+    situation,
+    goal,
+    days = [],
+    talkingPoints = [],
+  } = details as {
+    situation?: string;
+    goal?: string;
+    days?: Day[];
+    talkingPoints?: string[];
+  };
+  const before = [situation, goal].flatMap((line): Block[] =>
+    line === undefined ? [] : [{ kind: 'quote', blocks: [words(line)] }],
+  );
+  const after = days.flatMap(({ title, tasks }, index): Block[] => [
+    heading(text.day(title, index + 1)),
+    { kind: 'steps', start: 1, items: tasks.map((task) => [words(task.text)]) },
+  ]);
+  if (talkingPoints.length > 0)
+    after.push(heading(text.talkingPoints), { kind: 'bullets', items: talkingPoints.map((point) => [words(point)]) });
+  return { before, after };
+}
+
+function colours(worn: WornBrand) {
+  const brand = parseHex(worn.guides.color ?? worn.brand.primaryColor) ?? PLAIN;
+  return { ground: toCss(brand), onGround: toCss(onColour(brand)), words: toCss(readableOn(brand, PAPER)) };
+}
+
+/** The symbol as a picture of its own. */
+export function markPicture(kind: 'housing' | 'lender', language: Language): string {
+  const { d } = equalHousingMark(kind, language);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 90"><path fill="#4f5b54" fill-rule="evenodd" d="${d}"/></svg>`;
+}
+
+/**
+ * A piece in the brand of its member, as the template reads it.
+ *
+ * @param has the pictures that could be fetched.
+ */
+export function documentData(
+  row: PieceRow,
+  worn: WornBrand,
+  language: Language,
+  has: { photo: boolean; logo: boolean },
+): object {
+  const brand = textsIn(worn.brand, language);
+  const { guides } = worn;
+  const piece = row.texts[language];
+  const text = DOCUMENT_TEXTS[language];
+  const { before, after } = detailsOf(piece.details, language);
+  const blocks = [...before, ...toBlocks(piece.contents), ...after];
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 1).length;
+  const lines = LINE_FIELDS.map((field) => guides.lines[field]).map((line) => ({
+    text: lineText(line, (source) => brand[brandTextOf(source)]).trim(),
+    size: line.fontSize,
+  }));
+  const housing = guides.equalHousing === 'none' ? null : equalHousingMark(guides.equalHousing, language);
+  const label = housing?.label.replace('\n', ' ') ?? '';
+  const ways = waysOf({ language, brand }).map(({ address: url, label: way }) => ({ url, label: way }));
+  return {
+    language,
+    title: piece.title,
+    titleSize: TITLE_SIZES.find(({ upTo }) => piece.title.length <= upTo)?.points ?? SMALLEST_TITLE,
+    description: piece.description,
+    kind: KIND_NAMES[language][kindOf(row.type)?.label ?? ''] ?? '',
+    color: colours(worn),
+    photo: has.photo ? PICTURES.photo : null,
+    logo: has.logo && guides.showLogo ? PICTURES.logo : null,
+    front: guides.hasFront
+      ? {
+          lines: lines.filter(({ text }) => text !== ''),
+          compliance: brand.compliance,
+          marks: [label, guides.realtor ? 'REALTOR®' : ''].filter(Boolean).join(' · '),
+        }
+      : null,
+    contact: {
+      name: brand.fullName,
+      title: [brand.jobTitle, brand.designations].filter(Boolean).join(', '),
+      company: brand.company,
+      compliance: brand.compliance,
+      ways,
+    },
+    footer: [brand.fullName, brand.phone, brand.company].filter(Boolean).join(' · '),
+    hasContents: headings >= FEWEST_FOR_CONTENTS,
+    blocks,
+    equalHousing: housing && { mark: PICTURES.mark, label },
+    realtor: guides.realtor,
+    texts: { contents: text.contents, contact: text.contact, general: text.general },
+  };
+}

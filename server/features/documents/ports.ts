@@ -1,0 +1,14 @@
+import type { Language } from '@yardsign/domain/languages';
+import type { Db } from '../../platform/database/database.ts';
+import type { Typesetter } from '../../platform/documents/typesetter.ts';
+import type { Files } from '../../platform/files/files.ts';
+
+export type { Language };
+
+export interface DocumentsDeps {
+  db: Db;
+  files: Files;
+  typesetter: Typesetter;
+  /** Tells whoever runs the installation that documents cannot be set. */
+  reportFailure(error: unknown): void;
+}

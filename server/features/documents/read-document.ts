@@ -1,0 +1,46 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { kindOf } from '@yardsign/domain/content/kinds';
+import { AppError } from '../../platform/errors.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
+import { findWornPiece } from '../content/find-worn-piece.ts';
+import type { WornBrand } from '../profile/read-brand.ts';
+import { documentData, markPicture, PICTURES } from './document-data.ts';
+import type { DocumentsDeps, Language } from './ports.ts';
+
+const TEMPLATE = 'piece.typ';
+
+/** A picture whose file is gone is left out, as if it had never been uploaded. */
+async function fetchPictures(deps: DocumentsDeps, { brand, guides }: WornBrand, language: Language) {
+  // Documents have white pages under the logo; one that was made for a dark ground stands in only where there is no other.
+  const fetch = async (image: { id: string } | null) => (image ? await deps.files.get(imageKey(image.id)) : null);
+  const [photo, logo] = await Promise.all([fetch(brand.photo), fetch(brand.logo)]);
+  const pictures: Record<string, Uint8Array> = {};
+  if (photo) pictures[PICTURES.photo] = photo;
+  if (logo) pictures[PICTURES.logo] = logo;
+  if (guides.equalHousing !== 'none') pictures[PICTURES.mark] = Buffer.from(markPicture(guides.equalHousing, language));
+  return { pictures, has: { photo: Boolean(photo), logo: Boolean(logo) } };
+}
+
+/**
+ * A text of the library as a PDF in the brand of its member.
+ *
+ * @throws AppError `not_found`, also for what is no text; `feature_required`; `documents_unavailable` when it cannot be set here and now.
+ */
+export async function readDocument(
+  deps: DocumentsDeps,
+  actor: MemberActor,
+  contentId: string,
+  language: Language,
+): Promise<{ name: string; bytes: Buffer }> {
+  const { row, worn } = await findWornPiece(deps.db, actor, contentId);
+  if (kindOf(row.type)?.isRead !== true) throw new AppError('not_found');
+  const { pictures, has } = await fetchPictures(deps, worn, language);
+  try {
+    const data = documentData(row, worn, language, has);
+    const bytes = await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
+    return { name: `${row.slug}-${language}.pdf`, bytes };
+  } catch (error) {
+    deps.reportFailure(error);
+    throw new AppError('documents_unavailable');
+  }
+}

@@ -1,0 +1,21 @@
+import { api } from '@yardsign/contracts/api';
+import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { active, memberOf } from '../../platform/http/policies.ts';
+import type { DocumentsDeps } from './ports.ts';
+import { readDocument } from './read-document.ts';
+
+export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
+  return [
+    bind(api.documents.getDocument, {
+      policy: active,
+      async handle({ actor, params, query }) {
+        const { name, bytes } = await readDocument(deps, memberOf(actor), params.id, query.language);
+        return binary(bytes, {
+          'content-type': 'application/pdf',
+          'content-disposition': `${query.open === '1' ? 'inline' : 'attachment'}; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+  ];
+}

@@ -22,8 +22,8 @@ const TITLE_SIZES: readonly { upTo: number; points: number }[] = [
   { upTo: 80, points: 36 },
 ];
 const SMALLEST_TITLE = 28;
-/** A text of fewer parts needs no list of them. */
-const FEWEST_FOR_CONTENTS = 5;
+/** A text with fewer parts, or of a few pages, needs no list of them. */
+const CONTENTS = { headings: 5, words: 1200 };
 
 const words = (text: string): Block => ({ kind: 'paragraph', nodes: [{ kind: 'text', text }] });
 const heading = (text: string): Block => ({ kind: 'heading', level: 1, nodes: [{ kind: 'text', text }] });
@@ -97,7 +97,7 @@ export function documentData(
     size: line.fontSize,
   }));
   const housing = guides.equalHousing === 'none' ? null : equalHousingMark(guides.equalHousing, language);
-  const label = housing?.label.replace('\n', ' ') ?? '';
+  const label = housing?.label.replaceAll(/\s+/g, ' ') ?? '';
   const ways = waysOf({ language, brand }).map(({ address: url, label: way }) => ({ url, label: way }));
   return {
     language,
@@ -123,7 +123,7 @@ export function documentData(
       ways,
     },
     footer: [brand.fullName, brand.phone, brand.company].filter(Boolean).join(' · '),
-    hasContents: headings >= FEWEST_FOR_CONTENTS,
+    hasContents: headings >= CONTENTS.headings && piece.words >= CONTENTS.words,
     blocks,
     equalHousing: housing && { mark: PICTURES.mark, label },
     realtor: guides.realtor,

@@ -172,3 +172,8 @@ export function articleHtml(piece: Piece, language: Language): string {
 export function fileName(slug: string, size: Size, language: Language, format: 'jpeg' | 'png'): string {
   return `${slug}-${size}-${language}.${format === 'png' ? 'png' : 'jpg'}`;
 }
+
+/** The name of a saved document. */
+export function documentName(slug: string, language: Language): string {
+  return `${slug}-${language}.pdf`;
+}

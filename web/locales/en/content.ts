@@ -47,6 +47,7 @@ export const messages = {
   png: 'PNG, the sharpest',
   coverJpeg: 'Cover as JPEG',
   coverPng: 'Cover as PNG',
+  pdf: 'PDF with your brand',
   downloaded: 'Saved to your downloads: {name}',
   downloadFailed: 'The file could not be made: {reason}',
   copyCaption: 'Text for the post',

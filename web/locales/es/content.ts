@@ -53,6 +53,7 @@ export const messages: Twin<typeof english> = {
   png: 'PNG, la mayor nitidez',
   coverJpeg: 'Portada en JPEG',
   coverPng: 'Portada en PNG',
+  pdf: 'PDF con tu marca',
   downloaded: 'Quedó en tus descargas: {name}',
   downloadFailed: 'No se pudo crear el archivo: {reason}',
   copyCaption: 'Texto de la publicación',

@@ -16,13 +16,16 @@ export function ArticleView(view: PieceViewProps) {
   const { piece, language } = view;
   const text = useText('content');
   const copy = useCopy();
-  const { busy, download } = useDownload(piece);
+  const { busy, download, downloadPdf } = useDownload(piece);
   const { title, contents, caption } = piece.translations[language];
 
-  const downloads: MenuAction[] = (['jpeg', 'png'] as const).map((format) => ({
-    label: format === 'jpeg' ? text('coverJpeg') : text('coverPng'),
-    onSelect: () => download({ size: 'link', language, format }),
-  }));
+  const downloads: MenuAction[] = [
+    { label: text('pdf'), onSelect: () => downloadPdf(language) },
+    ...(['jpeg', 'png'] as const).map((format) => ({
+      label: format === 'jpeg' ? text('coverJpeg') : text('coverPng'),
+      onSelect: () => download({ size: 'link', language, format }),
+    })),
+  ];
   const link = piece.public_url;
   const copies: MenuAction[] = [
     { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },

@@ -4,7 +4,7 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type Piece, type Size, fileName } from '../model.ts';
+import { type Piece, type Size, documentName, fileName } from '../model.ts';
 
 interface Wanted {
   size: Size;
@@ -22,7 +22,7 @@ function saveFile(file: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** Has the server draw the piece and saves the file: the very bytes that a post of it would carry. */
+/** Has the server draw the piece, or set its text, and saves the file: of a picture the very bytes that a post of it would carry. */
 export function useDownload(piece: Piece) {
   const text = useText('content');
   const errorText = useErrorText();
@@ -31,11 +31,10 @@ export function useDownload(piece: Piece) {
   const fetchFile = ({ size, language, format }: Wanted) =>
     api.graphics.renderGraphic.blob({ params: { contentId: piece.id }, query: { size, language, format } });
 
-  async function download(wanted: Wanted) {
-    const name = fileName(piece.slug, wanted.size, wanted.language, wanted.format);
+  async function save(name: string, fetched: Promise<Blob>) {
     setBusy(true);
     try {
-      saveFile(await fetchFile(wanted), name);
+      saveFile(await fetched, name);
       showToast({ message: text('downloaded', { name }) });
     } catch (error) {
       showToast({ kind: 'failure', message: text('downloadFailed', { reason: errorText(error) }), duration: 8000 });
@@ -44,5 +43,15 @@ export function useDownload(piece: Piece) {
     }
   }
 
-  return { busy, fetchFile, download: (wanted: Wanted) => void download(wanted) };
+  return {
+    busy,
+    fetchFile,
+    download: (wanted: Wanted) =>
+      void save(fileName(piece.slug, wanted.size, wanted.language, wanted.format), fetchFile(wanted)),
+    downloadPdf: (language: Language) =>
+      void save(
+        documentName(piece.slug, language),
+        api.documents.getDocument.blob({ params: { id: piece.id }, query: { language } }),
+      ),
+  };
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { articleHtml } from '../../model.ts';
 import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
 import { useCopy } from '../use-copy.ts';
+import { useDownload } from '../use-download.ts';
 import { withPlaces } from './contents.ts';
 import { PieceWords } from './piece-words.tsx';
 import { PlaybookDays } from './playbook-days.tsx';
@@ -18,6 +19,7 @@ export function TextView(view: PieceViewProps) {
   const { piece, language } = view;
   const text = useText('content');
   const copy = useCopy();
+  const { busy, downloadPdf } = useDownload(piece);
   const { contents, details } = piece.translations[language];
   const { html, headings } = withPlaces(contents);
   const copies: MenuAction[] = [
@@ -32,8 +34,8 @@ export function TextView(view: PieceViewProps) {
   return (
     <PieceFrame
       {...view}
-      downloads={[]}
-      downloading={false}
+      downloads={[{ label: text('pdf'), onSelect: () => downloadPdf(language) }]}
+      downloading={busy}
       copies={copies}
       side={
         <>

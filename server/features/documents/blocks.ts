@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** A run of text as the typesetter reads it. */
-export type Inline =
+type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em'; nodes: Inline[] }
   | { kind: 'link'; url: string; nodes: Inline[] }

@@ -34,7 +34,9 @@ export function createTypesetter({
         maxQueue: MOST_WAITING,
         idleTimeout: QUIET_MS,
       });
-      return Buffer.from(await pool.run({ ...job, files }, { signal: AbortSignal.timeout(LONGEST_MS) }));
+      return Buffer.from(
+        await pool.run({ ...job, files }, { name: 'typeset', signal: AbortSignal.timeout(LONGEST_MS) }),
+      );
     },
     async close() {
       await pool?.destroy();

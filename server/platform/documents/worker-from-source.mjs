@@ -3,6 +3,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: typeset } = await import('./worker.ts');
-
-export default typeset;
+export const { typeset } = await import('./worker.ts');

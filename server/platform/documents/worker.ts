@@ -21,14 +21,14 @@ async function open({ templates, fonts }: TypesetterFiles): Promise<NodeCompiler
 }
 
 function reasonOf(error: NodeError | null): string {
-  const told: { message: string }[] = error?.shortDiagnostics ?? [];
+  const told = (error?.shortDiagnostics ?? []) as { message: string }[];
   return `the document could not be set: ${told.map(({ message }) => message).join('; ')}`;
 }
 
 let compiler: Promise<NodeCompiler> | undefined;
 
 /** @throws Error with what the typesetter says of the template */
-export default async function typeset({ files, template, data, pictures }: ThreadJob): Promise<Uint8Array> {
+export async function typeset({ files, template, data, pictures }: ThreadJob): Promise<Uint8Array> {
   compiler ??= open(files);
   const typst = await compiler;
   const at = (name: string) => join(files.templates, name);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   templates = await mkdtemp(join(tmpdir(), 'templates-'));
   await writeFile(
     join(templates, 'letter.typ'),
-    '#let data = json("data.json")\n#data.words\n#if data.at("picture", default: none) != none { image(data.picture) }',
+    '#set document(date: none)\n#let data = json("data.json")\n#data.words\n#if data.at("picture", default: none) != none { image(data.picture) }',
   );
   await writeFile(join(templates, 'thief.typ'), '#read("/etc/passwd")');
   await writeFile(join(templates, 'climber.typ'), '#read("../../../../etc/passwd")');

@@ -5,7 +5,7 @@ import type { DocumentJob, ThreadJob, TypesetterFiles } from './jobs.ts';
 /** Sets documents as PDF on a thread of its own, which starts with the first job and ends when there was none for a minute. */
 export interface Typesetter {
   /**
-   * The same job gives the same bytes.
+   * The same job gives the same bytes, where its template says `set document(date: none)`: others name the second of this machine.
    *
    * @throws Error when the template does not fit its data, when too many jobs wait, when one takes too long, or when this machine
    * has no typesetter

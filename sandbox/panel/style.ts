@@ -178,13 +178,12 @@ legend { padding: 0; font-weight: 600; margin-bottom: 4px; }
   .button, .person, .letter-line, .top nav a { transition: background-color 150ms ease-out, border-color 150ms ease-out; }
 }
 .card-page { padding: 0; background: transparent; }
-.card-frame form { display: grid; gap: 12px; grid-template-columns: 1fr 1fr 1fr; padding: 4px; }
+.card-frame form { display: grid; gap: 12px; grid-template-columns: repeat(6, 1fr); padding: 4px; }
 .card-frame p { grid-column: 1 / -1; }
 .card-frame h1 { font-size: 20px; }
-.card-field { display: grid; gap: 4px; font-size: 14px; min-width: 0; }
+.card-field { grid-column: span 2; display: grid; gap: 4px; font-size: 14px; min-width: 0; }
 .card-field.number { grid-column: 1 / -1; }
-.card-field.first_name, .card-field.last_name { grid-column: span 1; }
-.card-field.first_name { grid-column: 1 / 3; }
+.card-field.first_name, .card-field.last_name { grid-column: span 3; align-content: end; }
 .card-field input { font: inherit; font-size: 16px; min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--ink); }
 .card-field input[aria-invalid='true'] { border-color: var(--brick); outline-color: var(--brick); }
 `;

@@ -23,12 +23,20 @@ export const appPages: PageCodes = {
   },
   '/reactivate': {
     page: () => import('./pages/reactivate-page.tsx').then((m) => m.ReactivatePage),
-    text: ['states', 'account'],
+    text: ['states', 'account', 'billing'],
   },
   '/subscription': {
-    page: () => import('./pages/account-state-page.tsx').then((m) => m.SubscriptionPage),
-    text: ['states'],
+    page: () => import('./pages/money-pages.tsx').then((m) => m.SubscriptionPage),
+    text: ['states', 'billing'],
+    calls: ['/api/app/v1/billing'],
   },
-  '/billing': { page: () => import('./pages/account-state-page.tsx').then((m) => m.BillingPage), text: ['states'] },
-  '/upgrade': { page: () => import('./pages/account-state-page.tsx').then((m) => m.UpgradePage), text: ['states'] },
+  '/billing': {
+    page: () => import('./pages/money-pages.tsx').then((m) => m.BillingPage),
+    text: ['states', 'billing'],
+    calls: ['/api/app/v1/billing'],
+  },
+  '/upgrade': {
+    page: () => import('./pages/money-pages.tsx').then((m) => m.UpgradePage),
+    text: ['states', 'billing'],
+  },
 };

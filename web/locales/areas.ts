@@ -30,6 +30,7 @@ export const areas = {
   parts: area({ en: () => import('./en/parts.ts'), es: () => import('./es/parts.ts') }),
   onboarding: area({ en: () => import('./en/onboarding.ts'), es: () => import('./es/onboarding.ts') }),
   uploads: area({ en: () => import('./en/uploads.ts'), es: () => import('./es/uploads.ts') }),
+  billing: area({ en: () => import('./en/billing.ts'), es: () => import('./es/billing.ts') }),
   teams: area({ en: () => import('./en/teams.ts'), es: () => import('./es/teams.ts') }),
   impersonation: area({ en: () => import('./en/impersonation.ts'), es: () => import('./es/impersonation.ts') }),
   preparation: area({ en: () => import('./en/preparation.ts'), es: () => import('./es/preparation.ts') }),

@@ -87,6 +87,10 @@ export function createFakeServer() {
     drop(route: AnyRoute): void {
       answers.set(route, () => Promise.reject(new TypeError('network')));
     },
+    /** Everything that was sent to a route, in order. */
+    sent(route: AnyRoute): readonly Received[] {
+      return received.get(route) ?? [];
+    },
     /** What was sent to a route, in order. */
     bodies<R>(route: R): RouteTypes<R>['bodyIn'][] {
       return (received.get(route as AnyRoute) ?? []).map(({ body }) => body as RouteTypes<R>['bodyIn']);

@@ -3,13 +3,20 @@ import { type Body, isBody, textOf } from './fields.ts';
 import { balanceOf, creditLeft } from './invoices.ts';
 import { spendToken } from './payments.ts';
 import type { Site } from './site.ts';
-import type { Account } from './state.ts';
+import type { Account, Card } from './state.ts';
 
 const ADDRESS = ['phone', 'street1', 'street2', 'city', 'region', 'postal_code', 'country'];
 
 function readAddress(given: unknown): Record<string, string> {
   const address: Body = isBody(given) ? given : {};
   return Object.fromEntries(ADDRESS.map((name) => [name, textOf(address[name])]));
+}
+
+/** The card of a token. One whose bank had a question comes again with the answer, and is not spent by the question. */
+function cardOf(site: Site, billing: Body): Card {
+  const known = site.state().tokens[textOf(billing['token_id'])];
+  if (known?.kind === 'card' && billing['three_d_secure_action_result_token_id'] !== undefined) known.spent = false;
+  return spendToken(site, billing['token_id'], 'card').card;
 }
 
 /** Makes the account of a code, or changes what is said of it. */
@@ -31,7 +38,7 @@ export function updateAccount(site: Site, code: string, body: Body): Account {
   };
   const billing = isBody(body['billing_info']) ? body['billing_info'] : {};
   // A token that is no good leaves nothing behind.
-  const card = billing['token_id'] === undefined ? account.card : spendToken(site, billing['token_id'], 'card').card;
+  const card = billing['token_id'] === undefined ? account.card : cardOf(site, billing);
   const said = (name: string, present: string) => (typeof body[name] === 'string' ? body[name] : present);
   Object.assign(account, {
     card,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { statusTarget } from '@yardsign/domain/access/guards';
 import { holdsFeature } from '@yardsign/domain/access/actor';
-import { isLicensedMember } from '@yardsign/domain/access/roles';
 import type { MessagesOf } from '../../locales/areas.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
+import { toGuardPerson } from '../../lib/session/guard-person.ts';
 import { type Session, useSession } from '../../lib/session/session-query.ts';
 import { AnchorButton, LinkButton } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
@@ -62,12 +61,6 @@ export function StatePage({ title, children, soon, session, owner = false, offer
   );
 }
 
-/** Whether there is a plan to speak of: an account that may be anywhere and holds something that one pays for. */
-function hasPlan(session: Session): boolean {
-  const person = toGuardPerson(session, true);
-  return statusTarget(person) === null && person.features.length > 0;
-}
-
 /** The page of a limited account: what that means, and the person to ask. */
 export function AccessRestrictedPage() {
   const text = useText('states');
@@ -81,52 +74,6 @@ export function AccessRestrictedPage() {
         : teamOwner === null
           ? text('restrictedText')
           : text('restrictedTeamText', { name: teamOwner.name })}
-    </StatePage>
-  );
-}
-
-export function SubscriptionPage() {
-  const text = useText('states');
-  const session = useSession();
-  if (session === null) return null;
-  return (
-    <StatePage title="subscriptionTitle" soon="subscriptionSoon" session={session}>
-      {text(
-        session.user.status === 'paused' ? 'subscriptionPaused' : hasPlan(session) ? 'subscriptionActive' : 'noPlan',
-      )}
-    </StatePage>
-  );
-}
-
-export function BillingPage() {
-  const text = useText('states');
-  const session = useSession();
-  if (session === null) return null;
-  return (
-    <StatePage title="billingTitle" soon="billingSoon" session={session}>
-      {text('billingText')}
-    </StatePage>
-  );
-}
-
-/** Moving to another plan; for a licensed member, who in their stead decides about it. */
-export function UpgradePage() {
-  const text = useText('states');
-  const session = useSession();
-  if (session === null) return null;
-  if (!isLicensedMember(standingOf(session))) {
-    return (
-      <StatePage title="upgradeTitle" soon="upgradeSoon" session={session}>
-        {text(hasPlan(session) ? 'upgradeText' : 'noPlan')}
-      </StatePage>
-    );
-  }
-  const paused = session.user.status === 'paused';
-  return (
-    <StatePage title="upgradeTitle" session={session} owner>
-      {session.teamOwner === null
-        ? text('upgradeManagedUnknown')
-        : text(paused ? 'upgradeManagedPaused' : 'upgradeManaged', { name: session.teamOwner.name })}
     </StatePage>
   );
 }

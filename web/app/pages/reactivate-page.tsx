@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayStartTrial } from '@yardsign/domain/account/account-life';
 import { accountQuery, type OwnAccount } from '../../features/account/api.ts';
+import { BillingOr } from '../../features/billing/components/billing-or.tsx';
+import { ReactivateView } from '../../features/billing/pages/reactivate-view.tsx';
 import { TrialOffer } from '../../features/account/components/trial-offer.tsx';
 import { serverNow } from '../../lib/browser/server-clock.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -33,16 +35,26 @@ function Reactivate({ session }: { session: Session }) {
   const mayAsk = mayStartTrial({ status, features: heldFeatures(session), hadTrial: false });
   const account = useQuery({ ...accountQuery, enabled: mayAsk });
   const offered = mayAsk && account.data?.mayStartTrial !== false;
-  return (
-    <StatePage
-      title="reactivateTitle"
-      soon="reactivateSoon"
-      session={session}
-      {...(offered && { offer: <AskedOffer session={session} /> })}
-    >
+  const offer = offered && { offer: <AskedOffer session={session} /> };
+  const words = (
+    <>
       {text(status === 'inactive' ? 'reactivateInactive' : 'reactivateFree')}
       {mayAsk && account.data && <TrialOver account={account.data} />}
+    </>
+  );
+  const withoutPayments = (
+    <StatePage title="reactivateTitle" soon="reactivateSoon" session={session} {...offer}>
+      {words}
     </StatePage>
+  );
+  return (
+    <BillingOr otherwise={withoutPayments}>
+      {(billing) => (
+        <ReactivateView billing={billing} session={session} {...offer}>
+          {words}
+        </ReactivateView>
+      )}
+    </BillingOr>
   );
 }
 

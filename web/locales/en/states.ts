@@ -22,25 +22,15 @@ export const messages = {
   reactivateInactive: 'Your account is inactive. Your profile, your pictures and your posts are kept for your return.',
   reactivateFree:
     'Your account has the free plan, which does not open the members’ area. Your profile and your posts are kept.',
-  reactivateSoon:
-    'Choosing a plan and paying for it on this page is in preparation. Until then support reactivates your account for you.',
+  reactivateSoon: 'Support reactivates your account for you.',
 
   subscriptionTitle: 'Subscription',
   subscriptionPaused: 'Your account is paused. Your profile, your pictures and your posts are kept until it goes on.',
   subscriptionActive: 'Your subscription is active and nothing needs to be done.',
-  subscriptionSoon:
-    'Changing, pausing or ending your subscription on this page is in preparation. Until then support does it for you.',
-
-  billingTitle: 'Billing',
-  billingText: 'Your account owes nothing.',
-  billingSoon:
-    'Your card, your invoices and your billing address will be here. Until then support answers whatever you want to know about them.',
+  subscriptionSoon: 'Nothing is charged here: whoever runs this installation pays for its members.',
 
   upgradeTitle: 'Upgrade',
-  upgradeText: 'Your plan is active, and everything in it is open to you.',
   noPlan: 'Your account has no plan right now.',
-  upgradeSoon:
-    'Comparing plans and moving to another one on this page is in preparation. Until then support changes your plan for you.',
   upgradeManaged: 'Your plan is managed by {name}. Ask them for what you are missing.',
   upgradeManagedPaused:
     'Your account is paused, and your plan is managed by {name}. Ask them when it goes on. Your profile and your posts are kept.',

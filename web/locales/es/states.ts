@@ -25,26 +25,16 @@ export const messages: Twin<typeof english> = {
     'Tu cuenta está inactiva. Conservamos tu perfil, tus imágenes y tus publicaciones para cuando vuelvas.',
   reactivateFree:
     'Tu cuenta tiene el plan gratuito, que no abre el área de miembros. Conservamos tu perfil y tus publicaciones.',
-  reactivateSoon:
-    'Elegir un plan y pagarlo en esta página está en preparación. Mientras tanto, soporte reactiva tu cuenta por ti.',
+  reactivateSoon: 'Soporte reactiva tu cuenta por ti.',
 
   subscriptionTitle: 'Suscripción',
   subscriptionPaused:
     'Tu cuenta está en pausa. Conservamos tu perfil, tus imágenes y tus publicaciones hasta que se reanude.',
   subscriptionActive: 'Tu suscripción está activa y no tienes que hacer nada.',
-  subscriptionSoon:
-    'Cambiar, pausar o terminar tu suscripción en esta página está en preparación. Mientras tanto, soporte lo hace por ti.',
-
-  billingTitle: 'Facturación',
-  billingText: 'Tu cuenta no debe nada.',
-  billingSoon:
-    'Aquí estarán tu tarjeta, tus facturas y tu dirección de facturación. Mientras tanto, soporte responde lo que quieras saber de ellas.',
+  subscriptionSoon: 'Aquí no se cobra nada: quien administra esta instalación paga por sus miembros.',
 
   upgradeTitle: 'Mejora tu plan',
-  upgradeText: 'Tu plan está activo, y todo lo que incluye está abierto para ti.',
   noPlan: 'Tu cuenta no tiene ningún plan en este momento.',
-  upgradeSoon:
-    'Comparar planes y pasar a otro en esta página está en preparación. Mientras tanto, soporte cambia tu plan por ti.',
   upgradeManaged: '{name} administra tu plan. Pídele lo que te haga falta.',
   upgradeManagedPaused:
     'Tu cuenta está en pausa y {name} administra tu plan. Pregúntale cuándo se reanuda. Conservamos tu perfil y tus publicaciones.',

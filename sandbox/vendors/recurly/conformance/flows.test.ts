@@ -95,13 +95,14 @@ describe('subscribing', () => {
   });
 
   test('with a card that asks the bank goes on with the holder’s answer', async () => {
-    const asked = await refusal(subscribe('expert-monthly', {}, CARDS.asks));
+    const tokenId = await merchant.card(CARDS.asks);
+    const asked = await refusal(subscribe('expert-monthly', { account: { code: 'maya', billingInfo: { tokenId } } }));
     const { threeDSecureActionTokenId: action } = (asked?.transactionError ?? {}) as Record<string, string>;
     const result = await merchant.answerBank(action ?? '');
     const subscription = await subscribe('expert-monthly', {
       account: {
         code: 'maya',
-        billingInfo: { tokenId: await merchant.card(CARDS.asks), threeDSecureActionResultTokenId: result },
+        billingInfo: { tokenId, threeDSecureActionResultTokenId: result },
       },
     });
     expect(subscription.state).toBe('active');

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { type Billing, billingQuery } from '../api.ts';
+
+/** A page about money where this installation takes any, and another one where it does not. */
+export function BillingOr({
+  otherwise,
+  children,
+}: {
+  otherwise: ReactNode;
+  children: (billing: Billing) => ReactNode;
+}) {
+  const text = useText('billing');
+  return (
+    <Loaded query={useQuery(billingQuery)} waiting={<FormSkeleton fields={4} />} place="page" failed={text('failed')}>
+      {(billing) => (billing.enabled ? children(billing) : otherwise)}
+    </Loaded>
+  );
+}

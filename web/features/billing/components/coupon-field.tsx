@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import classes from './billing.module.css';
+
+interface CouponFieldProps {
+  applied: string;
+  onApply: (code: string) => void;
+  /** What is wrong with the one that was applied. */
+  error?: string | undefined;
+}
+
+/** A code that is applied by a button, so that nothing is asked with every letter. */
+export function CouponField({ applied, onApply, error }: CouponFieldProps) {
+  const text = useText('billing');
+  const [typed, setTyped] = useState(applied);
+  return (
+    <form
+      className={classes['coupon']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(typed.trim());
+      }}
+    >
+      <TextField
+        label={text('coupon')}
+        optional
+        value={typed}
+        maxLength={50}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={typed.trim() === applied}>
+        {text('apply')}
+      </Button>
+    </form>
+  );
+}

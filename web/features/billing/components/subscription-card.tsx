@@ -1,0 +1,84 @@
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
+import type { Billing, OwnSubscription } from '../api.ts';
+import { resumeDate } from '../model.ts';
+import { usePlanName } from '../use-plan-name.ts';
+import classes from './billing.module.css';
+
+const TONES: Readonly<Record<Billing['stage'], Tone>> = {
+  none: 'neutral',
+  ended: 'neutral',
+  'pending-cancel': 'attention',
+  paused: 'attention',
+  'pending-pause': 'attention',
+  trial: 'info',
+  'pending-change': 'info',
+  active: 'good',
+  other: 'neutral',
+};
+
+/** What happens next, and on which day. */
+function useNext(billing: Billing, subscription: OwnSubscription): string {
+  const text = useText('billing');
+  const format = useFormat();
+  const planName = usePlanName(billing);
+  const day = (instant: string | Date | null) => (instant === null ? '' : format.date(instant, 'longDate'));
+  const ends = day(subscription.current_period_ends_at);
+  const total = format.money(subscription.total);
+  switch (billing.stage) {
+    case 'pending-cancel':
+      return text('nextCancel', { date: day(subscription.expires_at) });
+    case 'paused':
+      return text('nextPaused', { date: day(resumeDate(billing)), price: total });
+    case 'pending-pause':
+      return text('nextPendingPause', { date: day(subscription.paused_at), until: day(resumeDate(billing)) });
+    case 'trial':
+      return text('nextTrial', { date: day(subscription.trial_ends_at), price: total });
+    case 'pending-change': {
+      const code = subscription.pending_change?.plan.code ?? '';
+      const name = planName(code, code);
+      return text('nextChange', { plan: name, date: day(subscription.pending_change?.activate_at ?? null) });
+    }
+    case 'ended':
+      return text('nextEnded', { date: day(subscription.expires_at) });
+    case 'active':
+    case 'none':
+    case 'other':
+      return text('nextActive', { date: ends, price: total });
+  }
+}
+
+/** What somebody has, what it costs, and what happens next. */
+export function SubscriptionCard({ billing, subscription }: { billing: Billing; subscription: OwnSubscription }) {
+  const text = useText('billing');
+  const format = useFormat();
+  const seats = subscription.add_ons.find(({ add_on }) => add_on.code.includes('team-member'));
+  const badge = <StatusBadge tone={TONES[billing.stage]}>{text(`stage_${billing.stage}`)}</StatusBadge>;
+  const planName = usePlanName(billing);
+  const months = billing.plans.find(({ code }) => code === subscription.plan.code)?.interval_length;
+  const interval = months === undefined ? '' : ` ${text(months === 1 ? 'per1' : months === 6 ? 'per6' : 'per12')}`;
+  const method = billing.account?.billing_info?.payment_method;
+  const facts = [
+    { label: text('price'), value: `${format.money(subscription.unit_amount * subscription.quantity)}${interval}` },
+    { label: text('nextBill'), value: format.money(subscription.total) },
+    ...(method ? [{ label: text('paidWith'), value: `${method.card_type} ···· ${method.last_four}` }] : []),
+    ...(subscription.tax > 0 ? [{ label: text('tax'), value: format.money(subscription.tax) }] : []),
+    ...(seats ? [{ label: text('seats'), value: `${seats.quantity} × ${format.money(seats.unit_amount)}` }] : []),
+    ...billing.account_coupons.map(({ coupon, ends_at }) => ({
+      label: text('discount'),
+      value: ends_at === null ? coupon.name : text('discountUntil', { name: coupon.name, date: format.date(ends_at) }),
+    })),
+  ];
+  return (
+    <Card title={planName(subscription.plan.code, subscription.plan.name)} aside={badge}>
+      <div className={classes['stack']}>
+        <p className={classes['next']}>{useNext(billing, subscription)}</p>
+        {billing.stage !== 'ended' && <KeyValueList facts={facts} />}
+      </div>
+    </Card>
+  );
+}

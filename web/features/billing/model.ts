@@ -1,0 +1,76 @@
+import { addMonths } from '@yardsign/domain/billing/calendar';
+import { grantOf } from '@yardsign/domain/billing/grants';
+import { type Interval, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
+import type { FeatureSlug } from '@yardsign/domain/access/features';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Billing, BillingPlan } from './api.ts';
+
+/** A tier to choose, with the prices of its intervals and what it gives. */
+export interface ShownTier {
+  slug: string;
+  plans: Partial<Record<Interval, BillingPlan>>;
+  gives: readonly FeatureSlug[];
+  video: string | null;
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+const toRule = (plan: BillingPlan) => ({ ...plan, price: cents(plan.price), months: plan.interval_length });
+
+/** The tiers that can be bought, cheapest first. */
+export function tiersToChoose(plans: readonly BillingPlan[]): ShownTier[] {
+  const byCode = new Map(plans.map((plan) => [plan.code, plan]));
+  const tiers: Tier[] = tiersOf(plans.filter(({ price }) => price > 0).map(toRule));
+  return tiers.map(({ slug, plans: ofTier }) => {
+    const shown = Object.entries(ofTier).flatMap(([interval, plan]) => {
+      const own = plan && byCode.get(plan.code);
+      return own ? [[interval, own] as const] : [];
+    });
+    return {
+      slug,
+      plans: Object.fromEntries(shown),
+      gives: grantOf(slug)?.includes ?? [],
+      video: shown[0]?.[1].video ?? null,
+    };
+  });
+}
+
+/** The intervals that any tier is offered in. */
+export function intervalsOf(tiers: readonly ShownTier[]): Interval[] {
+  const all: Interval[] = ['monthly', 'semi-annual', 'annual'];
+  return all.filter((interval) => tiers.some(({ plans }) => plans[interval]));
+}
+
+/** What an interval saves at most against paying by the month, in percent. */
+export function mostSaved(tiers: readonly ShownTier[], interval: Interval): number {
+  const savings = tiers.map(({ plans }) => {
+    const [month, longer] = [plans.monthly, plans[interval]];
+    return month && longer ? savingPercent(toRule(month), toRule(longer)) : 0;
+  });
+  return Math.max(0, ...savings);
+}
+
+/** What a bank asks the holder with, where that is why a call was refused; otherwise null. */
+export function bankQuestionOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'card_needs_bank') return null;
+  return error.issues.find(({ path }) => path === 'three_d_secure_action_token_id')?.message ?? null;
+}
+
+/** When a pause of so many periods of a month would end. */
+export function pauseEnd({ subscription }: Pick<Billing, 'subscription'>, cycles: number): Date | null {
+  const begins = subscription?.current_period_ends_at;
+  return begins ? addMonths(new Date(begins), cycles) : null;
+}
+
+/** When a pause that has begun, or waits, ends by itself. */
+export function resumeDate({ subscription, stage }: Pick<Billing, 'subscription' | 'stage'>): Date | null {
+  const cycles = subscription?.remaining_pause_cycles ?? null;
+  const from = stage === 'paused' ? subscription?.current_period_started_at : subscription?.paused_at;
+  return cycles !== null && from ? addMonths(new Date(from), cycles) : null;
+}
+
+/** Whether the card expires within two months, or has. */
+export function cardEnds(card: { exp_month: number; exp_year: number }, now: Date): 'fine' | 'soon' | 'expired' {
+  const end = new Date(Date.UTC(card.exp_year, card.exp_month, 1));
+  if (now >= end) return 'expired';
+  return now >= addMonths(end, -2) ? 'soon' : 'fine';
+}

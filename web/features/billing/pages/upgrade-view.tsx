@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Interval } from '@yardsign/domain/billing/plans';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { Session } from '../../../lib/session/session-query.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { type Billing, type BillingPlan, changes, type OwnSubscription, proratedQuery } from '../api.ts';
+import classes from '../components/billing.module.css';
+import { Checkout } from '../components/checkout.tsx';
+import { CouponField } from '../components/coupon-field.tsx';
+import { PlanPicker } from '../components/plan-picker.tsx';
+import { usePayment } from '../components/use-payment.tsx';
+import { tiersToChoose } from '../model.ts';
+import { usePlanName } from '../use-plan-name.ts';
+
+/** A coupon that a link brings: `?coupon=`. */
+export function useLinkedCoupon(): string {
+  const { coupon } = useSearch({ strict: false }) as { coupon?: unknown };
+  return typeof coupon === 'string' ? coupon.slice(0, 50) : '';
+}
+
+interface ConfirmProps {
+  billing: Billing;
+  subscription: OwnSubscription;
+  memberId: string;
+  plan: BillingPlan;
+  onDone: () => void;
+}
+
+/** What the change costs, said before it is made. */
+function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps) {
+  const text = useText('billing');
+  const errorText = useErrorText();
+  const format = useFormat();
+  const linked = useLinkedCoupon();
+  const name = usePlanName(billing)(plan.code, plan.name);
+  const [coupon, setCoupon] = useState(linked);
+  const [timeframe, setTimeframe] = useState<'now' | 'renewal'>('now');
+  const cost = useQuery(proratedQuery(memberId, { planCode: plan.code, coupon }));
+  const payment = usePayment(billing, changes.changePlan(memberId));
+  const ends = subscription.current_period_ends_at;
+  async function confirm() {
+    if (!(await payment.pay({ planCode: plan.code, coupon, timeframe }))) return;
+    showToast({ message: text(timeframe === 'now' ? 'changedNow' : 'changeNoted', { plan: name }) });
+    onDone();
+  }
+  return (
+    <Card title={text('confirmTitle', { plan: name })}>
+      <div className={classes['stack']}>
+        <SegmentedControl
+          label={text('when')}
+          labelled
+          segments={[
+            { value: 'now', label: text('now') },
+            { value: 'renewal', label: text('atRenewal') },
+          ]}
+          value={timeframe}
+          onChange={setTimeframe}
+        />
+        <CouponField
+          applied={coupon}
+          onApply={setCoupon}
+          error={cost.error && coupon !== '' ? errorText(cost.error) : undefined}
+        />
+        <p aria-live="polite" className={classes['next']}>
+          {timeframe === 'renewal'
+            ? text('costsAtRenewal', {
+                price: format.money(plan.price),
+                date: ends === null ? '' : format.date(ends, 'longDate'),
+              })
+            : cost.data === undefined
+              ? text(cost.error ? 'costsUnknown' : 'costsAsked')
+              : text('costsNow', { amount: format.money(cost.data) })}
+        </p>
+        {payment.error && (
+          <Banner kind="failure" announce>
+            {errorText(payment.error)}
+          </Banner>
+        )}
+        <div className={classes['actions']}>
+          <Button
+            kind="primary"
+            size="large"
+            busy={payment.busy}
+            busyText={text('paying')}
+            disabled={timeframe === 'now' && cost.data === undefined}
+            onClick={() => void confirm()}
+          >
+            {timeframe === 'now' && cost.data !== undefined && cost.data > 0
+              ? text('confirmPay', { amount: format.money(cost.data) })
+              : text('confirm')}
+          </Button>
+        </div>
+      </div>
+      {payment.window}
+    </Card>
+  );
+}
+
+function ChangePlan({ billing, subscription, memberId }: Omit<ConfirmProps, 'plan' | 'onDone'>) {
+  const navigate = useNavigate();
+  const current = billing.plans.find(({ code }) => code === subscription.plan.code);
+  const tiers = tiersToChoose(billing.plans);
+  const [interval, setInterval] = useState<Interval>(current?.interval_length === 1 ? 'annual' : 'monthly');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const plan = billing.plans.find(({ code }) => code === chosen);
+  return (
+    <div className={classes['stack']}>
+      <PlanPicker
+        tiers={tiers}
+        interval={interval}
+        onInterval={(next) => {
+          setInterval(next);
+          setChosen(null);
+        }}
+        chosen={chosen}
+        onChoose={setChosen}
+        current={subscription.plan.code}
+      />
+      {plan && (
+        <Confirm
+          key={plan.code}
+          billing={billing}
+          subscription={subscription}
+          memberId={memberId}
+          plan={plan}
+          onDone={() => void navigate({ to: '/subscription' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Tiers side by side, and moving to another one; for who pays for nothing yet, beginning to. */
+export function UpgradeView({ billing, session }: { billing: Billing; session: Session }) {
+  const text = useText('billing');
+  const titles = useText('titles');
+  const navigate = useNavigate();
+  const coupon = useLinkedCoupon();
+  const memberId = session.user.id;
+  const { subscription, card_fields } = billing;
+  const runs = subscription !== null && billing.stage !== 'ended';
+  return (
+    <>
+      <PageHeader title={titles('upgrade')} lead={text('upgradeLead')} />
+      {billing.test_data && <Banner kind="info">{text('testData')}</Banner>}
+      {!billing.test_data && runs && <ChangePlan billing={billing} subscription={subscription} memberId={memberId} />}
+      {!billing.test_data && !runs && card_fields && (
+        <Checkout
+          billing={{ ...billing, card_fields }}
+          memberId={memberId}
+          first={null}
+          coupon={coupon}
+          onDone={() => void navigate({ to: '/subscription' })}
+        />
+      )}
+    </>
+  );
+}

@@ -61,7 +61,7 @@ const getPublicPicture = defineRoute({
 });
 
 /** The pictures of a brand that its public pages show. */
-const publicPictureSchema = z.enum(['photo', 'logo', 'logo-dark']);
+const publicPictureSchema = z.enum(['photo', 'logo', 'logo-dark', 'second-logo', 'second-logo-dark']);
 export type PublicPicture = z.infer<typeof publicPictureSchema>;
 
 const getPublicBrandPicture = defineRoute({

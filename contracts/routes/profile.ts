@@ -57,6 +57,9 @@ const brandSchema = z.object({
   photo: imageSchema.nullable(),
   logo: imageSchema.nullable(),
   logoDark: imageSchema.nullable(),
+  /** A second logo, such as that of a franchise; documents and public pages show it at their end. */
+  secondaryLogo: imageSchema.nullable(),
+  secondaryLogoDark: imageSchema.nullable(),
   /** Words of their own for pieces in Spanish. */
   spanish: z.partialRecord(z.enum(BRAND_TEXT_FIELDS), z.string()),
   graphics: graphicsLookSchema,

@@ -10,6 +10,8 @@ export const EMPTY_BRAND: Brand = {
   photo: null,
   logo: null,
   logoDark: null,
+  secondaryLogo: null,
+  secondaryLogoDark: null,
   spanish: {},
   graphics: PLAIN_LOOK,
 };

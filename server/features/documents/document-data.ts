@@ -14,7 +14,7 @@ const PAPER: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const PLAIN: Rgba = { r: 0, g: 174, b: 239, a: 1 };
 
 /** The names under which the template finds the pictures. */
-export const PICTURES = { photo: 'photo', logo: 'logo', mark: 'mark.svg' } as const;
+export const PICTURES = { photo: 'photo', logo: 'logo', second: 'second', mark: 'mark.svg' } as const;
 
 /** A long title is set smaller, so that it stays on four lines. */
 const TITLE_SIZES: readonly { upTo: number; points: number }[] = [
@@ -83,7 +83,7 @@ export function documentData(
   row: PieceRow,
   worn: WornBrand,
   language: Language,
-  has: { photo: boolean; logo: boolean },
+  has: { photo: boolean; logo: boolean; second: boolean },
 ): object {
   const brand = textsIn(worn.brand, language);
   const { guides } = worn;
@@ -108,6 +108,7 @@ export function documentData(
     color: colours(worn),
     photo: has.photo ? PICTURES.photo : null,
     logo: has.logo && guides.showLogo ? PICTURES.logo : null,
+    secondLogo: has.second ? PICTURES.second : null,
     front: guides.hasFront
       ? {
           lines: lines.filter(({ text }) => text !== ''),

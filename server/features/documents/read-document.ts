@@ -13,12 +13,13 @@ const TEMPLATE = 'piece.typ';
 async function fetchPictures(deps: DocumentsDeps, { brand, guides }: WornBrand, language: Language) {
   // Documents have white pages under the logo; one that was made for a dark ground stands in only where there is no other.
   const fetch = async (image: { id: string } | null) => (image ? await deps.files.get(imageKey(image.id)) : null);
-  const [photo, logo] = await Promise.all([fetch(brand.photo), fetch(brand.logo)]);
+  const [photo, logo, second] = await Promise.all([brand.photo, brand.logo, brand.secondaryLogo].map(fetch));
   const pictures: Record<string, Uint8Array> = {};
   if (photo) pictures[PICTURES.photo] = photo;
   if (logo) pictures[PICTURES.logo] = logo;
+  if (second) pictures[PICTURES.second] = second;
   if (guides.equalHousing !== 'none') pictures[PICTURES.mark] = Buffer.from(markPicture(guides.equalHousing, language));
-  return { pictures, has: { photo: Boolean(photo), logo: Boolean(logo) } };
+  return { pictures, has: { photo: Boolean(photo), logo: Boolean(logo), second: Boolean(second) } };
 }
 
 /**

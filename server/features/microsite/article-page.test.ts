@@ -24,6 +24,8 @@ const NONE: MemberBrand = {
   photo: null,
   logo: null,
   logoDark: null,
+  secondaryLogo: null,
+  secondaryLogoDark: null,
   spanish: {},
   graphics: { ...PLAIN_LOOK, equalHousing: 'none', realtor: false },
 };
@@ -41,6 +43,7 @@ const ALL: MemberBrand = {
   photo: picture('a'),
   logo: picture('b'),
   logoDark: picture('c'),
+  secondaryLogo: picture('d'),
   spanish: { jobTitle: 'Corredora', compliance: 'Licencia de Texas 0712345.' },
   graphics: { ...PLAIN_LOOK, equalHousing: 'housing', realtor: true },
 };
@@ -100,6 +103,7 @@ describe('a public page shows', () => {
     expect(count(page, '/p/nora-kim-1234/brand/photo?v=aaaaaaaa"')).toBe(3);
     expect(count(page, 'src="https://yard.test/p/nora-kim-1234/brand/logo?v=bbbbbbbb"')).toBe(1);
     expect(count(page, 'srcset="https://yard.test/p/nora-kim-1234/brand/logo-dark?v=cccccccc"')).toBe(1);
+    expect(page.slice(page.indexOf('<footer'))).toContain('/p/nora-kim-1234/brand/second-logo?v=dddddddd"');
     expect(count(page, 'Harbor &amp; Pine')).toBe(3);
     expect(count(page, 'TX License #0712345.')).toBe(3);
     expect(count(page, 'href="tel:+15125550142"')).toBe(3);
@@ -164,7 +168,7 @@ describe('a public page', () => {
     const page = draw({ ...hostile, spanish: { jobTitle: HOSTILE } }, language);
     expect(count(page, '<script')).toBe(1);
     expect(count(page, '</script')).toBe(1);
-    expect(page.match(/<img/g)).toHaveLength(5);
+    expect(page.match(/<img/g)).toHaveLength(6);
     // What stands between quotes is a value, and every quote in it is escaped.
     expect(page.replaceAll(/"[^"]*"/g, '')).not.toMatch(/<[^>]*\sonerror/);
     expect(page).toContain('--fill:#00aeef');

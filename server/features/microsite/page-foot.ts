@@ -1,5 +1,6 @@
 import { equalHousingMark } from '@yardsign/scene/marks';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { logoFor } from './page-head.ts';
 import { element, type PageMember } from './page-parts.ts';
 
 /** The marks that the member has chosen for their pieces. */
@@ -15,8 +16,9 @@ function marks({ language, brand: { graphics } }: PageMember): string {
   return parts.length === 0 ? '' : `<p class="marks quiet">${parts.join('')}</p>`;
 }
 
-/** The licence line and the marks that go with it; nothing at all for a member without any. */
+/** The second logo, the licence line and the marks that go with it; nothing at all for a member without any. */
 export function pageFoot(member: PageMember): string {
-  const inside = element('p', 'quiet licence', member.brand.compliance) + marks(member);
+  const { 'second-logo': second, 'second-logo-dark': secondDark } = member.pictures;
+  const inside = logoFor(second, secondDark) + element('p', 'quiet licence', member.brand.compliance) + marks(member);
   return inside === '' ? '' : `<footer class="wrap"><div class="foot">${inside}</div></footer>`;
 }

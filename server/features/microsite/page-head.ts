@@ -1,8 +1,9 @@
 import { image, memberName, type PageMember } from './page-parts.ts';
+import type { PagePicture } from './public-pictures.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** The logo that was made for the ground of the reader's scheme, or the other one on a plate. */
-function logo({ pictures: { logo: light, 'logo-dark': dark } }: PageMember): string {
+export function logoFor(light: PagePicture | null, dark: PagePicture | null): string {
   if (light === null && dark === null) return '';
   if (light === null) return `<div class="plate-light">${image('logo', dark)}</div>`;
   if (dark === null) return `<div class="plate-dark">${image('logo', light)}</div>`;
@@ -12,6 +13,7 @@ function logo({ pictures: { logo: light, 'logo-dark': dark } }: PageMember): str
 
 /** Who the page is from: photo, name, title, company and logo; the colour alone for who has given nothing. */
 export function pageHead(member: PageMember): string {
-  const inside = memberName(member) + logo(member);
+  const { logo, 'logo-dark': dark } = member.pictures;
+  const inside = memberName(member) + logoFor(logo, dark);
   return inside === '' ? '<div class="head"></div>' : `<header class="head"><div class="wrap">${inside}</div></header>`;
 }

@@ -7,7 +7,13 @@ import type { MemberBrand } from '../profile/ports.ts';
 import { memberBehind } from './member-behind.ts';
 import type { MicrositeDeps } from './ports.ts';
 
-const FIELDS: Record<PublicPicture, PictureField> = { photo: 'photo', logo: 'logo', 'logo-dark': 'logo_dark_bg' };
+const FIELDS: Record<PublicPicture, PictureField> = {
+  photo: 'photo',
+  logo: 'logo',
+  'logo-dark': 'logo_dark_bg',
+  'second-logo': 'secondary_logo',
+  'second-logo-dark': 'secondary_logo_dark_bg',
+};
 
 /** A picture of a public page: the one that the brand wears now, whatever was asked for. @throws AppError `not_found`. */
 export async function findPublicPicture(
@@ -39,5 +45,7 @@ export function publicPictures(
     photo: at('photo', brand.photo),
     logo: at('logo', brand.logo),
     'logo-dark': at('logo-dark', brand.logoDark),
+    'second-logo': at('second-logo', brand.secondaryLogo),
+    'second-logo-dark': at('second-logo-dark', brand.secondaryLogoDark),
   };
 }

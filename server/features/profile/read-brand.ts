@@ -47,7 +47,7 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
         join image on image.member_id = member.id
           and image.sha256 = coalesce(profile_field.locked_value, profile_field.value)
         where profile_field.member_id = member.id and profile_field.feature = 'basic'
-          and profile_field.name in ('photo', 'logo', 'logo_dark_bg')
+          and profile_field.name in ('photo', 'logo', 'logo_dark_bg', 'secondary_logo', 'secondary_logo_dark_bg')
       )
     )
     from member where member.id = ${memberId}
@@ -103,6 +103,8 @@ function brandOf(answer: BrandAnswer): MemberBrand {
     photo: image('photo'),
     logo: image('logo'),
     logoDark: image('logo_dark_bg'),
+    secondaryLogo: image('secondary_logo'),
+    secondaryLogoDark: image('secondary_logo_dark_bg'),
     spanish: spanishTexts((name) => (isLocked(name, hasLock) && !hasLock(name) ? '' : basic(name))),
     graphics: graphicsLook(saved('graphics')),
   };

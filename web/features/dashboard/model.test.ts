@@ -107,6 +107,8 @@ describe('the brand', () => {
     photo: image,
     logo: image,
     logoDark: null,
+    secondaryLogo: null,
+    secondaryLogoDark: null,
     spanish: {},
     graphics: PLAIN_LOOK,
   };

@@ -65,6 +65,8 @@ const UPLOAD_PATHS: Record<ImageField, string> = {
   photo: 'photo/photo.png',
   logo: 'logo/logo.png',
   logo_dark_bg: 'logo/logo-on-dark.png',
+  secondary_logo: 'logo/second-logo.png',
+  secondary_logo_dark_bg: 'logo/second-logo-on-dark.png',
 };
 
 /** Makes the file and uploads it. It becomes part of the profile when the profile is saved. */

@@ -28,6 +28,8 @@ const brand: Brand = {
   photo,
   logo: null,
   logoDark: null,
+  secondaryLogo: null,
+  secondaryLogoDark: null,
   spanish: {},
   graphics: PLAIN_LOOK,
 };

@@ -17,7 +17,7 @@ export type BrandImage = NonNullable<Brand['photo']>;
 
 export type TextField = BasicTextField;
 
-const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg'] as const;
+const IMAGE_FIELDS = ['photo', 'logo', 'logo_dark_bg', 'secondary_logo', 'secondary_logo_dark_bg'] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
 export type FieldName = TextField | ImageField;
@@ -39,6 +39,8 @@ export function readDraft(profile: BasicProfile, brand: Brand): Draft {
     photo: brand.photo,
     logo: brand.logo,
     logo_dark_bg: brand.logoDark,
+    secondary_logo: brand.secondaryLogo,
+    secondary_logo_dark_bg: brand.secondaryLogoDark,
   };
 }
 
@@ -123,6 +125,8 @@ export function previewBrand(brand: Brand, draft: Draft): Brand {
     photo: draft.photo,
     logo: draft.logo,
     logoDark: draft.logo_dark_bg,
+    secondaryLogo: draft.secondary_logo,
+    secondaryLogoDark: draft.secondary_logo_dark_bg,
   };
 }
 

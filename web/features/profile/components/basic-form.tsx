@@ -101,6 +101,13 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
             <ImageField {...field} field="photo" label={text('photo')} help={text('photoHelp')} />
             <ImageField {...field} field="logo" label={text('logo')} help={text('logoHelp')} />
             <ImageField {...field} field="logo_dark_bg" label={text('logo_dark_bg')} help={text('logoDarkHelp')} />
+            <ImageField {...field} field="secondary_logo" label={text('secondary_logo')} help={text('secondaryHelp')} />
+            <ImageField
+              {...field}
+              field="secondary_logo_dark_bg"
+              label={text('secondary_logo_dark_bg')}
+              help={text('secondaryDarkHelp')}
+            />
           </div>
         </Card>
         <Card title={text('small')}>

@@ -36,7 +36,13 @@ it('a colour and pictures of a website are suggested until the form has them', (
   expect(suggestionsOf(said, colored('#000000'), new Set())).toEqual([{ field: 'primary_color', value: '#1F6F5C' }]);
   expect(suggestionsOf(said, colored('#1f6f5c '), new Set())).toEqual([]);
   const site = { logo: image('a'), photo: image('b') };
-  const shown = { logo: image('a'), photo: null, logo_dark_bg: null };
+  const shown = {
+    logo: image('a'),
+    photo: null,
+    logo_dark_bg: null,
+    secondary_logo: null,
+    secondary_logo_dark_bg: null,
+  };
   expect(imagesOf(site, shown, new Set())).toEqual([{ field: 'photo', image: site.photo }]);
   expect(imagesOf(site, { ...shown, logo: null }, new Set(['logo', 'photo']))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function foot(sheet: Sheet, look: FootLook): Layer[] {
           grow: true,
           lineHeight: 1.28,
           maxLines: size === 'link' ? 2 : 3,
-          balance: false,
+          balance: true,
         }),
         housing(Math.round(licence * 2.3), look.soft),
       ],

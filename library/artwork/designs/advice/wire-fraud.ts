@@ -1,6 +1,6 @@
 import { phish } from '../../drawings/hooked-letter.ts';
 import { column, use } from '../../kit/layers.ts';
-import { isTall, poster, split } from '../../kit/sheet.ts';
+import { isTall, poster } from '../../kit/sheet.ts';
 import { heading, item, paper } from '../../kit/words.ts';
 
 const INK = '#FFFFFF';
@@ -21,26 +21,24 @@ export const wireFraud = poster({
   symbols: { phish },
   look: { ink: INK, soft: '#C6CEDA', background: 'dark', band: '#28323F', rule: 'readable(brand.primary, #1C2430)' },
   draw(s) {
-    const { words } = split(s, 'over');
-    const badge = { fill: 'brand.primary', ink: 'brand.onPrimary' };
-    const art = { square: 350, portrait: 430, story: 520, link: 330 }[s.size];
-    const top = { square: 330, portrait: 430, story: 700, link: 0 }[s.size];
+    const link = s.size === 'link';
+    const badge = { fill: 'readable(brand.primary, #1C2430)', ink: DARK };
+    const art = { square: 330, portrait: 400, story: 440, link: 330 }[s.size];
     const items = ['{one}', '{two}', '{three}', '{four}'].map((value, i) =>
       item(s, value, INK, { ...badge, number: i + 1 }),
     );
-    const title = heading(s, '{headline}', 'barlow-condensed-800', s.size === 'link' ? 92 : 108, INK, {
+    const title = heading(s, '{headline}', 'barlow-condensed-800', link ? 92 : 104, INK, {
       uppercase: true,
       lineHeight: 0.98,
       maxLines: 3,
     });
-    const link = s.size === 'link';
+    // Beside the hook and its letter, which hang at the lower right.
+    const beside = { square: 626, portrait: 540, story: 670, link: 640 }[s.size];
+    const list = column((link ? 18 : 24) * s.k, items, { w: beside });
     return [
       paper(s, DARK),
-      use('phish', s.W - art - (link ? 40 : 30), isTall(s) ? s.base - art - 40 : link ? 40 : top - 40, art, art),
-      link
-        ? column(28, [title, column(14, items)], { x: s.m, y: 50, w: 700 })
-        : column(0, [title], { x: words.x, y: words.y, w: words.w }),
-      ...(link ? [] : [column(26 * s.k, items, { x: s.m, y: top + 30, w: isTall(s) ? s.W * 0.66 : 560 })]),
+      use('phish', s.W - art - 36, link ? 40 : s.base - art - 36 * s.k, art, art),
+      column((isTall(s) ? 60 : 40) * s.k, [title, list], { x: s.m, y: s.top, w: link ? 700 : s.W - 2 * s.m }),
     ];
   },
 });

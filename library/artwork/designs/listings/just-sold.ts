@@ -15,7 +15,7 @@ export const justSold = poster({
   symbols: { sign: yardSign('#FFFFFF', '#E4DCCB', 'brand.primary', '#55615B', '#3E7A4E', '#2D5F3B') },
   look: { ink: '#2B2118', soft: '#655749', background: 'standard', nameFont: 'fraunces-600', band: '#FFFFFF' },
   draw(s) {
-    const { words, stage } = split(s, 'beside', 0.36);
+    const { words, stage } = split(s, 'beside', 0.46);
     const art = isTall(s) ? { x: s.W * 0.18, y: stage.y, w: s.W * 0.64, h: stage.h } : { ...stage, w: stage.w - 20 };
     const k = Math.min(art.w / 420, art.h / 560);
     const left = art.x + (art.w - 420 * k) / 2;

@@ -39,7 +39,7 @@ export const openHouse = poster({
             uppercase: true,
             lineHeight: 0.9,
             maxLines: 2,
-            w: tall ? s.W * 0.42 : words.w,
+            w: tall ? s.W * 0.36 : words.w,
           }),
           pill(s, '{when}', '#FFFFFF', '#17251E'),
           ...(s.size === 'link' ? [] : [body(s, '{line}', ink, { maxLines: 7, w: tall ? s.W * 0.4 : words.w * 0.96 })]),

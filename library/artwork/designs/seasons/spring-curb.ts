@@ -17,7 +17,7 @@ export const springCurb = poster({
   symbols: { mailbox },
   look: { ink: INK, soft: '#566457', background: 'standard', nameFont: 'fraunces-600', band: '#FFFFFF' },
   draw(s) {
-    const { words, stage } = split(s, 'beside', 0.52);
+    const { words, stage } = split(s, 'beside', 0.63);
     const badge = { fill: 'brand.primary', ink: 'brand.onPrimary' };
     const items = ['{one}', '{two}', '{three}'].map((value) => item(s, value, INK, badge));
     const art = isTall(s)

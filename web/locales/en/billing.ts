@@ -119,6 +119,7 @@ export const messages = {
   payPlan: 'Start for {price}',
   choosePlan: 'Choose a plan first.',
   renews: 'It renews by itself until you cancel. You can cancel at any time.',
+  startWithPlan: 'Or begin with a plan',
   keptForYou: 'Your profile, your pictures and your posts are kept for you.',
 
   billingLead: 'Your card, what is open, and every invoice.',

@@ -70,10 +70,6 @@ export const messages: Twin<typeof english> = {
   trialStart: 'Empezar mis 14 días',
   trialStarting: 'Empezando...',
   trialUsed: 'Esta cuenta ya tuvo su periodo de prueba.',
-  plansTitle: 'Planes',
-  plansSoon: 'En preparación',
-  plansText:
-    'Elegir un plan y pagarlo aquí está en preparación. Mientras tanto, las dos semanas son la forma de empezar.',
   freeGo: 'Continuar sin periodo de prueba',
   freeText: 'Tu cuenta y tu perfil se guardan. El área de miembros sigue cerrada hasta que tengas un plan.',
   logOut: 'Cerrar sesión',

@@ -122,6 +122,7 @@ export const messages: Twin<typeof english> = {
   payPlan: 'Empezar por {price}',
   choosePlan: 'Primero elige un plan.',
   renews: 'Se renueva por sí sola hasta que la canceles. Puedes cancelarla en cualquier momento.',
+  startWithPlan: 'O empieza con un plan',
   keptForYou: 'Tu perfil, tus fotos y tus publicaciones se conservan para ti.',
 
   billingLead: 'Tu tarjeta, lo que está pendiente y todas las facturas.',

@@ -12,12 +12,17 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Steps } from '../../../ui/feedback/progress.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Part } from '../../../ui/feedback/part.tsx';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { accountQuery, changes, type OwnAccount, renewSession, useAccountChange } from '../api.ts';
 import { Entry } from './entry.tsx';
 import classes from './entry.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
+
+const SignupCheckout = lazyPart(() =>
+  import('../../billing/components/signup-checkout.tsx').then((m) => m.SignupCheckout),
+);
 
 type User = Session['user'];
 
@@ -92,9 +97,9 @@ function PlanStep({ user, account }: { user: User; account: OwnAccount }) {
           )}
         </div>
       </Card>
-      <Card title={text('plansTitle')} aside={<StatusBadge tone="neutral">{text('plansSoon')}</StatusBadge>}>
-        <p className={classes['soft']}>{text('plansText')}</p>
-      </Card>
+      <Part>
+        <SignupCheckout memberId={user.id} onDone={() => void goOn(async () => undefined)} />
+      </Part>
       <div className={classes['buttons']}>
         <Button
           kind={account.mayStartTrial ? 'quiet' : 'primary'}

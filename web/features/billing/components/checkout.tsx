@@ -104,7 +104,7 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
           {children}
         </div>
       </Card>
-      {payment.window}
+      {payment.question}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PastDue({ billing, memberId }: { billing: Billing; memberId: str
           {errorText(payment.error)}
         </Banner>
       )}
-      {payment.window}
+      {payment.question}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function SeatsCard({ billing, subscription }: { billing: Billing; subscri
           </Button>
         </div>
       </form>
-      {payment.window}
+      {payment.question}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { type Billing, type Proved, useBillingChange } from '../api.ts';
 import { bankQuestionOf } from '../model.ts';
+import classes from './billing.module.css';
 import { BankFrame } from './use-card-frame.tsx';
 
 interface Question {
@@ -10,17 +11,37 @@ interface Question {
   answer: (proof: string | null) => void;
 }
 
+/** What the bank asks, beside what is paid: it takes the cursor, and leads on by itself. */
+function BankQuestion({ address, answer }: Question) {
+  const text = useText('billing');
+  const common = useText('common');
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={classes['question']} aria-labelledby={id}>
+      <h3 id={id} ref={title} tabIndex={-1}>
+        {text('bankTitle')}
+      </h3>
+      <p>{text('bankText')}</p>
+      <BankFrame address={address} onAnswer={answer} />
+      <div className={classes['actions']}>
+        <Button onClick={() => answer(null)}>{common('cancel')}</Button>
+      </div>
+    </section>
+  );
+}
+
 /**
- * A call that takes money. Where the bank wants to ask the holder first, it is asked in a window, and the same call is made again
+ * A call that takes money. Where the bank wants to ask the holder first, it is asked beside it, and the same call is made again
  * with the answer.
  *
- * @returns `pay`, which answers whether it was paid, what went wrong, and the window to draw.
+ * @returns `pay`, which answers whether it was paid, what went wrong, and the question to draw.
  */
 export function usePayment<Input extends Proved>(
   billing: Pick<Billing, 'card_fields'>,
   call: (input: Input) => Promise<{ data: Billing }>,
-): { pay: (input: Input) => Promise<boolean>; busy: boolean; error: Error | null; window: ReactNode } {
-  const text = useText('billing');
+): { pay: (input: Input) => Promise<boolean>; busy: boolean; error: Error | null; question: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const change = useBillingChange<Input>(async (input) => {
     try {
@@ -44,11 +65,6 @@ export function usePayment<Input extends Proved>(
       ),
     busy: change.isPending,
     error: change.error,
-    window: (
-      <Dialog opened={question !== null} onClose={() => question?.answer(null)} title={text('bankTitle')} size="small">
-        <p>{text('bankText')}</p>
-        {question && <BankFrame address={question.address} onAnswer={question.answer} />}
-      </Dialog>
-    ),
+    question: question && <BankQuestion {...question} />,
   };
 }

@@ -10,7 +10,7 @@ import { CardCard } from '../components/card-card.tsx';
 import { Checkout } from '../components/checkout.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
 import { PastDue } from '../components/past-due.tsx';
-import { useLinkedCoupon } from './upgrade-view.tsx';
+import { useLinkedCoupon } from '../use-linked-coupon.ts';
 
 interface ReactivateViewProps {
   billing: Billing;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Interval } from '@yardsign/domain/billing/plans';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -19,13 +19,8 @@ import { CouponField } from '../components/coupon-field.tsx';
 import { PlanPicker } from '../components/plan-picker.tsx';
 import { usePayment } from '../components/use-payment.tsx';
 import { tiersToChoose } from '../model.ts';
+import { useLinkedCoupon } from '../use-linked-coupon.ts';
 import { usePlanName } from '../use-plan-name.ts';
-
-/** A coupon that a link brings: `?coupon=`. */
-export function useLinkedCoupon(): string {
-  const { coupon } = useSearch({ strict: false }) as { coupon?: unknown };
-  return typeof coupon === 'string' ? coupon.slice(0, 50) : '';
-}
 
 interface ConfirmProps {
   billing: Billing;
@@ -100,7 +95,7 @@ function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps
           </Button>
         </div>
       </div>
-      {payment.window}
+      {payment.question}
     </Card>
   );
 }

@@ -32,6 +32,7 @@ import {
 import { freshRecurlyState, type RecurlyState } from './vendors/recurly/state.ts';
 import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
 import type { LinkedIn } from './vendors/linkedin/linkedin.ts';
+import type { X } from './vendors/x/x.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
   type RunningSimulators,
@@ -79,6 +80,7 @@ export interface Sandbox {
     grant(personId: string, wanted: { scopes: string[]; pageIds: string[] }): GrantedConnection;
   };
   linkedin: { grant: LinkedIn['grant'] };
+  x: { grant: X['grant'] };
 }
 
 interface State extends SimulatedStates {
@@ -173,6 +175,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     facebook: { grant: (personId, wanted) => networks.facebook.grant({ personId, ...wanted }) },
     linkedin: { grant: (wanted) => networks.linkedin.grant(wanted) },
+    x: { grant: (wanted) => networks.x.grant(wanted) },
   };
 }
 

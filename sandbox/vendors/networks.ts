@@ -1,9 +1,10 @@
 import type { SimulatorPlug } from '../kit/network-simulator.ts';
 import { facebook } from './facebook/plug.ts';
 import { linkedin } from './linkedin/plug.ts';
+import { x } from './x/plug.ts';
 
 /** The simulated networks. A new one is a line here. */
-export const simulators = { facebook, linkedin };
+export const simulators = { facebook, linkedin, x };
 
 type Simulators = typeof simulators;
 export type SimulatedName = keyof Simulators;

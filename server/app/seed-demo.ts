@@ -53,23 +53,27 @@ async function enterCard(url: string, holder: { firstName: string; lastName: str
 async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonly<Record<string, string>>) {
   const { defaultSeed, personIds } = await import('@yardsign/sandbox/vendors/facebook/seed');
   const { linkedInPeople } = await import('@yardsign/sandbox/vendors/linkedin/seed');
+  const { xPeople } = await import('@yardsign/sandbox/vendors/x/state');
   const grant = (username: string) => {
     // Two accounts of one person are one person on the network.
     const personId = personIds[username.split('.')[0] as keyof typeof personIds];
     const pageIds = defaultSeed.pages.filter((page) => page.roles[personId] !== undefined).map((page) => page.id);
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
-  const grantOnLinkedIn = (username: string) =>
-    username === 'maya' || username === 'oscar'
-      ? sandbox.linkedin.grant({ personId: linkedInPeople[username], scopes: scopesOf(networks.linkedin) })
+  const grantOn = (network: 'linkedin' | 'x', username: string) => {
+    const scopes = scopesOf(networks[network]);
+    if (network === 'x') return username === 'maya' ? sandbox.x.grant({ personId: xPeople.maya, scopes }) : undefined;
+    return username === 'maya' || username === 'oscar'
+      ? sandbox.linkedin.grant({ personId: linkedInPeople[username], scopes })
       : undefined;
+  };
   // The network on a port of its own, which nobody else knows.
   const network = await hostSandbox(sandbox);
   try {
     const url = await network.listen({ host: '127.0.0.1', port: 0 });
     const sharing = sharingDeps(core, url, () => {});
     const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
-    await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOnLinkedIn, deliver });
+    await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOn, deliver });
     await liveBillingPasts({
       deps: billingDeps(core, url),
       clock: core.clock,

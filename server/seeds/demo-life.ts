@@ -19,6 +19,7 @@ const MORNING_MS = 15 * HOUR_MS;
 /** A person on the sandbox's network, who has said yes. */
 interface DemoGrant {
   accessToken: string;
+  refreshToken?: string;
   expiresAt: number;
 }
 
@@ -30,8 +31,8 @@ export interface DemoLife {
   ids: Readonly<Record<string, string>>;
   /** Lets somebody say yes on the sandbox's network without the consent screen. */
   grant(person: string): DemoGrant;
-  /** The same on LinkedIn; undefined for those who are not there. */
-  grantOnLinkedIn(username: string): DemoGrant | undefined;
+  /** The same on another network; undefined for those who are not there. */
+  grantOn(network: 'linkedin' | 'x', username: string): DemoGrant | undefined;
   /** Sends everything that is due. */
   deliver(): Promise<void>;
 }
@@ -41,14 +42,15 @@ export const ALL_SCOPES = scopesOf(networks.facebook);
 
 /** Connects a member to a network, and to what shares its consent screen, as that screen would. */
 async function connectTo(
-  network: 'facebook' | 'linkedin',
+  network: 'facebook' | 'linkedin' | 'x',
   { sharing, world: { random } }: DemoLife,
   memberId: string,
   grant: DemoGrant,
 ): Promise<void> {
   const expiresInSeconds = (grant.expiresAt - sharing.clock.now().getTime()) / 1000;
   const token = new Secret(grant.accessToken);
-  await connectByGrant({ ...sharing, random }, memberId, network, { token, expiresInSeconds });
+  const renewal = grant.refreshToken === undefined ? null : new Secret(grant.refreshToken);
+  await connectByGrant({ ...sharing, random }, memberId, network, { token, renewal, expiresInSeconds });
 }
 
 /** Shares a piece of the library as the member would. */
@@ -99,8 +101,10 @@ export async function liveDemoLife(life: DemoLife): Promise<void> {
     clock.moveTo(today - daysAgo * DAY_MS);
     for (const username of usernames) {
       await connectTo('facebook', life, memberId(username), life.grant(username));
-      const onLinkedIn = life.grantOnLinkedIn(username);
-      if (onLinkedIn) await connectTo('linkedin', life, memberId(username), onLinkedIn);
+      for (const network of ['linkedin', 'x'] as const) {
+        const there = life.grantOn(network, username);
+        if (there) await connectTo(network, life, memberId(username), there);
+      }
     }
   };
   const waiting = [...CONNECTED];

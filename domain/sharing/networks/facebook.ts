@@ -22,6 +22,7 @@ export const facebook = {
     picture: { most: 10, types: ['image/jpeg', 'image/png'], mostBytes: 4 * MEGABYTE, ratio: null },
     video: null,
     textMost: 63_206,
+    linkRoom: 0,
     tagsMost: null,
     firstComment: true,
     // Of the three windows in its documents the one that holds for every kind of post.

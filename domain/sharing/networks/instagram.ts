@@ -24,6 +24,7 @@ export const instagram = {
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
     video: null,
     textMost: 2200,
+    linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },
     firstComment: false,
     ownScheduling: null,

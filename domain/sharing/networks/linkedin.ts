@@ -23,6 +23,7 @@ export const linkedin = {
     picture: { most: 20, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
     video: null,
     textMost: 3000,
+    linkRoom: 0,
     tagsMost: null,
     firstComment: false,
     ownScheduling: null,

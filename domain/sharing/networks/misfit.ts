@@ -9,22 +9,31 @@ export type Misfit = 'kind' | 'shape' | 'text' | 'tags';
  * @param post `postedAs`: what the piece is posted as; the size is that of its picture, in pixels.
  */
 export function misfitOf(
-  { link, picture, textMost, tagsMost }: Pick<Capabilities, 'link' | 'picture' | 'textMost' | 'tagsMost'>,
+  { link, picture, ...words }: Pick<Capabilities, 'link' | 'picture'> & WordRules,
   post: { postedAs: 'link' | 'picture'; text: string; width: number; height: number },
 ): Misfit | null {
   if (post.postedAs === 'link' ? !link : picture === null) return 'kind';
   // Of a link the network draws its own picture.
   if (post.postedAs === 'picture' && !takesShape({ picture }, post)) return 'shape';
-  return textMisfitOf({ textMost, tagsMost }, post.text);
+  return textMisfitOf(words, post.text, post.postedAs);
+}
+
+type WordRules = Pick<Capabilities, 'textMost' | 'lengthOf' | 'linkRoom' | 'tagsMost'>;
+
+/** What is used of the room for words, and how much there is, as the network counts. */
+export function roomOf(
+  { textMost, lengthOf, linkRoom }: Pick<WordRules, 'textMost' | 'lengthOf' | 'linkRoom'>,
+  text: string,
+  postedAs: 'link' | 'picture',
+): { used: number; most: number } {
+  return { used: lengthOf?.(text) ?? text.length, most: textMost - (postedAs === 'link' ? linkRoom : 0) };
 }
 
 /** What about the words alone a network does not take. */
-export function textMisfitOf(
-  { textMost, tagsMost }: Pick<Capabilities, 'textMost' | 'tagsMost'>,
-  text: string,
-): 'text' | 'tags' | null {
-  if (text.length > textMost) return 'text';
-  return tagsMost && hasTooManyTags(text, tagsMost) ? 'tags' : null;
+export function textMisfitOf(rules: WordRules, text: string, postedAs: 'link' | 'picture'): 'text' | 'tags' | null {
+  const { used, most } = roomOf(rules, text, postedAs);
+  if (used > most) return 'text';
+  return rules.tagsMost && hasTooManyTags(text, rules.tagsMost) ? 'tags' : null;
 }
 
 /** Whether a network takes a picture of this size. */

@@ -58,7 +58,7 @@ describe('every network', () => {
 describe('a post', () => {
   const square = { postedAs: 'picture', text: 'Hello', width: 1080, height: 1080 } as const;
   const picture = { most: 1, types: ['image/jpeg'], mostBytes: 1, ratio: { least: 0.8, most: 1.91 } } as const;
-  const narrow = { link: false, picture, textMost: 5, tagsMost: null };
+  const narrow = { link: false, picture, textMost: 5, linkRoom: 0, tagsMost: null };
 
   test('fits where its kind, its shape and its words are taken', () => {
     expect(misfitOf(narrow, square)).toBeNull();
@@ -79,6 +79,15 @@ describe('a post', () => {
     expect(misfitOf(tagged, { ...square, text: '#uno #año_2 @maya maya@homes.example' })).toBeNull();
     expect(misfitOf(tagged, { ...square, text: '#a #b #c' })).toBe('tags');
     expect(misfitOf(tagged, { ...square, text: '@a.b and @c' })).toBe('tags');
+  });
+
+  test('leaves room for a link that stands in the text, and is counted as the network counts', () => {
+    const { capabilities } = networks.x;
+    const article = { ...square, postedAs: 'link' as const };
+    expect(misfitOf(capabilities, { ...square, text: 'x'.repeat(280) })).toBeNull();
+    expect(misfitOf(capabilities, { ...square, text: '🏡'.repeat(141) })).toBe('text');
+    expect(misfitOf(capabilities, { ...article, text: 'x'.repeat(256) })).toBeNull();
+    expect(misfitOf(capabilities, { ...article, text: 'x'.repeat(257) })).toBe('text');
   });
 
   test('that is a link is drawn by the network: the shape of our picture does not matter', () => {

@@ -31,8 +31,11 @@ export interface Capabilities {
   linkPicture: boolean;
   picture: PictureRules | null;
   video: VideoRules | null;
-  /** The longest text, in UTF-16 units as a browser counts them. */
+  /** The longest text, as the network counts: in UTF-16 units unless it has a way of its own. */
   textMost: number;
+  lengthOf?: (text: string) => number;
+  /** How much of that a link takes that stands in the text; 0 where it stands beside it. */
+  linkRoom: number;
   /** How many hashtags and mentions a text has at most; null where they are not counted. */
   tagsMost: { hashtags: number; mentions: number } | null;
   /** Whether a comment of ours can follow the post. */

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { FacebookSettings } from '../../integrations/facebook/client.ts';
 import type { LinkedInSettings } from '../../integrations/linkedin/client.ts';
+import type { XSettings } from '../../integrations/x/client.ts';
 import type { MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 
@@ -36,7 +37,8 @@ interface Hands {
 /** The simulators of the networks on a port of their own, with the hands of a test on them: on Facebook's where no other is named. */
 export interface HostedSandbox extends Hands {
   linkedin: LinkedInSettings;
-  on(vendor: 'linkedin'): Hands;
+  x: XSettings;
+  on(vendor: 'linkedin' | 'x'): Hands;
   sandbox: Sandbox;
   /** `http://127.0.0.1:PORT` */
   url: string;
@@ -107,6 +109,14 @@ export async function hostSandbox(
       apiBase: `${url}/sandbox/linkedin`,
       oauthBase: `${url}/sandbox/linkedin`,
       webBase: `${url}/sandbox/linkedin`,
+      timeoutMs,
+      now: () => clock.now().getTime(),
+    },
+    x: {
+      clientId: 'sandbox-x',
+      clientSecret: new Secret('sandbox-x-secret'),
+      apiBase: `${url}/sandbox/x`,
+      webBase: `${url}/sandbox/x`,
       timeoutMs,
       now: () => clock.now().getTime(),
     },

@@ -19,6 +19,7 @@ const about: SocialNetwork = {
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 1_000_000, ratio: { least: 0.8, most: 1.91 } },
     video: null,
     textMost: 40,
+    linkRoom: 0,
     tagsMost: null,
     firstComment: false,
     ownScheduling: null,
@@ -48,6 +49,7 @@ export function createToyNetwork(): ToyNetwork {
   const adapter: NetworkAdapter = {
     consentUrl: ({ state }) => `https://toy.example/consent?state=${state}`,
     redeem: async () => ({ token: new Secret('toy'), expiresInSeconds: null }),
+    renew: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },
       targets: [{ id: TOY_BOARD, name: 'Homes', kind: 'board', mayPost: true, token }],

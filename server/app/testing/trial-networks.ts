@@ -2,10 +2,12 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { linkedInPeople } from '@yardsign/sandbox/vendors/linkedin/seed';
+import { xPeople } from '@yardsign/sandbox/vendors/x/state';
 import { connectByGrant } from '../../features/sharing/connections/connect-by-grant.ts';
 import type { Network } from '../../features/sharing/deps.ts';
 import { createInstagram } from '../../integrations/facebook/instagram-adapter.ts';
 import { createLinkedIn } from '../../integrations/linkedin/adapter.ts';
+import { createX } from '../../integrations/x/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
 import { MAYA, PAGE, type SharingWorld, timings } from './sharing-world.ts';
 
@@ -19,7 +21,7 @@ export interface TrialNetwork {
   /** Maya says yes. */
   connect(world: SharingWorld, deps: SharingWorld['deps']): Promise<void>;
   /** The controls of its simulator. */
-  hands(world: SharingWorld): Pick<SharingWorld, 'fault' | 'clearFaults' | 'effects' | 'settings'>;
+  hands(world: SharingWorld): Pick<SharingWorld, 'fault' | 'clearFaults' | 'effects' | 'settings' | 'revoke'>;
 }
 
 const instagramAccount = '178400000000101';
@@ -62,4 +64,23 @@ const linkedin: TrialNetwork = {
   hands: (world) => world.on('linkedin'),
 };
 
-export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin];
+const x: TrialNetwork = {
+  key: 'x',
+  targetId: xPeople.maya,
+  publishPath: '/2/tweets',
+  create: (world) => ({ key: 'x', about: networks.x, adapter: createX(world.x), timings, isOffered: true }),
+  async connect(world, deps) {
+    const { accessToken, refreshToken, expiresAt } = world.sandbox.x.grant({
+      personId: xPeople.maya,
+      scopes: scopesOf(networks.x),
+    });
+    await connectByGrant(deps, MAYA, 'x', {
+      token: new Secret(accessToken),
+      renewal: new Secret(refreshToken),
+      expiresInSeconds: (expiresAt - world.clock.now().getTime()) / 1000,
+    });
+  },
+  hands: (world) => world.on('x'),
+};
+
+export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin, x];

@@ -84,6 +84,8 @@ export interface Grant {
   token: Secret<string>;
   /** Seconds from now until it ends; null for one without an end. */
   expiresInSeconds: number | null;
+  /** What the next token is asked for with, without the person; null or left out where only they can renew it. Often it works once. */
+  renewal?: Secret<string> | null;
 }
 
 /** The account that has agreed, what it has granted, and where posts can go. */
@@ -155,7 +157,9 @@ export interface NetworkAdapter {
    *
    * @throws NetworkError with the detail `consent-spent` for a code that was used or ran out, `not-prolonged` where only a short grant was had.
    */
-  redeem(input: { code: string; redirectUri: string }): Promise<Grant>;
+  redeem(input: { code: string; redirectUri: string; state: string }): Promise<Grant>;
+  /** Asks for the next token. Null where there is none to be had without the person. */
+  renew: ((renewal: Secret<string>) => Promise<Grant>) | null;
   readAccess(token: Secret<string>): Promise<Access>;
   /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
   revoke: ((token: Secret<string>) => Promise<void>) | null;

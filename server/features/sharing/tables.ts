@@ -18,6 +18,9 @@ export interface ConnectionTable {
   ended_at: Date | null;
   created_at: Date;
   checked_at: Date;
+  /** Until when the present token is good, where it is renewed without the member; then `expires_at` is null. */
+  token_expires_at: Date | null;
+  renewing_until: Date | null;
 }
 
 export interface ConnectionTargetTable {

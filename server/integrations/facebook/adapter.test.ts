@@ -82,6 +82,7 @@ describe('connecting', () => {
     const returned = await throughConsent('continue', SCOPES);
     expect(returned.searchParams.get('state')).toBe('a-state');
     const grant = await facebook.redeem({
+      state: 'st',
       code: returned.searchParams.get('code') ?? '',
       redirectUri: 'http://members.example.test/callback',
     });
@@ -112,10 +113,10 @@ describe('connecting', () => {
   test('fails with a code that was spent, and with one for another address', async () => {
     const code = (await throughConsent('continue', SCOPES)).searchParams.get('code') ?? '';
     const spent = { kind: 'rejected', detail: 'consent-spent' };
-    const elsewhere = facebook.redeem({ code, redirectUri: 'http://members.example.test/other' });
+    const elsewhere = facebook.redeem({ code, redirectUri: 'http://members.example.test/other', state: 'st' });
     expect(await failureOf(elsewhere)).toMatchObject(spent);
-    await facebook.redeem({ code, redirectUri: 'http://members.example.test/callback' });
-    const again = facebook.redeem({ code, redirectUri: 'http://members.example.test/callback' });
+    await facebook.redeem({ code, redirectUri: 'http://members.example.test/callback', state: 'st' });
+    const again = facebook.redeem({ code, redirectUri: 'http://members.example.test/callback', state: 'st' });
     expect(await failureOf(again)).toMatchObject(spent);
   });
 
@@ -128,6 +129,7 @@ describe('connecting', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const graphBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const redeemed = createFacebook({ ...world.facebook, graphBase }).redeem({
+      state: 'st',
       code: 'c',
       redirectUri: 'http://x.test',
     });

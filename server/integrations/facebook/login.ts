@@ -12,7 +12,9 @@ function detailed(error: NetworkError, detail: Meaning['detail']): NetworkError 
 }
 
 /** Facebook's own consent screen, on which its pages and the accounts of Instagram are connected. */
-export function createLogin(client: FacebookClient): Pick<NetworkAdapter, 'consentUrl' | 'redeem' | 'revoke'> {
+export function createLogin(
+  client: FacebookClient,
+): Pick<NetworkAdapter, 'consentUrl' | 'redeem' | 'renew' | 'revoke'> {
   const { settings } = client;
 
   async function token(params: Record<string, string>): Promise<Grant> {
@@ -49,6 +51,9 @@ export function createLogin(client: FacebookClient): Pick<NetworkAdapter, 'conse
         },
       );
     },
+
+    // A token of weeks is given by the person alone.
+    renew: null,
 
     // It would take the permissions of every account that the same person has connected.
     revoke: null,

@@ -46,7 +46,7 @@ test('under Facebook’s own addresses, with the proof demanded, a page is conne
 
   const asked = { state: 's', redirectUri: REDIRECT, scopes: SCOPES, askAgain: false };
   const code = await sayYes(facebook.consentUrl(asked));
-  const { token } = await facebook.redeem({ code, redirectUri: REDIRECT });
+  const { token } = await facebook.redeem({ code, redirectUri: REDIRECT, state: 'st' });
   const { account, targets } = await facebook.readAccess(token);
   expect(account.name).toBe('Maya Alvarez');
   const target = targets.map(({ id, token: own }) => ({ targetId: id, token: own }))[0];

@@ -90,7 +90,7 @@ describe('the consent', () => {
 
   test('gives a token of sixty days, once, and names what it is good for', async () => {
     const redeemed = await code();
-    const grant = await linkedin.redeem({ code: redeemed, redirectUri });
+    const grant = await linkedin.redeem({ code: redeemed, redirectUri, state: 'st' });
     expect(grant.expiresInSeconds).toBe(60 * 86_400);
     const { account, targets } = await linkedin.readAccess(grant.token);
     expect(account).toEqual({ id: PERSON, name: 'Maya Alvarez', granted: SCOPES });
@@ -98,17 +98,19 @@ describe('the consent', () => {
       [PERSON, 'Maya Alvarez', 'profile'],
       [PAGE, 'Maya Alvarez Homes', 'page'],
     ]);
-    expect(await failureOf(linkedin.redeem({ code: redeemed, redirectUri }))).toMatchObject({
+    expect(await failureOf(linkedin.redeem({ code: redeemed, redirectUri, state: 'st' }))).toMatchObject({
       detail: 'consent-spent',
     });
   });
 
   test('that comes back from another address, or too late, is spent', async () => {
-    const other = linkedin.redeem({ code: await code(), redirectUri: `${redirectUri}x` });
+    const other = linkedin.redeem({ code: await code(), state: 'st', redirectUri: `${redirectUri}x` });
     expect(await failureOf(other)).toMatchObject({ detail: 'consent-spent' });
     const late = await code();
     clock.advance(30 * 60_000);
-    expect(await failureOf(linkedin.redeem({ code: late, redirectUri }))).toMatchObject({ detail: 'consent-spent' });
+    expect(await failureOf(linkedin.redeem({ code: late, redirectUri, state: 'st' }))).toMatchObject({
+      detail: 'consent-spent',
+    });
   });
 
   test('without the permission for pages reaches the profile alone', async () => {

@@ -121,6 +121,9 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
       return { account: { id, name: person.name, granted }, targets: [own, ...pages] };
     },
 
+    // Tokens are renewed for approved partners only.
+    renew: null,
+
     // It is not said whether that would end what other accounts of the same person hold.
     revoke: null,
 

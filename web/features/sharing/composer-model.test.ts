@@ -1,11 +1,8 @@
-import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import {
-  CAPTION_MOST,
   type Draft,
   type Piece,
-  captionMost,
   captionOf,
   composePath,
   composeSearch,
@@ -48,6 +45,7 @@ describe('what must be put right before sending', () => {
   const facts = {
     targets: [{ network: 'facebook' as const, targetId: '1' }],
     captions: [{ network: 'facebook' as const, caption: 'Hello' }],
+    postedAs: 'picture' as const,
     now,
   };
   const onInstagram = (caption: string) => [...facts.captions, { network: 'instagram' as const, caption }];
@@ -66,14 +64,6 @@ describe('what must be put right before sending', () => {
       caption: { network: 'instagram', misfit: 'tags' },
     });
     expect(problemsOf(draft, { ...facts, captions: onInstagram(` ${'x'.repeat(2200)} `) })).toEqual({});
-  });
-
-  test('a caption is as long as the strictest network takes that it goes to', () => {
-    const { facebook } = networks;
-    const strict = { capabilities: { ...facebook.capabilities, textMost: 280 } };
-    expect(captionMost([], { facebook })).toBe(CAPTION_MOST);
-    expect(captionMost(facts.targets, { facebook })).toBe(CAPTION_MOST);
-    expect(captionMost(facts.targets, { facebook: strict })).toBe(280);
   });
 
   test.each([

@@ -1,5 +1,3 @@
-import { networks } from '@yardsign/domain/sharing/networks/networks';
-import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -25,19 +23,6 @@ export interface ShareDialogProps {
   mode: ComposeMode;
   opened: boolean;
   onClose: () => void;
-}
-
-/** The most that the wire takes. */
-export const CAPTION_MOST = 5000;
-
-type Limits = Readonly<Record<string, Pick<SocialNetwork, 'capabilities'>>>;
-
-/** The longest caption that all networks take that it goes to. */
-export function captionMost(targets: readonly TargetRef[], limits: Limits = networks): number {
-  return Math.min(
-    CAPTION_MOST,
-    ...targets.map(({ network }) => limits[network]?.capabilities.textMost ?? CAPTION_MOST),
-  );
 }
 
 /** All that the member has chosen. What is not chosen yet (`undefined`) follows the piece and the connections. */
@@ -76,9 +61,14 @@ export interface Problems {
 /** What must be put right before it can be sent. */
 export function problemsOf(
   draft: Draft,
-  facts: { targets: readonly TargetRef[]; captions: readonly { network: Network; caption: string }[]; now: Date },
+  facts: {
+    targets: readonly TargetRef[];
+    captions: readonly { network: Network; caption: string }[];
+    postedAs: 'link' | 'picture';
+    now: Date;
+  },
 ): Problems {
-  const caption = captionFault(facts.captions);
+  const caption = captionFault(facts.captions, facts.postedAs);
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
     ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),

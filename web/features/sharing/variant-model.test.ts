@@ -2,7 +2,9 @@ import { SIZES } from '@yardsign/scene/template';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './composer-model.ts';
 import {
+  CAPTION_MOST,
   captionFault,
+  captionRoom,
   keptVariants,
   networksOf,
   ownCaption,
@@ -72,9 +74,17 @@ describe('words of its own', () => {
   test('are refused by the first network that does not take them, with its own limit', () => {
     const long = 'x'.repeat(2500);
     const everywhere = (['facebook', 'linkedin', 'instagram'] as const).map((network) => ({ network, caption: long }));
-    expect(captionFault(everywhere)).toEqual({ network: 'instagram', misfit: 'text', most: 2200 });
-    expect(captionFault(everywhere.slice(0, 2))).toBeNull();
+    expect(captionFault(everywhere, 'picture')).toEqual({ network: 'instagram', misfit: 'text', most: 2200 });
+    expect(captionFault(everywhere.slice(0, 2), 'picture')).toBeNull();
   });
+});
+
+test('the counter is that of the network with the least room left, as it counts', () => {
+  const everywhere = (['facebook', 'linkedin', 'x'] as const).map((network) => ({ network, caption: '🏡 Open' }));
+  expect(captionRoom(everywhere, 'picture')).toEqual({ used: 7, most: 280 });
+  expect(captionRoom(everywhere, 'link')).toEqual({ used: 7, most: 256 });
+  expect(captionRoom(everywhere.slice(0, 1), 'picture')).toEqual({ used: 7, most: CAPTION_MOST });
+  expect(captionRoom([], 'picture')).toBeNull();
 });
 
 test('what was kept is taken up again, without a network that this build does not know', () => {

@@ -1,5 +1,5 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
-import { takesShape, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { roomOf, takesShape, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Draft, Size } from './composer-model.ts';
@@ -14,6 +14,9 @@ interface Variant {
 }
 
 export type Variants = Partial<Record<Network, Variant>>;
+
+/** The most that the wire takes. */
+export const CAPTION_MOST = 5000;
 
 type Limits = Readonly<Record<string, Pick<SocialNetwork, 'capabilities'>>>;
 
@@ -56,17 +59,35 @@ export function sizeFor(
   return INSTEAD.find((other) => sizes.includes(other) && takesShape(capabilities, SHAPES[other])) ?? size;
 }
 
+type PostedAs = 'link' | 'picture';
+
 /** The first network whose words it does not take, and why; null when all do. */
 export function captionFault(
   captions: readonly { network: Network; caption: string }[],
+  postedAs: PostedAs,
   limits: Limits = networks,
 ): { network: Network; misfit: 'text' | 'tags'; most: number } | null {
   for (const { network, caption } of captions) {
     const capabilities = limits[network]?.capabilities;
-    const misfit = capabilities && textMisfitOf(capabilities, caption.trim());
-    if (capabilities && misfit) return { network, misfit, most: capabilities.textMost };
+    const misfit = capabilities && textMisfitOf(capabilities, caption.trim(), postedAs);
+    if (capabilities && misfit) return { network, misfit, most: roomOf(capabilities, '', postedAs).most };
   }
   return null;
+}
+
+/** What is used of the room of the strictest of these networks, and how much it has. */
+export function captionRoom(
+  captions: readonly { network: Network; caption: string }[],
+  postedAs: PostedAs,
+  limits: Limits = networks,
+): { used: number; most: number } | null {
+  const rooms = captions.flatMap(({ network, caption }) => {
+    const capabilities = limits[network]?.capabilities;
+    if (!capabilities) return [];
+    const { used, most } = roomOf(capabilities, caption.trim(), postedAs);
+    return [{ used, most: Math.min(most, CAPTION_MOST) }];
+  });
+  return rooms.toSorted((one, other) => one.most - one.used - (other.most - other.used))[0] ?? null;
 }
 
 /** The draft with other words or another size for one network; `undefined` goes back to what all share. */

@@ -24,7 +24,12 @@ export const networks = {
   linkedin_refused: 'User closed LinkedIn login or did not fully authorize access.',
   linkedin_missing_post: 'to post to your profile',
   linkedin_missing_pages: 'to post to your company pages',
-  x_about: 'Posts to your account.',
+  x_about: 'Post pictures and articles to your account.',
+  x_why: 'You stay connected without coming back here: X renews the connection for as long as you let it.',
+  x_permissionsMissing:
+    "It looks like you haven't granted us permission to X. You'll need to approve all permissions in order to share and schedule posts to X.",
+  x_refused: 'User closed X login or did not fully authorize access.',
+  x_missing_post: 'to post to your account',
   tiktok_about: 'Videos to your account.',
   youtube_about: 'Videos and shorts to your channel.',
 } as const;

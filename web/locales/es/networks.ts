@@ -25,7 +25,12 @@ export const networks = {
   linkedin_refused: 'Se cerró el acceso a LinkedIn o no se autorizaron todos los permisos.',
   linkedin_missing_post: 'publicar en tu perfil',
   linkedin_missing_pages: 'publicar en las páginas de tu empresa',
-  x_about: 'Publicaciones en tu cuenta.',
+  x_about: 'Publica imágenes y artículos en tu cuenta.',
+  x_why: 'La conexión se mantiene sin que tengas que volver: X la renueva mientras tú la permitas.',
+  x_permissionsMissing:
+    'Parece que no nos diste permiso en X. Para compartir y programar publicaciones en X tienes que aprobar todos los permisos.',
+  x_refused: 'Se cerró el acceso a X o no se autorizaron todos los permisos.',
+  x_missing_post: 'publicar en tu cuenta',
   tiktok_about: 'Videos en tu cuenta.',
   youtube_about: 'Videos y shorts en tu canal.',
 };

@@ -27,12 +27,15 @@ export async function connectByGrant(
   network: string,
   grant: Grant,
 ): Promise<boolean> {
-  const seconds = grant.expiresInSeconds;
+  const { token, renewal, expiresInSeconds: seconds } = grant;
+  const end = seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000);
   const given = {
     memberId,
     grantId: deps.random.id('grt'),
-    token: grant.token,
-    expiresAt: seconds === null ? null : new Date(deps.clock.now().getTime() + seconds * 1000),
+    token,
+    // A token that is renewed ends, and the connection goes on.
+    expiresAt: renewal ? null : end,
+    renewal: renewal && end ? { token: renewal, tokenExpiresAt: end } : undefined,
   };
   const [asked, ...others] = onOneConsent(deps, network);
   if (!asked) return false;

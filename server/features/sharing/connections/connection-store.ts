@@ -123,7 +123,8 @@ export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[],
         .onRef('connection_secret.network', '=', 'connection.network'),
     )
     .innerJoin('member', 'member.id', 'connection.member_id')
-    .select(['connection.member_id', 'connection.grant_id', 'connection_secret.field', 'connection_secret.sealed'])
+    .select(['connection.member_id', 'connection.grant_id', 'connection.token_expires_at'])
+    .select(['connection_secret.field', 'connection_secret.sealed'])
     .select(
       sql<boolean>`member.status = 'active' and member.blocked_at is null and member.deletion_due_at is null`.as(
         'in_order',

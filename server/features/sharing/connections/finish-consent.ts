@@ -53,13 +53,22 @@ export async function finishConsent(
   if (!attempt) return withOutcome(BACK, network, 'consent_expired');
   if (returned.error !== undefined || returned.code === undefined)
     return withOutcome(attempt.redirect, network, 'consent_refused');
-  return withOutcome(attempt.redirect, network, await connect(deps, actor.userId, network, returned.code));
+  return withOutcome(
+    attempt.redirect,
+    network,
+    await connect(deps, actor.userId, network, { code: returned.code, state: returned.state }),
+  );
 }
 
-async function connect(deps: SharingDeps, memberId: string, network: string, code: string): Promise<ConnectOutcome> {
+async function connect(
+  deps: SharingDeps,
+  memberId: string,
+  network: string,
+  back: { code: string; state: string },
+): Promise<ConnectOutcome> {
   const { adapter } = networkOf(deps, network);
   try {
-    const grant = await adapter.redeem({ code, redirectUri: redirectUri(deps.publicUrl, network) });
+    const grant = await adapter.redeem({ ...back, redirectUri: redirectUri(deps.publicUrl, network) });
     return (await connectByGrant(deps, memberId, network, grant)) ? 'connected' : 'permissions_missing';
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;

@@ -43,6 +43,8 @@ function fromJson(row: ConnectionAsJson): ConnectionRow {
     ended_at: instant(row.ended_at),
     created_at: new Date(row.created_at),
     checked_at: new Date(row.checked_at),
+    token_expires_at: instant(row.token_expires_at),
+    renewing_until: instant(row.renewing_until),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import type { Secret } from '../../../platform/vault.ts';
 import { movePostsOfConnection } from './end-connection.ts';
-import { targetField, placeOf, USER_TOKEN } from './target-access.ts';
+import { targetField, placeOf, RENEWAL, USER_TOKEN } from './target-access.ts';
 import type { SharingDeps } from '../deps.ts';
 import type { NetworkTarget } from '../ports.ts';
 import { networkOf } from '../networks.ts';
@@ -12,7 +12,10 @@ export interface NewConnection {
   network: string;
   grantId: string;
   token: Secret<string>;
+  /** When it ends by itself; null for one that is renewed, or has no end. */
   expiresAt: Date | null;
+  /** What the next token is asked for with, and until when the present one is good. */
+  renewal?: { token: Secret<string>; tokenExpiresAt: Date } | undefined;
   account: { id: string; name: string; granted: readonly string[] };
   targets: readonly NetworkTarget[];
 }
@@ -40,6 +43,8 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
         ended_at: null,
         created_at: known?.created_at ?? now,
         checked_at: now,
+        token_expires_at: connection.renewal?.tokenExpiresAt ?? null,
+        renewing_until: null,
       },
       {
         targets: connection.targets.map(({ id, name, kind, mayPost }, position) => ({
@@ -52,6 +57,7 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
         })),
         secrets: [
           seal(USER_TOKEN, connection.token),
+          ...(connection.renewal ? [seal(RENEWAL, connection.renewal.token)] : []),
           ...connection.targets.map((target) => seal(targetField(target.id), target.token)),
         ],
       },

@@ -4,6 +4,8 @@ import type { SharingDeps } from '../deps.ts';
 import { findSecret, targetSecretsOf } from './connection-store.ts';
 
 export const USER_TOKEN = 'user';
+/** What the next token is asked for with. */
+export const RENEWAL = 'renewal';
 
 /** Where the token of a target is kept. `page` is the word of the first network; it is sealed into every token, so it stays. */
 export function targetField(targetId: string): string {
@@ -21,6 +23,8 @@ export interface HeldToken {
   grantId: string;
   /** Whether the account of its member is in order: nothing new is posted for one that is not. */
   accountInOrder: boolean;
+  /** When it ends, where it is renewed before that; else null. */
+  renewBefore: Date | null;
 }
 
 /** The tokens of the targets of a batch of posts. @returns a look-up; undefined when the connection has ended or lacks the target. */
@@ -36,7 +40,13 @@ export async function openTargetTokens(
     const key = keyOf(row.member_id, row.field);
     if (!wanted.has(key)) continue;
     const token = openSecret(deps.vault, row.sealed, placeOf(row.member_id, network, row.field));
-    if (token) tokens.set(key, { token, grantId: row.grant_id, accountInOrder: row.in_order });
+    if (token)
+      tokens.set(key, {
+        token,
+        grantId: row.grant_id,
+        accountInOrder: row.in_order,
+        renewBefore: row.token_expires_at,
+      });
   }
   return (post) => tokens.get(keyOf(post.owner_id, targetField(post.target_id)));
 }
@@ -47,8 +57,18 @@ export async function openUserToken(
   memberId: string,
   network: string,
 ): Promise<Secret<string> | undefined> {
-  const sealed = await findSecret(deps.db, memberId, network, USER_TOKEN);
-  return sealed && openSecret(deps.vault, sealed, placeOf(memberId, network, USER_TOKEN));
+  return openSecretOf(deps, memberId, network, USER_TOKEN);
+}
+
+/** One secret of a connection, or undefined when there is none that opens. */
+export async function openSecretOf(
+  deps: Pick<SharingDeps, 'db' | 'vault'>,
+  memberId: string,
+  network: string,
+  field: string,
+): Promise<Secret<string> | undefined> {
+  const sealed = await findSecret(deps.db, memberId, network, field);
+  return sealed && openSecret(deps.vault, sealed, placeOf(memberId, network, field));
 }
 
 /** With the master key lost a token is as good as gone: the member connects again, and nothing crashes. */

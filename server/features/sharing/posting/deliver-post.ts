@@ -3,6 +3,7 @@ import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { awaitUpload } from './await-upload.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
+import { freshToken } from './fresh-token.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type RemotePost } from '../ports.ts';
@@ -42,15 +43,21 @@ export async function deliverPost(
     return;
   }
   let prepared: PostRow | undefined;
+  let fresh: HeldToken | undefined;
   try {
+    fresh = await freshToken(engine, claimed, held);
+    if (!fresh) {
+      await parkPost(engine, claimed);
+      return;
+    }
     const carriesPicture = claimed.link === null || engine.network.about.capabilities.linkPicture;
-    prepared = carriesPicture ? await preparePicture(engine, claimed, held) : claimed;
-    prepared &&= await awaitUpload(engine, prepared, held);
+    prepared = carriesPicture ? await preparePicture(engine, claimed, fresh) : claimed;
+    prepared &&= await awaitUpload(engine, prepared, fresh);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
     return;
   }
-  if (prepared) await send(engine, prepared, held);
+  if (prepared) await send(engine, prepared, fresh);
 }
 
 type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });

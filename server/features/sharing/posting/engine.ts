@@ -23,12 +23,15 @@ export interface Engine extends DeliveryDeps {
   network: Network;
   commits: Commits;
   calls: CallSlots;
+  /** Renewals of tokens under way, by grant: posts of one account wait for the same. */
+  renewals: Map<string, Promise<void>>;
   /** Set when the worker is to end: what is not begun by then is given back. */
   stopping: AbortSignal;
 }
 
 export function createEngine(deps: DeliveryDeps, network: Network, commits: Commits, stopping: AbortSignal): Engine {
-  return { ...deps, network, commits, stopping, calls: createCallSlots(deps.concurrency, deps.monotonicMs) };
+  const calls = createCallSlots(deps.concurrency, deps.monotonicMs);
+  return { ...deps, network, commits, stopping, calls, renewals: new Map() };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { closeTarget } from '../connections/connection-store.ts';
 import { endConnection } from '../connections/end-connection.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
+import { freshToken } from './fresh-token.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError, type RemotePost } from '../ports.ts';
 import { lossOfTarget, ownTarget } from './settle-failure.ts';
@@ -22,10 +23,15 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     since: post.first_sent_at ?? engine.clock.now(),
     others: await remoteIdsOf(engine.db, post),
   };
-  const target = { targetId: post.target_id, token: held.token };
   let readAt = 0;
   let found: RemotePost | null;
   try {
+    const fresh = await freshToken(engine, post, held);
+    if (!fresh) {
+      await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
+      return;
+    }
+    const target = { targetId: post.target_id, token: fresh.token };
     found = await engine.calls.run('planned', () => {
       // What counts is when the read begins: later effects may or may not be in it.
       readAt = engine.clock.now().getTime();

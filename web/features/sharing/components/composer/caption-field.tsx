@@ -3,8 +3,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../../ui/form/text-field.tsx';
-import { captionMost } from '../../composer-model.ts';
-import { captionFault, ownCaption, withVariant } from '../../variant-model.ts';
+import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../variant-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from './use-composer.ts';
 import { CAPTION_FAULTS } from './use-share-form.ts';
@@ -58,14 +57,14 @@ function Reset({ composer }: { composer: Composer }) {
 /** The words of the post, with what is left of their room. Each language keeps its own, and each network can have some. */
 export function CaptionField({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, caption, form, piece, shown, targets } = composer;
-  const used = caption.trim().length;
+  const { draft, caption, form, piece, shown, meant, isLink } = composer;
+  const postedAs = isLink ? 'link' : 'picture';
   // Those with words of their own do not bound the words that the others share.
-  const bounding = targets.filter(({ network }) =>
-    shown === null ? ownCaption(draft, network) === undefined : network === shown,
-  );
-  const most = captionMost(bounding);
-  const fault = captionFault(bounding.map(({ network }) => ({ network, caption })));
+  const bounding = meant
+    .filter((network) => (shown === null ? ownCaption(draft, network) === undefined : network === shown))
+    .map((network) => ({ network, caption }));
+  const { used, most } = captionRoom(bounding, postedAs) ?? { used: caption.trim().length, most: CAPTION_MOST };
+  const fault = captionFault(bounding, postedAs);
   const error = fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
 
   return (

@@ -37,6 +37,7 @@ function Picker({ connections, begin, change }: { connections: Connection[]; beg
     caption,
     captions: [],
     shown: null,
+    postedAs: 'picture',
     targets: begin,
     reachable,
     send() {},

@@ -130,6 +130,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     caption,
     captions,
     shown,
+    postedAs: isLink ? 'link' : 'picture',
     targets,
     reachable,
     send: () => void send(false),

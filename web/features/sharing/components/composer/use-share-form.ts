@@ -22,6 +22,7 @@ interface ShareFormOptions {
   /** The words that each network gets. */
   captions: readonly { network: Network; caption: string }[];
   shown: Network | null;
+  postedAs: 'link' | 'picture';
   targets: readonly TargetRef[];
   reachable: readonly Target[];
   send: () => void;
@@ -33,10 +34,10 @@ export const CAPTION_FAULTS = { text: 'captionTooLong', tags: 'captionTooManyTag
 
 /** The composer as a form: where it goes, its words and its time, each with what is wrong in the words of the member. */
 export function useShareForm(options: ShareFormOptions) {
-  const { draft, change, reachable, caption, captions, shown, targets, ...sending } = options;
+  const { draft, change, reachable, caption, captions, shown, postedAs, targets, ...sending } = options;
   const text = useText('sharing');
   const values: ShareValues = { caption, targets, when: draft.when };
-  const problems = problemsOf(draft, { targets, captions, now: serverNow() });
+  const problems = problemsOf(draft, { targets, captions, postedAs, now: serverNow() });
   const kind = sharedKind(reachable.map((target) => target.kind));
   const oneTarget = text(`${kind}_one`);
   const fault = problems.caption;

@@ -1,0 +1,36 @@
+import type { SocialNetwork } from './social-network.ts';
+import { weightedLength } from './weighted-length.ts';
+
+const MEGABYTE = 1_000_000;
+const MINUTE = 60_000;
+
+/** X: the member's own account. */
+export const x = {
+  name: 'X',
+  targetKinds: ['account'],
+  targetId: /^[0-9]{1,20}$/,
+  consent: 'x',
+  permissions: [
+    {
+      key: 'post',
+      scopes: ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'],
+      needed: true,
+    },
+  ],
+  capabilities: {
+    link: true,
+    linkPicture: false,
+    picture: { most: 4, types: ['image/jpeg', 'image/png'], mostBytes: 5 * MEGABYTE, ratio: null },
+    video: null,
+    textMost: 280,
+    lengthOf: weightedLength,
+    // A space, and 23 for every address however long it is.
+    linkRoom: 24,
+    tagsMost: null,
+    firstComment: false,
+    ownScheduling: null,
+    quota: null,
+  },
+  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  returnMark: null,
+} as const satisfies SocialNetwork;

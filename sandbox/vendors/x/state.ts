@@ -1,0 +1,103 @@
+import type { Effect } from '../../kit/effects.ts';
+import type { IdCounters } from '../../kit/ids.ts';
+import type { LateVendorCall } from '../../kit/vendor-calls.ts';
+
+interface XPerson {
+  id: string;
+  name: string;
+  username: string;
+}
+
+/** The people who can sign in to the sandbox's X. The identifiers never change: a demo world may name them. */
+export const xPeople = { maya: '1500000000000101', luis: '1500000000000102', nora: '1500000000000104' } as const;
+
+const people: readonly XPerson[] = [
+  { id: xPeople.maya, name: 'Maya Alvarez', username: 'maya_alvarez' },
+  { id: xPeople.luis, name: 'Luis Herrera', username: 'luisherrera' },
+  { id: xPeople.nora, name: 'Nora Blake', username: 'norablakehomes' },
+];
+
+interface Code {
+  value: string;
+  personId: string;
+  scopes: string[];
+  redirectUri: string;
+  challenge: string;
+  issuedAt: number;
+  used: boolean;
+}
+
+/** One consent: a token for two hours, and what the next is asked for with, once. */
+export interface Session {
+  personId: string;
+  scopes: string[];
+  access: string;
+  expiresAt: number;
+  refresh: string | null;
+  revoked: boolean;
+}
+
+interface Media {
+  id: string;
+  owner: string;
+  digest: string;
+  expiresAt: number;
+}
+
+export interface Tweet {
+  id: string;
+  author: string;
+  text: string;
+  mediaIds: string[];
+  at: number;
+}
+
+export interface Settings {
+  refuseDuplicates: boolean;
+  listLagMs: number;
+  clockSkewMs: number;
+  /** Posts that a person may make within a quarter of an hour. */
+  postsPerWindow: number;
+  /** What the app has left to pay its posts with. */
+  credits: number;
+}
+
+export interface DemoGrant {
+  personId: string;
+  scopes: string[];
+}
+
+export interface XState {
+  people: XPerson[];
+  codes: Record<string, Code>;
+  /** By the value of what the next token is asked for with, and by the value of the token. */
+  sessions: Session[];
+  media: Record<string, Media>;
+  tweets: Tweet[];
+  late: LateVendorCall[];
+  settings: Settings;
+  counters: IdCounters;
+  effects: Effect[];
+}
+
+export const defaultSettings: Settings = {
+  refuseDuplicates: true,
+  listLagMs: 0,
+  clockSkewMs: 0,
+  postsPerWindow: 100,
+  credits: 1_000_000,
+};
+
+export function freshXState(): XState {
+  return {
+    people: people.map((person) => ({ ...person })),
+    codes: {},
+    sessions: [],
+    media: {},
+    tweets: [],
+    late: [],
+    settings: { ...defaultSettings },
+    counters: {},
+    effects: [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { WallPage, WallPost } from '../../panel/wall-model.ts';
+import type { Network } from './network.ts';
+import type { Tweet } from './state.ts';
+import { digestsOf, linkOf } from './tweets.ts';
+
+/** One post as a reader sees it. */
+export function wallPost(network: Network, tweet: Tweet): WallPost {
+  const path = new URL(network.baseUrl).pathname;
+  const author = network.state().people.find(({ id }) => id === tweet.author);
+  return {
+    id: tweet.id,
+    pageName: `@${author?.username ?? ''}`,
+    message: tweet.text,
+    link: linkOf(tweet),
+    at: tweet.at,
+    scheduled: false,
+    address: `${path}/i/status/${tweet.id}`,
+    pictures: digestsOf(network, tweet).map((digest) => ({ address: `${path}/media/${digest}`, digest })),
+  };
+}
+
+/** Every account with its posts, newest first. */
+export function walls(network: Network): WallPage[] {
+  const { people, tweets } = network.state();
+  return people.map(({ id, name, username }) => ({
+    id,
+    network: 'X',
+    name: `@${username}`,
+    category: name,
+    posts: tweets
+      .filter(({ author }) => author === id)
+      .map((tweet) => wallPost(network, tweet))
+      .toReversed(),
+  }));
+}

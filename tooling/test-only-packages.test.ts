@@ -8,11 +8,12 @@ const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) a
 };
 
 // The first is licensed for use with Facebook's services, the second makes certificates that are to be trusted in tests alone, and the
-// third is a second client that the simulated store is held against.
+// others are clients that a simulator is held against.
 test.each([
   ['facebook-nodejs-business-sdk', '24.0.1'],
   ['node-forge', '1.4.3'],
   ['minio', '8.0.7'],
+  ['twitter-api-v2', '1.29.1'],
 ])('%s is for tests and is left out of a production install', (name, version) => {
   expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, dev: true });
 });

@@ -61,11 +61,11 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
     return sandbox.facebook.grant(personId, { scopes: [...ALL_SCOPES], pageIds });
   };
   const grantOn = (network: 'linkedin' | 'x', username: string) => {
+    if (username !== 'maya') return undefined;
     const scopes = scopesOf(networks[network]);
-    if (network === 'x') return username === 'maya' ? sandbox.x.grant({ personId: xPeople.maya, scopes }) : undefined;
-    return username === 'maya' || username === 'oscar'
-      ? sandbox.linkedin.grant({ personId: linkedInPeople[username], scopes })
-      : undefined;
+    return network === 'x'
+      ? sandbox.x.grant({ personId: xPeople.maya, scopes })
+      : sandbox.linkedin.grant({ personId: linkedInPeople.maya, scopes });
   };
   // The network on a port of its own, which nobody else knows.
   const network = await hostSandbox(sandbox);

@@ -37,10 +37,13 @@ export interface Session {
   revoked: boolean;
 }
 
-interface Media {
+export interface Media {
   id: string;
   owner: string;
-  digest: string;
+  /** The bytes, by their SHA-256; null until they are all there. */
+  digest: string | null;
+  /** What came in parts, by number. */
+  parts: Record<number, string>;
   expiresAt: number;
 }
 

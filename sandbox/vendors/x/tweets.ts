@@ -34,7 +34,8 @@ function readMedia(network: Network, call: VendorCall, personId: string): string
   if (ids.length > 4) throw bad('media_ids has more than 4 entries.');
   for (const id of ids) {
     const known = network.state().media[id];
-    if (known?.owner !== personId || known.expiresAt <= network.clock.now()) throw bad('Your media IDs are invalid.');
+    if (known?.owner !== personId || known.digest === null || known.expiresAt <= network.clock.now())
+      throw bad('Your media IDs are invalid.');
   }
   return ids;
 }

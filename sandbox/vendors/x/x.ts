@@ -45,7 +45,7 @@ interface PkceRequest extends ConsentRequest {
 /** @throws ControlError for a request without a challenge: nobody may redeem a code but who began. */
 function readPkce(query: URLSearchParams, clientId: string): PkceRequest {
   const challenge = query.get('code_challenge') ?? '';
-  if (query.get('code_challenge_method') !== 'S256' || challenge === '')
+  if (query.get('code_challenge_method')?.toUpperCase() !== 'S256' || challenge === '')
     throw new ControlError('A code_challenge with the method S256 is needed.');
   return { ...readConsent(query, clientId), challenge };
 }

@@ -4,10 +4,12 @@ import { SANDBOX_RECURLY } from '@yardsign/sandbox/vendors/recurly/recurly';
 import fastify, { type FastifyInstance } from 'fastify';
 import http from 'recurly/lib/recurly/HttpAdapter.js';
 import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
+import type { BillingDeps } from '../../features/billing/ports.ts';
 import { settleBilling } from '../../features/billing/settle-billing.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
 import { billingDeps } from '../wiring/billing-deps.ts';
+import { createNotices } from '../wiring/notices.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 export const CARDS = {
@@ -45,6 +47,8 @@ class InProcess extends http.HttpAdapter {
 
 /** The product with the simulated card processor, on one clock. */
 export interface BillingWorld extends TestApp {
+  /** What the feature works with. */
+  deps: BillingDeps;
   /** A token of the hosted card fields. */
   card(number?: string): Promise<string>;
   answerBank(actionToken: string, results?: 'pass' | 'fail'): Promise<string>;
@@ -81,7 +85,15 @@ interface VendorView {
     pendingChange: object | null;
     periodEndsAt: number;
   }[];
-  invoices: { type: string; state: string; total: number; paid: number; credited: number; accountCode: string }[];
+  invoices: {
+    type: string;
+    state: string;
+    total: number;
+    paid: number;
+    credited: number;
+    dueAt: number;
+    accountCode: string;
+  }[];
 }
 
 export async function billingWorld(settings: Record<string, string> = {}): Promise<BillingWorld> {
@@ -106,7 +118,7 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
   });
   app = await testApp({ BILLING: 'recurly', ...settings }, { cardProcessor: processor });
   const started = app;
-  const deps = billingDeps(started.core, '');
+  const deps = billingDeps(started.core, createNotices(started.core).billing, '');
   const vendorCall = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     host.inject({ method, url: `/sandbox/recurly${path}`, ...(payload && { payload }) });
   const token = async (path: string, payload: object) =>
@@ -116,6 +128,7 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
     started.call({ method, url: `${BASE}${path}`, token: bearer, ...(payload && { payload }) });
   return {
     ...started,
+    deps,
     card: (number = CARDS.good) =>
       token('token', { number, month: '12', year: '2030', cvv: '123', first_name: 'Maya', last_name: 'Alvarez' }),
     answerBank: (actionToken, results = 'pass') =>

@@ -47,7 +47,8 @@ function openProcessor({ config, cardProcessor, elapsed }: Core, internalUrl: st
 /** What a session says of billing. */
 export const billingFactsOf = ({ config }: Core) => (config.billing === 'none' ? noBillingPart : billingFactsPart);
 
-export function billingDeps(core: Core, internalUrl: string): BillingDeps {
+/** @param tellNews mails what has changed. */
+export function billingDeps(core: Core, tellNews: BillingDeps['tellNews'], internalUrl: string): BillingDeps {
   const { config, clock, random, log } = core;
   const pages = `${config.YARDSIGN_SANDBOX_URL ?? ''}/sandbox${CARD_PAGES}`;
   return {
@@ -61,6 +62,7 @@ export function billingDeps(core: Core, internalUrl: string): BillingDeps {
     isOwnLetter: (body, signature) =>
       isSignedBy(config.RECURLY_WEBHOOK_KEYS, { body, signature, now: clock.now().getTime() }),
     becomeFree,
+    tellNews,
     liftSignupLimit,
     reportError(error) {
       log.error({ err: error }, 'billing failed');

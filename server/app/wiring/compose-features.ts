@@ -159,7 +159,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
-    billingFeature(billingDeps(core, outside.networksUrl)),
+    billingFeature(billingDeps(core, notices.billing, outside.networksUrl)),
     contentFeature(contentDeps(core)),
     documentsFeature({
       db,

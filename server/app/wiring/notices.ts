@@ -8,6 +8,8 @@ import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts'
 import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';
 import type { AccountMail } from '../../features/account/ports.ts';
+import { billingNotice } from '../../features/billing/notices/billing-news.ts';
+import type { BillingDeps } from '../../features/billing/ports.ts';
 import { createNotify } from '../../features/alerts/notify.ts';
 import { newLeadNotice } from '../../features/leads/notices/new-lead.ts';
 import type { LeadsDeps } from '../../features/leads/ports.ts';
@@ -25,6 +27,7 @@ export interface Notices {
   links: AccessDeps['linkMail'];
   team: TeamsDeps['tellTeam'];
   invite: TeamsDeps['mailInvite'];
+  billing: BillingDeps['tellNews'];
   lead: LeadsDeps['tellMember'];
   impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
@@ -62,6 +65,8 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     lead: (tx, leadId, sentAt) =>
       notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
+    billing: (tx, memberId, news, at) =>
+      notify(billingNotice, { memberId, news }, { tx, key: `${news} ${memberId} ${at.toISOString()}` }),
     impersonated: (tx, news) => notify(impersonationNotice, news, { tx, key: news.sessionId }),
     // The same code may be mailed again.
     deviceCode: (tx, ticketHash) =>

@@ -1,6 +1,7 @@
 import type { Cents } from '@yardsign/domain/billing/money';
 import type { Coupon } from '@yardsign/domain/billing/coupons';
 import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
+import type { BillingNews } from '@yardsign/domain/billing/news';
 import type { Plan } from '@yardsign/domain/billing/plans';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import type { Clock } from '../../platform/clock.ts';
@@ -167,5 +168,7 @@ export interface BillingDeps {
   becomeFree(tx: Tx, memberId: string): Promise<void>;
   /** Opens the session of a sign-up to everything. */
   liftSignupLimit(tx: Tx, sessionId: string): Promise<void>;
+  /** Tells the member by mail, if and only if the transaction is committed. @param at tells this news from the next of its kind. */
+  tellNews(tx: Tx, memberId: string, news: BillingNews, at: Date): Promise<void>;
   reportError(error: unknown): void;
 }

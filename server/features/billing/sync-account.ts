@@ -1,9 +1,11 @@
 import { isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
+import { billingNews } from '@yardsign/domain/billing/news';
 import { AppError } from '../../platform/errors.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
 import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
+import { readSnapshot } from './snapshot.ts';
 import { findBilling, putBilling } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,6 +38,8 @@ export function hasPaid(snapshot: BillingSnapshot, now: Date): boolean {
   });
 }
 
+const newsFacts = ({ subscription, pastDue }: BillingSnapshot) => ({ subscription, hasPastDue: pastDue.length > 0 });
+
 /** Writes down what the processor says, and gives and takes what follows from it, in one transaction. */
 async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapshot, readAt: Date): Promise<void> {
   const now = deps.clock.now();
@@ -54,7 +58,10 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
       due_at: dueAtOf(snapshot, now),
       synced_at: readAt,
     });
-    if (written && entitlement) await applyEntitlement(deps, tx, memberId, entitlement, before?.seats_bought ?? 0);
+    if (!written) return;
+    if (entitlement) await applyEntitlement(deps, tx, memberId, entitlement, before?.seats_bought ?? 0);
+    const known = before && newsFacts(readSnapshot(before.snapshot));
+    for (const news of billingNews(known ?? null, newsFacts(snapshot))) await deps.tellNews(tx, memberId, news, readAt);
   });
 }
 

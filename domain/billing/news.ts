@@ -1,0 +1,59 @@
+import type { Subscription } from './subscription.ts';
+
+/** What a member is told by mail when what they pay changes, whoever changed it. */
+export const BILLING_NEWS = [
+  'started',
+  'plan-changed',
+  'pause-noted',
+  'pause-dropped',
+  'paused',
+  'resumed',
+  'cancelled',
+  'reactivated',
+  'ended',
+  'payment-failed',
+  'payment-made',
+] as const;
+
+export type BillingNews = (typeof BILLING_NEWS)[number];
+
+interface NewsFacts {
+  subscription: Pick<Subscription, 'id' | 'state' | 'planCode' | 'pausedAt'> | null;
+  hasPastDue: boolean;
+}
+
+function ofSubscription(
+  before: NonNullable<NewsFacts['subscription']>,
+  after: NonNullable<NewsFacts['subscription']>,
+): BillingNews | null {
+  const from = before.state;
+  const to = after.state;
+  if (from !== to) {
+    if (to === 'expired') return 'ended';
+    if (to === 'canceled') return 'cancelled';
+    if (from === 'canceled') return 'reactivated';
+    if (to === 'paused') return 'paused';
+    return from === 'paused' && to === 'active' ? 'resumed' : null;
+  }
+  if (before.planCode !== after.planCode) return 'plan-changed';
+  if (to !== 'active' || (before.pausedAt === null) === (after.pausedAt === null)) return null;
+  return after.pausedAt === null ? 'pause-dropped' : 'pause-noted';
+}
+
+/** What is new between two looks at an account; the first is null where it was never looked at. */
+export function billingNews(before: NewsFacts | null, after: NewsFacts): BillingNews[] {
+  const { subscription } = after;
+  if (subscription === null) return [];
+  const isOver = subscription.state === 'expired';
+  const known = before?.subscription ?? null;
+  const isNew = known?.id !== subscription.id;
+  const first: BillingNews | null = isNew ? (isOver ? null : 'started') : ofSubscription(known, subscription);
+  const owed = before?.hasPastDue ?? false;
+  const failed = !owed && after.hasPastDue;
+  const isPaid = owed && !after.hasPastDue && !isOver;
+  return [
+    ...(first === null ? [] : [first]),
+    ...(failed ? (['payment-failed'] as const) : []),
+    ...(isPaid ? (['payment-made'] as const) : []),
+  ];
+}

@@ -1,0 +1,227 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isDeep, seedOf } from '../../platform/testing/effort.ts';
+import { addMember } from '../../seeds/scenarios.ts';
+import {
+  cancelSubscription,
+  dropChange,
+  pauseSubscription,
+  reactivateSubscription,
+  resumeSubscription,
+} from './act-on-subscription.ts';
+import { changeAddOns, changePlan, ownSubscription } from './change-plan.ts';
+import { payInvoice, updateCard } from './pay.ts';
+import type { BillingDeps } from './ports.ts';
+import { subscribe } from './subscribe.ts';
+import { syncAccount } from './sync-account.ts';
+
+/**
+ * Random histories of money, with lost answers and a clock that jumps. After each step what we hold is what the processor has, there
+ * is at most one live subscription, every cent that was charged stands on an invoice, and nobody holds a plan that is not paid for.
+ */
+
+const HISTORIES = isDeep ? 10_000 : 12;
+const MOST_STEPS = 12;
+const LONGEST_MS = isDeep ? 10 * 3_600_000 : 120_000;
+const GRACE_MS = 14 * 86_400_000;
+
+const PLANS = ['essentials-monthly', 'expert-monthly', 'elite-monthly', 'expert-annual', 'elite-annual'] as const;
+const FAULTS = [
+  null,
+  null,
+  { kind: 'drop_before_effect' },
+  { kind: 'drop_after_effect' },
+  { kind: 'drop_after_effect', times: 2 },
+  { kind: 'status', code: 503 },
+  { kind: 'status', code: 502, afterEffect: true },
+];
+
+const step = fc.record({
+  act: fc.constantFrom(
+    'subscribe',
+    'subscribe',
+    'change now',
+    'change later',
+    'drop change',
+    'seats',
+    'pause',
+    'drop pause',
+    'resume',
+    'cancel',
+    'reactivate',
+    'bad card',
+    'good card',
+    'pay',
+    'days',
+    'days',
+    'month',
+  ),
+  plan: fc.constantFrom(...PLANS),
+  coupon: fc.constantFrom(undefined, undefined, 'WELCOME20', 'ANNUAL15', 'TENOFF'),
+  number: fc.integer({ min: 1, max: 25 }),
+  fault: fc.constantFrom(...FAULTS),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+let world: BillingWorld;
+let deps: BillingDeps;
+let people = 0;
+
+beforeAll(async () => {
+  world = await billingWorld();
+  deps = world.deps;
+});
+afterAll(() => world.close());
+
+function actorOf(userId: string): MemberActor {
+  return {
+    kind: 'member',
+    userId,
+    sessionId: 'ses_history',
+    via: 'bearer',
+    status: 'active',
+    type: null,
+    accessLevel: 1,
+    levelWaits: null,
+    features: [],
+    membership: null,
+    impersonator: null,
+    secondFactorAt: null,
+    secondFactorFresh: false,
+    limitedTo: null,
+    brandVersion: 1,
+    publicCode: 'x',
+  };
+}
+
+async function take(actor: MemberActor, { act, plan, coupon, number }: Step): Promise<void> {
+  const id = async () => (await ownSubscription(deps, actor)).id;
+  const cycles = (number % 3) + 1;
+  const newCard = async (card: string) => updateCard(deps, actor, await world.card(card));
+  const change = (timeframe: 'now' | 'renewal') => changePlan(deps, actor, { planCode: plan, coupon, timeframe });
+  const acts: Record<Step['act'], () => Promise<void>> = {
+    subscribe: async () =>
+      subscribe(deps, actor, {
+        planCode: plan,
+        couponCodes: coupon === undefined ? [] : [coupon],
+        tokenId: await world.card(number % 5 === 0 ? CARDS.declined : CARDS.good),
+      }),
+    'change now': () => change('now'),
+    'change later': () => change('renewal'),
+    'drop change': async () => dropChange(deps, actor, await id()),
+    seats: async () =>
+      changeAddOns(deps, actor, {
+        id: await id(),
+        addOns: [{ code: 'team-member', quantity: number % 4 }],
+        timeframe: 'now',
+      }),
+    pause: async () => pauseSubscription(deps, actor, { id: await id(), cycles, reason: 'cost' }),
+    'drop pause': async () => pauseSubscription(deps, actor, { id: await id(), cycles: 0, reason: null }),
+    resume: async () => resumeSubscription(deps, actor, await id()),
+    cancel: async () => cancelSubscription(deps, actor, { id: await id(), reason: 'cost' }),
+    reactivate: async () => reactivateSubscription(deps, actor, await id()),
+    'bad card': () => newCard(CARDS.poor),
+    'good card': () => newCard(CARDS.good),
+    async pay() {
+      const { pastDue } = await syncAccount(deps, actor.userId);
+      if (pastDue[0]) await payInvoice(deps, actor, { number: pastDue[0].number });
+    },
+    days: () => world.pass(number),
+    month: () => world.pass(31),
+  };
+  await acts[act]();
+}
+
+/** A refusal is an answer like any other; an error that is none would be thrown. */
+async function orRefused(act: Promise<void>): Promise<void> {
+  await act.catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
+}
+
+/** Everything that is still unclear is found out, and the account is looked at once. */
+async function settle(memberId: string): Promise<void> {
+  await world.clearFaults();
+  world.clock.advance(61_000);
+  await world.settle();
+  await syncAccount(deps, memberId);
+}
+
+async function check(memberId: string): Promise<void> {
+  const vendor = await world.vendor();
+  const own = vendor.subscriptions.filter(({ accountCode }) => accountCode === memberId);
+  const live = own.filter(({ state }) => state !== 'expired');
+  expect(live.length).toBeLessThanOrEqual(1);
+  const theirs = live[0] ?? own.at(-1) ?? null;
+
+  const row = await world.db
+    .selectFrom('billing_account')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const { subscription: ours = null } = (row?.snapshot ?? {}) as {
+    subscription?: {
+      id: string;
+      state: string;
+      planCode: string;
+      pausedAt: string | null;
+      pendingChange: object | null;
+    } | null;
+  };
+  const seen = ours && [ours.id, ours.state, ours.planCode, ours.pausedAt !== null, ours.pendingChange !== null];
+  expect(seen).toEqual(
+    theirs && [theirs.id, theirs.state, theirs.planCode, theirs.pausedAt !== null, theirs.pendingChange !== null],
+  );
+
+  const now = world.clock.now().getTime();
+  const invoices = vendor.invoices.filter(({ accountCode }) => accountCode === memberId);
+  const oldestDue = Math.min(...invoices.filter(({ state }) => state === 'past_due').map(({ dueAt }) => dueAt));
+  const rests = theirs !== null && theirs.pausedAt !== null && theirs.pausedAt <= now;
+  const isPaidFor = live.length > 0 && !rests && !(now - oldestDue >= GRACE_MS);
+  const held = await world.db
+    .selectFrom('member_feature')
+    .select('slug')
+    .where('member_id', '=', memberId)
+    .where('by_billing', '=', true)
+    .execute();
+  expect(held.map(({ slug }) => slug)).toEqual(isPaidFor ? [theirs?.planCode.split('-')[0]] : []);
+
+  const paid = invoices.filter(({ type }) => type === 'charge').reduce((sum, invoice) => sum + invoice.paid, 0);
+  const charged = (await world.effects('payment')).filter(({ account }) => account === memberId);
+  expect(charged.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(paid);
+  for (const { type, state, total, paid: byCard, credited } of invoices) {
+    if (type === 'charge' && state === 'paid') expect(byCard + credited).toBe(total);
+    if (type === 'credit') expect(credited).toBeLessThanOrEqual(-total);
+  }
+  const open = await world.db
+    .selectFrom('billing_command')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['pending', 'unknown'])
+    .execute();
+  expect(open).toEqual([]);
+}
+
+test(
+  'whatever happens, in whatever order, our books are those of the processor',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: MOST_STEPS }), async (steps) => {
+        people += 1;
+        const memberId = await addMember(world.world, { username: `history${people}`, firstName: 'H', lastName: 'I' });
+        const actor = actorOf(memberId);
+        for (const one of steps) {
+          if (one.fault !== null) await world.fault({ ...one.fault, match: { method: 'POST' } });
+          await orRefused(take(actor, one));
+          await settle(memberId);
+          await check(memberId);
+        }
+      }),
+      { numRuns: HISTORIES, seed: seedOf('billing histories') },
+    );
+  },
+  LONGEST_MS,
+);

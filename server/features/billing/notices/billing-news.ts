@@ -1,0 +1,64 @@
+import { BILLING_NEWS } from '@yardsign/domain/billing/news';
+import { fromCents } from '@yardsign/domain/billing/money';
+import type { Language } from '@yardsign/domain/languages';
+import { z } from 'zod';
+import { GREETING, oneLine } from '../../../platform/mail/words.ts';
+import { defineNotice } from '../../../platform/notices/notice.ts';
+import { readRecipient } from '../../access/read-recipient.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { findBilling } from '../store.ts';
+import { billingEn } from './texts.en.ts';
+import { billingEs } from './texts.es.ts';
+
+const TEXTS = { en: billingEn, es: billingEs };
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+function writeDay(at: Date | null, language: Language, timeZone: string): string {
+  if (at === null) return '';
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(at);
+}
+
+function writeMoney(cents: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(fromCents(cents));
+}
+
+/** Something of what a member pays has changed, by themselves, by the processor or by its time. */
+export const billingNotice = defineNotice({
+  name: 'billing.news',
+  data: z.object({ memberId: z.string(), news: z.enum(BILLING_NEWS) }),
+  async write({ db, publicUrl }, { memberId, news }) {
+    const recipient = await readRecipient(db, memberId);
+    const row = recipient && (await findBilling(db, memberId));
+    const { subscription = null, pastDue = [] } = row ? readSnapshot(row.snapshot) : {};
+    if (!recipient || !subscription) return [];
+    const { language, firstName, timeZone } = recipient;
+    const texts = TEXTS[language];
+    const { subject, lead } = texts.news[news];
+    const said = lead({
+      plan: oneLine(subscription.planName),
+      ends: writeDay(subscription.periodEndsAt, language, timeZone),
+      expires: writeDay(subscription.expiresAt, language, timeZone),
+      amount: writeMoney(
+        pastDue.reduce((sum, { balance }) => sum + balance, 0),
+        language,
+      ),
+    });
+    const content = {
+      language,
+      subject,
+      preview: said,
+      label: { text: texts.label, tone: news === 'payment-failed' ? ('attention' as const) : ('notice' as const) },
+      title: subject,
+      paragraphs: [GREETING[language](firstName), said],
+      items: [],
+      notes: [],
+      button: { label: texts.open, url: `${publicUrl}/subscription` },
+      footer: texts.footer,
+    };
+    return [{ memberId, to: recipient.email, content }];
+  },
+});

@@ -1,0 +1,23 @@
+import type { BillingNews } from '@yardsign/domain/billing/news';
+
+/** What a mail about billing speaks of; days as they are written, and empty where there is none. */
+interface BillingWords {
+  plan: string;
+  /** When the present period ends. */
+  ends: string;
+  /** When the subscription ends or ended. */
+  expires: string;
+  amount: string;
+}
+
+interface NewsText {
+  subject: string;
+  lead: (words: BillingWords) => string;
+}
+
+export interface BillingTexts {
+  label: string;
+  open: string;
+  footer: string;
+  news: Record<BillingNews, NewsText>;
+}

@@ -5,6 +5,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { complianceRoutes } from './routes/compliance.ts';
 import { contentRoutes } from './routes/content.ts';
 import { documentsRoutes } from './routes/documents.ts';
 import { draftsRoutes } from './routes/drafts.ts';
@@ -49,6 +50,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
   billing: billingRoutes,
+  compliance: complianceRoutes,
   documents: documentsRoutes,
   graphics: graphicsRoutes,
   leads: leadsRoutes,

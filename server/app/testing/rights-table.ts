@@ -4,6 +4,7 @@ import { accessRights } from './rights/access.ts';
 import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
 import { billingRights } from './rights/billing.ts';
+import { complianceRights } from './rights/compliance.ts';
 import { contentRights } from './rights/content.ts';
 import { documentsRights } from './rights/documents.ts';
 import { graphicsRights } from './rights/graphics.ts';
@@ -26,6 +27,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   admin: adminRights,
   billing: billingRights,
   content: contentRights,
+  compliance: complianceRights,
   documents: documentsRights,
   graphics: graphicsRights,
   leads: leadsRights,

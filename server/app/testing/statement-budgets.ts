@@ -142,6 +142,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     saveMark: 6,
     searchContent: 3,
   },
+  compliance: {
+    checkWording: 1,
+  },
   documents: {
     getDocument: 2,
   },

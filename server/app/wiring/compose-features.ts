@@ -14,6 +14,7 @@ import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
+import { complianceFeature } from '../../features/compliance/feature.ts';
 import { documentsFeature } from '../../features/documents/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
@@ -161,6 +162,7 @@ export async function composeFeatures(
     adminFeature(adminDeps(core, notices, sharing)),
     billingFeature(billingDeps(core, notices.billing, outside.networksUrl)),
     contentFeature(contentDeps(core)),
+    complianceFeature(),
     documentsFeature({
       db,
       files,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../languages.ts';
+import { findWording, mendWording } from './find-wording.ts';
+import { fold } from './fold.ts';
+import { REASONS } from './reasons.ts';
+import { WORDING_RULES } from './rules.ts';
+import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
+import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
+
+const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
+  en: { wrong: ENGLISH_WRONG, fine: ENGLISH_FINE },
+  es: { wrong: SPANISH_WRONG, fine: SPANISH_FINE },
+};
+
+describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {
+  test('that are wrong are found, nineteen of twenty', () => {
+    const { wrong } = SETS[language];
+    const missed = wrong.filter((text) => findWording(text, language).length === 0);
+    expect(missed.length / wrong.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('that are fine are left alone, nineteen of twenty', () => {
+    const { fine } = SETS[language];
+    const marked = fine.filter((text) => findWording(text, language).length > 0);
+    expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+});
+
+test.each([
+  ['Ideal for a FAMILY, near the park.', 'en', 'Ideal for a FAMILY', 'warn'],
+  ['No   kids\nallowed', 'en', 'No   kids', 'block'],
+  ['Un vecindario muy segúro y lindo', 'es', 'vecindario muy segúro', 'warn'],
+  ['“Adults‑only” building', 'en', 'Adults‑only', 'block'],
+] as const)('%j is marked at the words that are meant', (text, language, phrase, level) => {
+  const [finding] = findWording(text, language);
+  expect(finding && text.slice(finding.from, finding.to)).toBe(phrase);
+  expect(finding?.level).toBe(level);
+});
+
+test('of two findings about the same words the graver one is told', () => {
+  const found = findWording('Adults only building, a safe neighborhood for families', 'en');
+  expect(found.map(({ rule }) => rule)).toEqual(['children-refused', 'steering-safety']);
+});
+
+test('the law of a state is left out elsewhere, and asked for when nobody says where', () => {
+  const text = 'No Section 8.';
+  expect(findWording(text, 'en', 'NJ')).toHaveLength(1);
+  expect(findWording(text, 'en', 'TX')).toEqual([]);
+  expect(findWording(text, 'en')).toHaveLength(1);
+});
+
+test.each([
+  ['Perfect for families in Austin.', 'en', 'With room to spread out in Austin.'],
+  ['A quiet home, perfect for families.', 'en', 'A quiet home, with room to spread out.'],
+  ['Three bedrooms. No kids. Two baths.', 'en', 'Three bedrooms. Two baths.'],
+  ['Es ideal para una familia.', 'es', 'Es con espacio de sobra.'],
+] as const)('%j is mended by one press', (text, language, mended) => {
+  const [finding] = findWording(text, language);
+  expect(finding && mendWording(text, finding)).toBe(mended);
+});
+
+test('places count in the text as it was typed, whatever it holds', () => {
+  const signs = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('👩‍👧 ', 'İ', 'ﬁ', 'ß', 'e\u0301 ', '\n'));
+  fc.assert(
+    fc.property(signs, signs, (before, after) => {
+      expect(fold(before + after)).toHaveLength((before + after).length);
+      const text = `${before} no children ${after}`;
+      const found = findWording(text, 'en').find(({ rule }) => rule === 'children-refused');
+      expect(found && text.slice(found.from, found.to).toLowerCase()).toContain('no children');
+    }),
+  );
+});
+
+test('a caption that was made to take long does not', () => {
+  const hostile = [
+    'no '.repeat(700),
+    'perfect for a young '.repeat(120),
+    '$1 down '.repeat(300),
+    '-'.repeat(5000),
+    'a'.repeat(20_000),
+  ];
+  for (const text of hostile) expect(Array.isArray(findWording(text, 'en'))).toBe(true);
+});
+
+test.each(['en', 'es'] as const)('every rule says why, in %s', (language) => {
+  for (const { id } of WORDING_RULES) expect(REASONS[language][id].length).toBeGreaterThan(30);
+});

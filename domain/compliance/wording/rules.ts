@@ -1,0 +1,71 @@
+import { ENGLISH } from './english.ts';
+import type { FindingLevel, RuleId, WordingRule } from './rule.ts';
+import { SPANISH } from './spanish.ts';
+
+const FAIR_HOUSING_ACT = 'Fair Housing Act, 42 U.S.C. 3604(c)';
+const ASSISTANCE_ANIMALS = 'Fair Housing Act, 42 U.S.C. 3604(f)(3)(B)';
+const STATE_LAW = 'State fair housing law';
+const STEERING =
+  'Fair Housing Act, 42 U.S.C. 3604(a), and the Code of Ethics of the National Association of REALTORS, Article 10';
+const REGULATION_Z = 'Regulation Z, 12 CFR 1026.24(d)';
+
+/** States and the District whose law protects the source of a tenant's income, in whole or in part. */
+const INCOME_STATES = [
+  ...[
+    'CA',
+    'CO',
+    'CT',
+    'DE',
+    'DC',
+    'HI',
+    'IL',
+    'ME',
+    'MD',
+    'MA',
+    'MN',
+    'NJ',
+    'NY',
+    'ND',
+    'OK',
+    'OR',
+    'RI',
+    'UT',
+    'VT',
+    'VA',
+  ],
+  'WA',
+];
+
+interface Basis {
+  level: FindingLevel;
+  source: string;
+  states?: readonly string[];
+}
+
+/** How grave each rule is and what it rests on. What says that somebody is refused is not to be published; the rest is said better. */
+const BASES: Readonly<Record<RuleId, Basis>> = {
+  'race-or-origin': { level: 'block', source: FAIR_HOUSING_ACT },
+  'language-spoken': { level: 'block', source: FAIR_HOUSING_ACT },
+  religion: { level: 'warn', source: FAIR_HOUSING_ACT },
+  sex: { level: 'block', source: FAIR_HOUSING_ACT },
+  orientation: { level: 'block', source: FAIR_HOUSING_ACT },
+  'children-refused': { level: 'block', source: FAIR_HOUSING_ACT },
+  'family-preferred': { level: 'warn', source: FAIR_HOUSING_ACT },
+  disability: { level: 'block', source: FAIR_HOUSING_ACT },
+  'assistance-animals': { level: 'block', source: ASSISTANCE_ANIMALS },
+  'source-of-income': { level: 'warn', source: STATE_LAW, states: INCOME_STATES },
+  age: { level: 'warn', source: STATE_LAW },
+  'military-status': { level: 'warn', source: STATE_LAW },
+  'steering-people': { level: 'warn', source: STEERING },
+  'steering-safety': { level: 'warn', source: STEERING },
+  'steering-schools': { level: 'inform', source: STEERING },
+  exclusive: { level: 'inform', source: FAIR_HOUSING_ACT },
+  'loan-terms': { level: 'inform', source: REGULATION_Z },
+};
+
+/** Every rule about the wording of advertisements for housing. */
+export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as RuleId[]).map((id) => ({
+  id,
+  ...BASES[id],
+  words: { en: ENGLISH[id], es: SPANISH[id] },
+}));

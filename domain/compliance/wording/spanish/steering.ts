@@ -1,0 +1,98 @@
+import type { RuleId, RuleWords } from '../rule.ts';
+import { PLACE } from './parts.ts';
+
+/** Phrases in Spanish texts that judge a place or the people of it, or advertise credit. */
+export const STEERING: Readonly<
+  Record<
+    Extract<RuleId, 'steering-people' | 'steering-safety' | 'steering-schools' | 'exclusive' | 'loan-terms'>,
+    RuleWords
+  >
+> = {
+  'steering-people': {
+    phrases: [
+      {
+        find: [
+          '(?:gente|personas|vecinos|familias) como (?:tu|usted|ustedes|nosotros|uno)',
+          '(?:su|tu|nuestro|cierto|el mismo|ese|este|otro) (?:tipo|clase|nivel) de (?:gente|personas|vecinos|vecindario|familias|inquilinos)',
+          '(?:buena|mala|decente|respetable|educada|bonita|fea|pobre|rica|trabajadora|de bien|de buena familia|con clase|de cierto nivel) gente',
+          'gente (?:buena|bien|decente|respetable|educada|de bien|de buena familia|con clase|de cierto nivel|fina|trabajadora|conocida|de su nivel|pobre|rica|normal)',
+          '(?:vecinos|familias|inquilinos|personas) (?:decentes|respetables|de bien|educad[oa]s|con clase|de buen nivel|de buenas costumbres|normales|de clase (?:alta|media|baja))',
+          `(?:${PLACE}) (?:en transicion|cambiante|que esta cambiando|de clase (?:alta|media|baja|obrera|trabajadora)|pobre|ric[oa]|adinerad[oa]|de elite|obrer[oa]|gentrificad[oa]|en decadencia|de nivel|de bajos ingresos)`,
+          '(?:el )?(?:lado|lugar|parte) (?:buen[oa]|mal[oa]|bonit[oa]|fe[oa]) de la ciudad',
+          '(?:la )?(?:buena|mala|mejor|peor) (?:zona|parte) de la ciudad',
+          '(?:encajar|encajara|encajaras|encajaran)(?: (?:muy )?bien)?',
+        ],
+        instead: 'un lugar que conviene conocer en persona',
+      },
+    ],
+  },
+  'steering-safety': {
+    phrases: [
+      {
+        find: [
+          `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
+          `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
+          '(?:baja|poca|cero|sin|nula|menos|alta|mucha) (?:criminalidad|delincuencia|violencia)',
+          '(?:indice|indices|tasa|tasas|nivel|niveles) de (?:criminalidad|delincuencia|delitos|violencia|crimen)',
+          'donde (?:los |sus |tus )?(?:ninos|hijos|mujeres) (?:pueden|puedan|podran) (?:jugar|andar|caminar|salir)(?: \\w+)? ?(?:segur[oa]s|tranquil[oa]s|sin miedo|sin peligro|con seguridad|libremente|afuera|en la calle)',
+          'segur[oa] para (?:los |sus |tus )?(?:ninos|hijos|familias|su familia|tu familia|mujeres)',
+          '(?:evite|evita|alejese de|no vaya a|no compre en) (?:esa|esas|esta|estas|ciertas) (?:zonas?|areas?|colonias?|calles?)',
+          '(?:caminar|salir|dormir|andar) (?:segur[oa]s?|tranquil[oa]s?|sin miedo)(?: de noche| por la noche)?',
+        ],
+        instead: 'una calle que vale la pena recorrer antes de decidir',
+      },
+    ],
+    allowed: [
+      '(?:caja|cuarto|deposito) (?:de )?segur(?:a|o|idad)',
+      'seguro de (?:casa|vivienda|propietario|titulo|inundacion)',
+      'calle segura de si',
+    ],
+  },
+  'steering-schools': {
+    phrases: [
+      {
+        find: [
+          '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
+          '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de primera|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
+          '(?:el |un )?(?:mejor|excelente|buen|gran|codiciado|prestigioso|mal) distrito escolar',
+          'distrito escolar (?:excelente|de primera|de alta calidad|muy bueno|codiciado|mejor calificado|bien calificado|de prestigio|premiado)',
+          '(?:escuelas|colegios) (?:con|de) (?:10|9|8|diez|nueve) (?:de|sobre) (?:10|diez)',
+        ],
+        instead: 'escuelas que usted puede consultar',
+      },
+    ],
+  },
+  exclusive: {
+    phrases: [
+      {
+        find: [
+          `(?:${PLACE}|fraccionamiento|residencial) (?:muy )?(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
+          `(?:exclusiv[oa]s?|select[oa]s?|prestigios[oa]s?) (?:${PLACE}|fraccionamiento|residencial)`,
+          'no es para (?:cualquiera|todos)',
+          '(?:clientela|compradores|inquilinos) (?:selecta|exigentes|selectos|distinguidos|distinguida)',
+          'aprobacion (?:de la junta|del club|de la iglesia) (?:obligatoria|requerida|indispensable)',
+        ],
+        instead: 'comunidad con acceso controlado',
+      },
+    ],
+    allowed: ['zonas? restringidas? de estacionamiento', 'exclusiva de venta'],
+  },
+  'loan-terms': {
+    phrases: [
+      {
+        find: [
+          '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?\\d[\\d,.]*|\\d+(?:[.,]\\d+)? ?%|cero) de (?:enganche|pago inicial|entrada|inicial|anticipo)',
+          '(?:sin|cero) (?:enganche|pago inicial|entrada|anticipo|inicial)',
+          '(?:solo |solamente |desde |apenas )?\\$ ?\\d[\\d,.]*(?: dolares)? (?:al|por|cada) mes',
+          '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',
+          '(?:tasas?|interes(?:es)?|hipotecas?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',
+          '\\d+(?:[.,]\\d+)? ?% de (?:interes|tasa)',
+          '(?:hipotecas?|prestamos?|credito|plazo|plazos) (?:fijas? |fijos? )?(?:a|de) (?:15|20|30) anos',
+          '(?:15|20|30) anos (?:de plazo|fijos)',
+          '\\d{2,3} (?:pagos|mensualidades)',
+        ],
+        instead: null,
+      },
+    ],
+  },
+};

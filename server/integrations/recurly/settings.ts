@@ -8,7 +8,7 @@ export const recurlySettings = {
     .enum(['none', 'recurly'])
     .optional()
     .describe(
-      '`none`: everything is free and billing is hidden, as an association wants it that pays for its members. `recurly`: members pay by card. When unset, `recurly` in the demo world and wherever `RECURLY_PRIVATE_KEY` is set, `none` elsewhere.',
+      '`none`: no payments are taken and billing is hidden; what members may use is given to them by an admin, for the trial, or with a seat. `recurly`: members pay by card. When unset, `recurly` in the demo world and wherever `RECURLY_PRIVATE_KEY` is set, `none` elsewhere.',
     ),
   RECURLY_PRIVATE_KEY: z
     .string()

@@ -44,6 +44,9 @@ describe.each(namesIn('graphics/'))('the graphic %s', (slug) => {
       expect([...caption].length).toBeGreaterThan(80);
       // With the longest names this stays well below the shortest limit that a picture has (Pinterest, 500).
       expect([...caption.replaceAll(/\{[\w.]+\}/g, '')].length).toBeLessThanOrEqual(360);
+      // A line that names what the member has not filled in is left out whole, so the words stand on lines of their own.
+      for (const line of caption.split('\n').filter((each) => each.includes('{')))
+        expect(line).toMatch(/^\{brand\.\w+\}$/);
       for (const field of ['fullName', 'company', 'compliance']) expect(caption).toContain(`{brand.${field}}`);
     }
   });

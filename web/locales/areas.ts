@@ -21,6 +21,7 @@ export const areas = {
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
   dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),
+  compliance: area({ en: () => import('./en/compliance.ts'), es: () => import('./es/compliance.ts') }),
   content: area({ en: () => import('./en/content.ts'), es: () => import('./es/content.ts') }),
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
   admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),

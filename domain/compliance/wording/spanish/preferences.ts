@@ -42,7 +42,8 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          '(?:no|no se aceptan?|no aceptamos|no se admiten?|no se reciben?|sin) (?:la |el |los )?(?:seccion 8|section 8|seccion ocho|plan 8|vales?(?: de vivienda)?|cupones?|vouchers?|ayudas?(?: del gobierno)?|asistencia(?: publica| social| del gobierno)?|subsidios?|programas? del gobierno|welfare|bienestar social)',
+          '(?:no|no se aceptan?|no aceptamos|no se admiten?|no se reciben?) (?:la |el |los )?(?:seccion 8|section 8|seccion ocho|plan 8|vales|vale de vivienda|cupones?|vouchers?|ayudas?(?: del gobierno)?|asistencia(?: publica| social| del gobierno)|subsidios?|programas? del gobierno|welfare|bienestar social)',
+          'sin (?:seccion 8|section 8|plan 8|vales|cupones|vouchers?|subsidios?)',
           '(?:seccion 8|section 8|plan 8|vales(?: de vivienda)?|vouchers?) no (?:aceptad[oa]s?|se aceptan?|bienvenid[oa]s?)',
           '(?:solo|solamente|unicamente)(?: para)? (?:profesionales|profesionistas|ejecutiv[oa]s|personas? (?:que trabajen?|con empleo|trabajadoras?)|trabajadores)',
           '(?:profesionales|profesionistas|ejecutivos) (?:solamente|unicamente|de preferencia)',

@@ -230,4 +230,6 @@ export const SPANISH_FINE: readonly string[] = [
   'El taller tiene luz natural.',
   'Se aceptan ofertas hasta el viernes.',
   'El gas y la luz van aparte.',
+  'Haga una vez la cuenta sin la ayuda.',
+  'No vale la pena llevar frascos a medias.',
 ];

@@ -1,6 +1,10 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
+import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../../ui/form/text-field.tsx';
 import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../variant-model.ts';
@@ -9,6 +13,14 @@ import type { Composer } from './use-composer.ts';
 import { CAPTION_FAULTS } from './use-share-form.ts';
 
 const ALL = 'all';
+
+const WordingNotes = lazyPart(async () => {
+  const [{ WordingNotes: notes }] = await Promise.all([
+    import('../../../compliance/wording-notes.tsx'),
+    loadCatalog('compliance', currentLanguage()),
+  ]);
+  return notes;
+});
 
 /** Whose words and picture are shown: those that all share, or what one network gets. */
 function WhoseChoice({ composer }: { composer: Composer }) {
@@ -84,6 +96,9 @@ export function CaptionField({ composer }: { composer: Composer }) {
         </span>
         <Reset composer={composer} />
       </div>
+      <Part quiet>
+        <WordingNotes written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
+      </Part>
     </div>
   );
 }

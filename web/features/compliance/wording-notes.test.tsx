@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { field, fill, open, press } from '../../testing/page.tsx';
+import { WordingNotes } from './wording-notes.tsx';
+
+function Caption({ first }: { first: string }) {
+  const [words, setWords] = useState(first);
+  return (
+    <>
+      <label>
+        Words
+        <textarea value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+      </label>
+      <WordingNotes written={words} language="en" onMend={setWords} />
+    </>
+  );
+}
+
+it('a phrase is marked while it is typed, with the reason, and mended by one press', async () => {
+  await open(<Caption first="A quiet home." />);
+  expect(screen.queryByText(/to look at before you post/)).toBeNull();
+  fill('Words', 'A quiet home, perfect for families. No kids.');
+  expect(await screen.findByText('2 phrases to look at before you post.')).toBeDefined();
+  expect(screen.getByText(/Describe the home instead/)).toBeDefined();
+  await press('Use “with room to spread out” in place of “perfect for families”');
+  await press('Take out “No kids”');
+  expect(field('Words').value).toBe('A quiet home, with room to spread out.');
+  expect(screen.queryByText(/to look at before you post/)).toBeNull();
+});

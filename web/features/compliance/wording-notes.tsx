@@ -1,0 +1,67 @@
+import { findWording, mendWording } from '@yardsign/domain/compliance/wording/find-wording';
+import { REASONS } from '@yardsign/domain/compliance/wording/reasons';
+import type { FindingLevel } from '@yardsign/domain/compliance/wording/rule';
+import { useDeferredValue, useMemo } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../../ui/action/button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import type { Tone } from '../../ui/feedback/tone.ts';
+import classes from './wording-notes.module.css';
+
+const TONES: Readonly<Record<FindingLevel, Tone>> = { inform: 'info', warn: 'attention', block: 'failure' };
+
+interface WordingNotesProps {
+  /** What is being written, as it stands. */
+  written: string;
+  /** The language that it is written in. */
+  language: Language;
+  onMend: (mended: string) => void;
+}
+
+/** Below a text for clients: what an advertisement for housing should not say, why, and what to say instead by one press. */
+export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
+  const text = useText('compliance');
+  const reader = useLanguage();
+  // Typing goes first: the notes follow as soon as there is time.
+  const settled = useDeferredValue(written);
+  const found = useMemo(() => findWording(settled, language), [settled, language]);
+  return (
+    <div role="group" aria-label={text('label')}>
+      <p role="status" className={classes['count']}>
+        {found.length > 0 && text('count', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ul className={classes['list']}>
+          {found.map((finding) => {
+            const phrase = settled.slice(finding.from, finding.to);
+            return (
+              <li key={`${finding.rule} ${finding.from}`} className={classes['note']}>
+                <p className={classes['head']}>
+                  <StatusBadge tone={TONES[finding.level]}>{text(`level_${finding.level}`)}</StatusBadge>
+                  <q lang={language}>{phrase}</q>
+                </p>
+                <p className={classes['why']}>{REASONS[reader][finding.rule]}</p>
+                <p className={classes['source']}>{finding.source}</p>
+                <Button
+                  size="small"
+                  // What was found is about the text as it was then.
+                  disabled={settled !== written}
+                  onClick={() => onMend(mendWording(written, finding))}
+                  aria-label={
+                    finding.instead === null
+                      ? text('takeOutNamed', { phrase })
+                      : text('useNamed', { phrase, instead: finding.instead })
+                  }
+                >
+                  {finding.instead === null ? text('takeOut') : text('use', { instead: finding.instead })}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

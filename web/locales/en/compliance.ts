@@ -1,0 +1,12 @@
+/** Notes on the wording of texts for clients. */
+export const messages = {
+  label: 'Wording',
+  count: { one: 'One phrase to look at before you post.', other: '{count} phrases to look at before you post.' },
+  level_inform: 'Good to know',
+  level_warn: 'Say it otherwise',
+  level_block: 'Do not post this',
+  use: 'Use “{instead}”',
+  useNamed: 'Use “{instead}” in place of “{phrase}”',
+  takeOut: 'Take it out',
+  takeOutNamed: 'Take out “{phrase}”',
+} as const;

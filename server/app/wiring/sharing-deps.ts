@@ -3,7 +3,7 @@ import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
-import { pictureAddress } from '../../features/sharing/posting/picture-address.ts';
+import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
 import type { Core } from '../core.ts';

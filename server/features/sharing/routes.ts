@@ -13,7 +13,7 @@ import { listPosts } from './posts/list-posts.ts';
 import { CONSENT_MINUTES, openConsent } from './connections/open-consent.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
-import { readOutgoingPicture } from './posting/picture-address.ts';
+import { readOutgoingPicture } from './pictures/picture-address.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';

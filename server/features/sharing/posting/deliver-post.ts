@@ -1,6 +1,6 @@
 import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
-import { awaitUpload } from './await-upload.ts';
+import { awaitUpload } from '../pictures/await-upload.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import { freshToken } from './fresh-token.ts';
@@ -8,7 +8,7 @@ import type { HeldToken } from '../connections/target-access.ts';
 import { parkPost } from './park-post.ts';
 import { NetworkError, type RemotePost } from '../ports.ts';
 import type { Obstacle } from './posting-rights.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { preparePicture } from '../pictures/prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
 import type { PostRow } from '../rows.ts';
 import { reloadPost } from '../store.ts';

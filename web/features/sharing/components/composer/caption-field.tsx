@@ -49,7 +49,8 @@ function Reset({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const { draft, change, shown } = composer;
   if (shown !== null) {
-    if (ownCaption(draft, shown) === undefined) return <span>{text('captionShared')}</span>;
+    if (ownCaption(draft, shown) === undefined)
+      return <span className={classes['count']}>{text('captionShared')}</span>;
     const share = () => change({ variants: withVariant(draft, shown, { caption: undefined }) });
     return (
       <Button kind="quiet" size="small" onClick={share}>

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
-import { settle, type Engine } from './engine.ts';
-import { laneOf } from './ledger.ts';
+import { settle, type Engine } from '../posting/engine.ts';
+import { laneOf } from '../posting/ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import type { Proof } from '../deps.ts';
 import type { OutgoingPicture } from '../ports.ts';

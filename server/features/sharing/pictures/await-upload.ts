@@ -1,5 +1,5 @@
-import { laneOf } from './ledger.ts';
-import { settle, type Engine } from './engine.ts';
+import { laneOf } from '../posting/ledger.ts';
+import { settle, type Engine } from '../posting/engine.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import type { PostRow } from '../rows.ts';
 

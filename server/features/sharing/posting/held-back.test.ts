@@ -1,0 +1,247 @@
+import type { AccountStatus } from '@yardsign/domain/access/actor';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
+import {
+  createSharingWorld,
+  BLOG,
+  MAYA,
+  timings,
+  oneNetwork,
+  type SharingWorld,
+} from '../../../app/testing/sharing-world.ts';
+import { createPostDelivery } from './deliver-posts.ts';
+import { disconnect } from '../connections/end-connection.ts';
+import { readConnection } from '../connections/read-connections.ts';
+import { retryPost } from '../posts/retry-post.ts';
+import { connectionsWithTargets, findSecret } from '../connections/connection-store.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+const { shareOne, read, history, pass, onFeed } = postingHands(() => world);
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+describe('when the account is not active', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+  const setAccount = (change: { status?: AccountStatus; blocked_at?: Date | null; deletion_due_at?: Date | null }) =>
+    world.db.updateTable('member').set(change).where('id', '=', MAYA).execute();
+
+  test.each(['paused', 'inactive', 'limited', 'incomplete'] as const)(
+    'because it became %s, what was scheduled waits, and goes out by itself once it is active again',
+    async (status) => {
+      const id = await shareOne({ when: inAnHour });
+      await setAccount({ status });
+      await pass(6 * HOUR, 5 * MINUTE);
+      expect(await world.effects()).toEqual([]);
+      expect(await read(id)).toMatchObject({
+        state: 'scheduled',
+        reason: 'account_not_active',
+        attempts: 0,
+        can: { cancel: true, reschedule: true },
+      });
+      await setAccount({ status: 'active' });
+      await pass(15 * MINUTE, 5 * MINUTE);
+      expect(await read(id)).toMatchObject({ state: 'published', reason: null, attempts: 1 });
+      await pass(24 * HOUR, HOUR);
+      expect(await world.effects()).toHaveLength(1);
+      // However often it was looked at: the history says once why it waits.
+      expect(await history(id)).toEqual([
+        'scheduled: created',
+        'scheduled: account_not_active',
+        'sending',
+        'published',
+      ]);
+    },
+  );
+
+  test.each([
+    ['blocked', { blocked_at: new Date('2027-03-01T15:00:00Z') }],
+    ['to be deleted', { deletion_due_at: new Date('2027-03-15T15:00:00Z') }],
+  ])('because it is %s, a post that a worker gave back in that moment is not sent', async (_how, change) => {
+    const id = await shareOne();
+    await setAccount(change);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'account_not_active' });
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('for a day, the post is missed for that reason as soon as its window closes, and can be tried again', async () => {
+    const id = await shareOne();
+    await setAccount({ status: 'paused' });
+    await world.delivery.drain();
+    await pass(24 * HOUR - 10 * MINUTE, 10 * MINUTE);
+    expect((await read(id)).state).toBe('scheduled');
+    await pass(10 * MINUTE, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({
+      state: 'missed',
+      reason: 'account_not_active',
+      can: { retry: true, reschedule: true, cancel: false },
+    });
+    await setAccount({ status: 'active' });
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect(await world.effects()).toEqual([]);
+    await retryPost(world.deps, MAYA, id);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('the reason stays also when no worker was there as the window closed', async () => {
+    const id = await shareOne();
+    await setAccount({ status: 'paused' });
+    await world.delivery.drain();
+    await setAccount({ status: 'active' });
+    world.clock.advance(timings.windowMs + MINUTE);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'missed', reason: 'account_not_active' });
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('a post in doubt is looked for all the same, and one that arrived is published', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_after_effect' });
+    await world.delivery.drain();
+    await setAccount({ status: 'paused' });
+    await pass(MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('a post in doubt that did not arrive is not sent again before it is', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_before_effect' });
+    await world.delivery.drain();
+    await setAccount({ status: 'paused' });
+    await pass(HOUR, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'account_not_active', attempts: 1 });
+    await setAccount({ status: 'active' });
+    await pass(15 * MINUTE, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 2 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+});
+
+describe('when the plan has ended', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+
+  test('a graphic without its feature waits, and goes out by itself once a plan has it again', async () => {
+    const id = await shareOne({ when: inAnHour });
+    const article = await shareOne({ when: inAnHour, contentId: BLOG });
+    world.setFeatures(['video']);
+    await pass(6 * HOUR, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'feature_missing', attempts: 0 });
+    // An article takes no feature of its own.
+    expect((await read(article)).state).toBe('published');
+    world.setFeatures(['social-graphics']);
+    await pass(15 * MINUTE, 5 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', reason: null });
+    expect(await history(id)).toEqual(['scheduled: created', 'scheduled: feature_missing', 'sending', 'published']);
+  });
+
+  test('a free account posts nothing, and what waited for a day is missed for that reason', async () => {
+    const id = await shareOne({ when: inAnHour, contentId: BLOG });
+    world.setFeatures(['free']);
+    await pass(26 * HOUR, 10 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'missed', reason: 'feature_missing', can: { reschedule: true } });
+    expect(await world.effects()).toEqual([]);
+  });
+});
+
+describe('when the connection ends', () => {
+  const later = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+
+  test('all its posts wait together, come back with the next one, and go out once', async () => {
+    const ids = [await shareOne({ caption: 'now' }), await shareOne({ caption: 'later', when: later })];
+    await world.revoke({ personId: '104600000000101', reason: 'password_changed' });
+    await world.delivery.drain();
+    for (const id of ids) expect(await read(id)).toMatchObject({ state: 'needs_reconnect', reason: 'token_lost' });
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
+      state: 'expired',
+      connected: false,
+      targets: [],
+    });
+
+    world.clock.advance(10 * MINUTE);
+    await world.connectMaya();
+    await world.delivery.drain();
+    expect((await Promise.all(ids.map(read))).map(({ state }) => state)).toEqual(['published', 'scheduled']);
+    await pass(HOUR, 5 * MINUTE);
+    expect((await Promise.all(ids.map(read))).map(({ state }) => state)).toEqual(['published', 'published']);
+    expect(await world.effects()).toHaveLength(2);
+  });
+
+  test('for one of the three reasons of the documents the stored data is dropped, otherwise kept', async () => {
+    const secret = () => findSecret(world.db, MAYA, 'facebook', 'user');
+    await shareOne();
+    await onFeed({ kind: 'vendor', failure: 'checkpoint_459' });
+    await world.delivery.drain();
+    expect(await secret()).toBeDefined();
+    await world.connectMaya();
+    await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
+    await world.delivery.drain();
+    expect(await secret()).toBeUndefined();
+    expect(await connectionsWithTargets(world.db, { memberId: MAYA })).toHaveLength(1);
+  });
+
+  test('and stays ended for a day, what was due is missed', async () => {
+    const id = await shareOne();
+    await world.revoke({ personId: '104600000000101', reason: 'app_removed' });
+    await world.delivery.drain();
+    world.clock.advance(timings.windowMs + MINUTE);
+    await world.connectMaya();
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'missed', reason: 'window_closed' });
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('a post in doubt is looked for after the next one, and not sent again', async () => {
+    const id = await shareOne();
+    await onFeed({ kind: 'drop_after_effect' });
+    await world.delivery.drain();
+    await world.revoke({ personId: '104600000000101', reason: 'password_changed' });
+    await pass(MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'unconfirmed', reason: 'reconnect_to_check' });
+    await pass(HOUR, 10 * MINUTE);
+    await world.connectMaya();
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('because the member disconnects, posts wait as well', async () => {
+    const id = await shareOne({ when: later });
+    expect(await disconnect(world.deps, MAYA, 'facebook')).toBe(true);
+    expect(await read(id)).toMatchObject({ state: 'needs_reconnect', reason: 'disconnected', can: { cancel: true } });
+    expect(await disconnect(world.deps, MAYA, 'facebook')).toBe(false);
+    expect(await findSecret(world.db, MAYA, 'facebook', 'user')).toBeUndefined();
+  });
+
+  test('a refusal of the token before last says nothing of the present one', async () => {
+    const id = await shareOne();
+    const network = {
+      ...world.network,
+      publish: async (...input: Parameters<typeof world.network.publish>) => {
+        // While the call is on its way the member connects anew.
+        const refused = world.network.publish(...input);
+        await refused.catch(() => undefined);
+        await world.connectMaya();
+        return refused;
+      },
+    };
+    await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
+    await createPostDelivery({ ...world.deps, networks: oneNetwork(network) }).drain();
+    expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
+    await pass(MINUTE);
+    expect((await read(id)).state).toBe('published');
+  });
+});

@@ -14,13 +14,18 @@ export function entitledBy(snapshot: BillingSnapshot, graceDays: number, now: Da
   return entitlementOf(snapshot.subscription, { pastDueSince, graceDays, now });
 }
 
-/** Gives and takes what a subscription gives. @param seatsBefore seats that it paid for until now. */
+/**
+ * Gives and takes what a subscription gives. The status of the account follows it only where it has changed: what an admin made of
+ * an account in the meantime stays.
+ *
+ * @param before what it gave until now.
+ */
 export async function applyEntitlement(
   deps: Pick<BillingDeps, 'clock' | 'becomeFree'>,
   tx: Tx,
   memberId: string,
   entitlement: Entitlement,
-  seatsBefore: number,
+  before: { seats: number; status: Entitlement['status'] | null },
 ): Promise<void> {
   const now = deps.clock.now();
   const person = await lockPerson(tx, memberId);
@@ -42,10 +47,11 @@ export async function applyEntitlement(
   }
   // An account that never was anything else is a free one once its plan is gone.
   if (entitlement.status === 'active' && wanted === null) await deps.becomeFree(tx, memberId);
-  const seats = Math.max(0, person.seats + entitlement.seats - seatsBefore);
+  const seats = Math.max(0, person.seats + entitlement.seats - before.seats);
   // A sign-up without a password is not finished by paying.
   const isUnfinished = person.status === 'incomplete' && person.password_hash === null;
-  const moves = PAID_STATES.has(person.status) && !isUnfinished && person.status !== entitlement.status;
+  const hasChanged = before.status !== entitlement.status || person.status === 'incomplete';
+  const moves = hasChanged && PAID_STATES.has(person.status) && !isUnfinished && person.status !== entitlement.status;
   if (moves || seats !== person.seats)
     await setPerson(tx, memberId, { ...(moves && { status: entitlement.status }), seats }, now);
 }

@@ -275,6 +275,19 @@ describe('a renewal that is refused', () => {
   });
 });
 
+describe('an account that an admin has paused', () => {
+  test('stays paused while its subscription goes on as before, and follows the next change of it', async () => {
+    await subscribe();
+    await world.db.updateTable('member').set({ status: 'paused' }).where('id', '=', maya).execute();
+    await later(31);
+    await world.state(token);
+    expect(await statusOf()).toBe('paused');
+    await act('cancel', { reason: 'cost' });
+    await later(31);
+    expect(await statusOf()).toBe('inactive');
+  });
+});
+
 describe('invoices', () => {
   test('are listed newest first, ten at a time, and come as PDF to their owner alone', async () => {
     await subscribe();

@@ -59,9 +59,12 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
       synced_at: readAt,
     });
     if (!written) return;
-    if (entitlement) await applyEntitlement(deps, tx, memberId, entitlement, before?.seats_bought ?? 0);
-    const known = before && newsFacts(readSnapshot(before.snapshot));
-    for (const news of billingNews(known ?? null, newsFacts(snapshot))) await deps.tellNews(tx, memberId, news, readAt);
+    const known = before ? readSnapshot(before.snapshot) : null;
+    const status = (before && known && entitledBy(known, deps.graceDays, before.synced_at)?.status) ?? null;
+    if (entitlement)
+      await applyEntitlement(deps, tx, memberId, entitlement, { seats: before?.seats_bought ?? 0, status });
+    for (const news of billingNews(known && newsFacts(known), newsFacts(snapshot)))
+      await deps.tellNews(tx, memberId, news, readAt);
   });
 }
 

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { enter } from '../support/product.ts';
+
+test('a member takes a guide home as a PDF in their brand, in Spanish', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/resources/guides/from-offer-to-keys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF with your brand' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/-es\.pdf$/);
+  const pdf = await readFile(await saved.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeGreaterThan(20_000);
+  await expect(page.getByText(/Saved to your downloads/)).toBeVisible();
+});

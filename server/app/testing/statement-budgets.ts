@@ -124,7 +124,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   content: {
     addCustomAsset: 6,
     addCustomContent: 10,
-    cloneContent: 10,
+    cloneContent: 11,
     getAsset: 2,
     getContent: 2,
     getContentBySlug: 2,
@@ -143,7 +143,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     searchContent: 3,
   },
   compliance: {
-    checkWording: 1,
+    checkWording: 4,
   },
   documents: {
     getDocument: 2,

@@ -91,6 +91,11 @@ export const LATE_PARTS: readonly LatePart[] = [
   },
   { file: 'features/access/sign-in/later-step.tsx', as: null, reach: pressed('/login', 'Email me a link') },
   {
+    file: 'features/content/components/own/piece-editor.tsx',
+    as: 'lena',
+    reach: pressed('/shareable-content/blog/earnest-money-explained', 'Make it mine'),
+  },
+  {
     file: 'features/profile/components/crop-step.tsx',
     as: 'maya',
     async reach(page) {

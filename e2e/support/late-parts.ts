@@ -90,6 +90,8 @@ export const LATE_PARTS: readonly LatePart[] = [
     reach: pressed('/account', /^Sign out everywhere/),
   },
   { file: 'features/access/sign-in/later-step.tsx', as: null, reach: pressed('/login', 'Email me a link') },
+  { file: 'features/billing/components/signup-checkout.tsx', as: 'ines', reach: at('/completeSignup') },
+  { file: 'features/compliance/wording-notes.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
   {
     file: 'features/content/components/own/piece-editor.tsx',
     as: 'lena',

@@ -1,5 +1,12 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { PLACE, FIT } from './parts.ts';
+import { AGE_NUMBER, FIT, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+
+const ASSISTANCE =
+  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|housing (?:assistance|choice)|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability income|unemployment)';
+const AGED =
+  '(?:seniors?(?: citizens?)?|elderly|old(?:er)? (?:people|ppl|persons?|folks|adults?)|retirees|(?:college |university )?students|college kids|millennials?|boomers)';
+const SOLDIER =
+  '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|service ?members?|active duty(?: (?:military|members|personnel))?)';
 
 /** Phrases in English texts that say whom a home suits. */
 export const PREFERENCES: Readonly<
@@ -12,7 +19,9 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:starter )?(?:home |house |place |neighborhood |area |spot |yard |street )?(?:for|to) (?:a |an |your |any |the )?(?:young |growing |large |big |small |busy |active |new )*(?:family|families|kids|children)`,
           `(?:family|families|children|child|kids?) (?:friendly|oriented|preferred|wanted|welcome only)(?: ${PLACE})?`,
           `(?:family|families) ${PLACE}`,
-          '(?:families|family) only',
+          ...preferred(
+            'famil(?:y|ies)(?! (?:homes?|houses?|rooms?|friendly|owned|law|doctor|dinners?|photo\\w*|portraits?|size|time|fun))',
+          ),
           `${FIT} (?:place |neighborhood |area |home |yard )?to raise (?:a |your )?(?:family|kids|children)`,
           'raise (?:a|your) family',
         ],
@@ -41,8 +50,8 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          "(?:no|not accepting|do not accept|does not accept|cannot accept|won'?t accept|sorry,? no) (?:section 8|section eight|sec 8|housing vouchers?|vouchers?|hcv|housing assistance|government assistance|welfare|subsid(?:y|ies)|public assistance|programs|ssi|disability income|unemployment)",
-          '(?:section 8|section eight|vouchers?|housing vouchers?|housing assistance) (?:is |are )?(?:not (?:accepted|welcome|allowed|considered)|need not apply)',
+          ...refused(ASSISTANCE),
+          `${ASSISTANCE} need not apply`,
           '(?:working|employed) (?:professionals?|people|tenants?|persons?|adults?|couples?|individuals?) (?:only|preferred|wanted)',
           '(?:professionals?|executives?) (?:only|preferred)',
           'must (?:be employed|have a (?:full time )?job|be working)',
@@ -57,16 +66,21 @@ export const PREFERENCES: Readonly<
       {
         find: [
           '(?:young|younger) (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?)',
-          '(?:seniors?|senior citizens?|elderly|older (?:people|persons?|adults?)|retirees) (?:only|preferred|wanted|welcome|community|building|living)',
+          ...refused(AGED),
+          ...preferred(AGED),
+          '(?:seniors?|senior citizens?|elderly|older (?:people|persons?|adults?)|retirees) (?:welcome|community|building|living)',
+          `(?:no|only|prefer\\w*) (?:(?:${AGED},? (?:or|and|nor) )?${PEOPLE}|one|body) (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
+          `must be (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
+          `must be (?:at least )?${AGE_NUMBER}(?: years)?(?: old)?(?: ?\\+| (?:or|and) (?:over|older|up))`,
           '(?:millennials?|gen z|boomers|baby boomers|twentysomethings|twenty somethings|thirtysomethings)(?: (?:only|preferred|wanted|dream|paradise))?',
-          '(?:no|not for) (?:seniors?|elderly|old people|older people|students)',
-          '(?:over|under|ages?|aged) (?:2|3|4|5|6)\\d (?:only|preferred|and (?:over|up|older) only)',
+          `(?:over|under|ages?|aged) ${AGE_NUMBER} (?:only|preferred|and (?:over|up|older) only)`,
+          `mature (?:${PEOPLE}|adults?) (?:preferred|only|wanted)`,
         ],
         instead: 'everyone',
       },
     ],
     allowed: [
-      'senior (?:discounts?|exemption|freeze|center|centre|agent|broker|loan officer|vice president|tax)',
+      'senior (?:living|housing|apartments?|discounts?|exemption|freeze|center|centre|agent|broker|loan officer|vice president|tax)',
       'seniors? real estate specialist',
       'young (?:trees?|orchard|roof|garden|fruit|maples?|oaks?)',
     ],
@@ -74,13 +88,13 @@ export const PREFERENCES: Readonly<
   'military-status': {
     phrases: [
       {
-        find: [
-          "(?:no|not for|won'?t rent to) (?:military|soldiers|veterans?|service members?|active duty)",
-          '(?:military|veterans?|active duty) (?:need not apply|not accepted)',
-          '(?:military|veterans) only',
-        ],
+        find: [...refused(SOLDIER), ...preferred(SOLDIER), ...preferred('civilians'), `${SOLDIER} need not apply`],
         instead: null,
       },
+    ],
+    allowed: [
+      'military (?:discounts?|clause|id|grade|green)',
+      "(?:looking for|seeking|wanted) veterans' (?:benefits|loans?)",
     ],
   },
 };

@@ -1,5 +1,16 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { PEOPLE, PLACE, ORIGIN, FAITH, ONLY, NO } from './parts.ts';
+import { FAITH, FIT, ONLY, ORIGIN, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+
+const LANGUAGE = '(?:english|spanish|mandarin|chinese|portuguese|russian|korean)';
+const SEX = '(?:(?:fe)?males?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|gals?|guys?|boys?)';
+const LGBT =
+  '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian) (?:couples?|partners))';
+const CHILD =
+  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|famil(?:y|ies) with (?:children|kids))';
+const DISABILITY =
+  '(?:wheelchairs?|disabled|handicapped|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|hiv|aids patients|crutches|walkers)';
+const HELPING_ANIMAL =
+  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
 /** Phrases in English texts that say that people of a protected class are refused or preferred. */
 export const REFUSALS: Readonly<
@@ -26,7 +37,9 @@ export const REFUSALS: Readonly<
           `(?:predominantly|mostly|mainly|largely|traditionally|historically|all|majority) ${ORIGIN}(?: ${PLACE})?`,
           `${ORIGIN} ${PLACE}`,
           `${ORIGIN}s? ${ONLY}`,
-          `${NO} (?:immigrants?|foreigners?|refugees?|aliens?|minorities|${ORIGIN}s?)`,
+          ...refused(
+            `(?:immigrants?|foreigners?|refugees?|aliens?|minorities|${ORIGIN}s|${ORIGIN}(?: ${PEOPLE}|(?= ?(?:[.,;!?]|and |or |please|pls|allowed|$))))`,
+          ),
           '(?:citizens|americans|us citizens|u\\.s\\. citizens) only',
           `(?:racially|ethnically) (?:mixed|integrated|diverse|homogeneous|pure)(?: ${PLACE})?`,
           `(?:integrated|segregated|ethnic|colored|minority|interracial) ${PLACE}`,
@@ -49,22 +62,28 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:english|spanish) (?:speakers|speaking)(?: (?:people|tenants|families|households|buyers))? only',
-          'must speak (?:good |fluent |proper )?(?:english|spanish)',
-          '(?:fluent|native) english (?:required|speakers? (?:required|only|preferred))',
+          ...preferred(`${LANGUAGE} (?:speakers?|speaking)(?: ${PEOPLE})?`),
+          ...preferred(`${PEOPLE} (?:that|who) (?:can )?(?:speaks?|understands?) ${LANGUAGE}`),
+          ...refused(`(?:non )?${LANGUAGE} speakers?`),
+          `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
+          `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
+          `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only)`,
           'no accents?',
         ],
         instead: null,
       },
+    ],
+    allowed: [
+      `(?:do not|don'?t|no need to|never|not) (?:(?:have|need|required) )?to (?:speak|read|write|understand)(?: \\w+)? ?${LANGUAGE}`,
     ],
   },
   religion: {
     phrases: [
       {
         find: [
-          `${FAITH} (?:home|house|household|roommates?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
+          `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
           `${FAITH}s? ${ONLY}`,
-          `(?:${NO}) (?:${FAITH}s?|jews|atheists|religious people)`,
+          ...refused(`(?:${FAITH}s?|jews|atheists|religious people)`),
           `(?:god fearing|god loving|church going|bible believing)(?: (?:${PEOPLE}|home|house|household))?`,
           '(?:share|sharing|respect) (?:our|my) (?:faith|religion|beliefs|christian values)',
           '(?:christian|biblical|religious) values',
@@ -82,6 +101,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       '(?:merry christmas|happy easter|happy hanukkah)',
+      `${FAITH} (?:community (?:center|centre)|hospitals?|schools?|universit(?:y|ies)|cemeter(?:y|ies)|museum|charities)`,
       'christian (?:street|avenue|road|lane)',
       'temple (?:street|avenue|road|university)',
     ],
@@ -90,25 +110,31 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:males?|females?|men|women|ladies|gentlemen|girls|boys|guys|gentleman|lady) (?:only|preferred|wanted)',
-          '(?:prefer|preferred|preferably|looking for|seeking|wanted:?|want) (?:a |an )?(?:single |quiet |clean |professional |responsible )*(?:male|female|man|woman|lady|gentleman|girl|guy)(?: (?:tenant|roommate|renter|housemate))?',
+          ...preferred(`${SEX}(?: ${PEOPLE})?`),
+          ...refused(SEX),
+          `${FIT} (?:\\w+ )?for (?:a |any |the )?(?:(?:single|young|working|professional|quiet|busy) ){0,2}${SEX}`,
           '(?:female|male) (?:tenants?|roommates?|renters?|applicants?|housemates?)',
-          'no (?:men|women|males|females|guys|girls|boys)',
           '(?:for|to) (?:a )?(?:single )?(?:ladies|gentlemen|bachelors|bachelorettes|working girls)',
         ],
         instead: null,
       },
     ],
-    allowed: ["(?:ladies|men|women)'?s? (?:night|room|restroom|locker)", 'ladies and gentlemen'],
+    allowed: [
+      "(?:ladies|m[ae]n|wom[ae]n|guys|girls|boys|gentlem[ae]n)'?s? (?:night|room|restroom|locker|club|weekend|trip|cave|shoes|clothing|clothes|scouts?)",
+      'ladies and gentlemen',
+      'boys (?:and|&) girls',
+      "m[ae]n'?s best friend",
+    ],
   },
   orientation: {
     phrases: [
       {
         find: [
-          'no (?:gays?|lesbians?|homosexuals?|lgbtq?|transgender(?:ed)?(?: people)?|trans people)',
+          ...refused(LGBT),
           '(?:straight|heterosexual) (?:couples?|people|tenants?|only|roommates?)(?: only)?',
-          '(?:traditional|normal|real) famil(?:y|ies)(?: only)?',
-          'no (?:unmarried|same sex) couples',
+          '(?:traditional|normal|real) (?:married )?(?:famil(?:y|ies)|couples?|marriages?)(?: only)?',
+          '(?:couples?|tenants?),? \\(?(?:man and wife|husband and wife|man and (?:a )?woman)',
+          '(?:man|husband) and (?:wife|woman) only',
           '(?:gay|lgbtq?) (?:neighborhood|area|only)',
         ],
         instead: null,
@@ -119,14 +145,14 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          `(?:${NO}) (?:small |young |little |any )?(?:children|kids|child|infants?|babies|toddlers|teens|teenagers|minors|famil(?:y|ies) with (?:children|kids))`,
-          '(?:children|kids|teenagers|minors|infants|babies) (?:are )?(?:not (?:allowed|permitted|welcome|accepted)|need not apply|prohibited)',
+          ...refused(`(?:(?:small|young|little) )?${CHILD}`),
+          `${CHILD} (?:are )?need not apply`,
           '(?:adults?|adult couples?|couples|singles|single people|single persons?) only',
           '(?:adult|child free|childfree|childless|kid free) (?:building|community|complex|living|property|home|tenants?|couples?|only)',
           '(?:one|two|1|2) (?:child|children|kids) (?:max|maximum|limit|only)',
           '(?:maximum|max|limit of) (?:one|two|1|2) (?:child|children|kids)',
           'no (?:one )?(?:under|younger than) (?:18|21|eighteen|twenty one)',
-          'not (?:a good fit|ideal|recommended) for (?:children|kids|families)',
+          'not (?:a good fit|ideal|recommended) for families',
           'no pregnant (?:women|tenants|applicants)',
         ],
         instead: null,
@@ -142,7 +168,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          `(?:${NO}) (?:the )?(?:wheelchairs?|disabled(?: people| persons| tenants)?|handicapped(?: people| persons| tenants)?|mentally ill(?: people)?|mental illness|mentally disabled|addicts|recovering addicts|hiv|aids patients|crutches|walkers)`,
+          ...refused(`${DISABILITY}(?: (?:people|persons|tenants))?`),
           '(?:able bodied|physically fit|mentally stable|healthy|fit and healthy|mentally fit)(?: (?:people|person|persons|tenants?|adults?|individuals?|only|applicants?|renters?|residents?))+',
           'able bodied',
           'must be (?:able|fit enough) to (?:climb|walk|use|live|hear|see)(?: the)?(?: stairs| independently| alone| unassisted)?',
@@ -156,6 +182,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
+      'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
       'handicap(?:ped)? (?:accessible|parking|ramp|bathroom|shower|bars)',
       'no (?:step|stairs?|steps) (?:entry|entrance|to)',
       'healthy (?:adults )?(?:soil|garden|market|meal)',
@@ -165,14 +192,17 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          "(?:no|do not accept|not accepting|does not accept|won'?t accept|cannot accept) (?:any )?(?:service|emotional support|assistance|support|guide|therapy) (?:animals?|dogs?|pets?)",
-          '(?:service|emotional support|assistance|support|guide) (?:animals?|dogs?) (?:are )?(?:not (?:allowed|accepted|permitted|welcome)|prohibited|pay|require a (?:fee|deposit))',
-          'pet (?:fee|deposit|rent) (?:applies to|for|also for) (?:service|support|emotional support|assistance) animals?',
-          'no pets,? (?:including|not even|no exceptions for) (?:service|support|emotional support|esa|assistance)(?: animals?| dogs?)?',
-          'no esas?',
+          ...refused(HELPING_ANIMAL),
+          `${HELPING_ANIMAL} (?:(?:must|will|also|still|have to|do) ){0,2}(?:pay|cost|incur|requires? (?:an? )?(?:pet |extra |additional )?(?:fee|deposit|rent))`,
+          `(?:fees?|deposits?|rent|extra|charges?) (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
+          `(?:no|zero|(?:don'?t|do not|won'?t|cannot|can'?t) (?:allow|accept|take)(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: allowed)?[.,;:!]* (?:(?:and|that|this|which|it) ){0,2}(?:includ(?:ing|es)|not even|even(?: if (?:it'?s|its|it is|they are))?|no exceptions,? (?:not even|even|including|for)|nor|or) (?:an? |any |for )?(?:(?:service|support|assistance|emotional support)|${HELPING_ANIMAL})`,
+          `(?:no|zero|(?:don'?t|do not) (?:allow|accept)(?: any)?) (?:pets?|animals?|dogs?),? ${HELPING_ANIMAL} included`,
         ],
         instead: null,
       },
+    ],
+    allowed: [
+      `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all )?${HELPING_ANIMAL}`,
     ],
   },
 };

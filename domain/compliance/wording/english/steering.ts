@@ -1,6 +1,11 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { PLACE } from './parts.ts';
 
+const SUM = '\\$ ?\\d[\\d,.]*k?';
+const A_MONTH = '(?: ?(?:/|a|per|each|every) ?mo(?:nth)?| monthly)';
+const CALLING =
+  '(?:(?:young|good|busy|other) )?(?:professionals|doctors|physicians|lawyers|attorneys|executives|engineers|families|homeowners|retirees)';
+
 /** Phrases in English texts that judge a place or the people of it, or advertise credit. */
 export const STEERING: Readonly<
   Record<
@@ -20,6 +25,9 @@ export const STEERING: Readonly<
           '(?:right|wrong|good|bad|better|nice|rough) (?:side|part|end) of (?:town|the tracks|the city|the street)',
           "(?:you|they|everyone)(?:'ll| will)? (?:fit|fits) (?:right )?in",
           'where you belong',
+          `(?:neighbors?|residents?)(?: are| include)?[,:]?(?: (?:all|mostly|mainly|largely)){1,2} ${CALLING}`,
+          `(?:full of|filled with|surrounded by|made up of|populated by) ${CALLING}`,
+          '(?:riff ?raff|undesirables|lowlifes?|thugs?|(?:bad|wrong|criminal) element)',
           '(?:nice|good|decent|respectable|quality|clean|classy|upscale|educated|normal|hard working|hardworking) (?:people|families|neighbors|clientele|residents|tenants|folks)',
           'traditional (?:neighborhood|community|area|values)',
         ],
@@ -30,6 +38,8 @@ export const STEERING: Readonly<
       'neighborhood traditional',
       'traditional (?:style|home|architecture|brick)',
       '(?:nice|good) (?:people|folks) at',
+      'good neighbors? (?:next door|(?:\\w+ )?(?:brewery|cafe|pizza|store|fund|grants?|program|award|policy|day|fences?))',
+      '(?:be|being|been) (?:a )?good neighbors?',
     ],
   },
   'steering-safety': {
@@ -62,6 +72,8 @@ export const STEERING: Readonly<
           'schools? (?:are|is) (?:great|good|excellent|the best|top rated|highly rated|outstanding|bad|poor|amazing)',
           '(?:best|top|great) school (?:district|zone)',
           '(?:10|9|8) ?(?:/|out of) ?10 (?:\\w+ )?schools?',
+          '(?:a\\+|a rated|(?:5|five) star) (?:\\w+ )?schools?',
+          'schools? (?:are |is |all )?(?:rated|ranked|scored?|scoring)(?: an?)? (?:10|9|8|a\\+?|highly|high|top|best|(?:#|no\\. ?|number )?(?:1|one))',
         ],
         instead: 'schools you can look up',
       },
@@ -91,15 +103,20 @@ export const STEERING: Readonly<
       {
         find: [
           '(?:only |just |as little as |as low as )?(?:\\$ ?\\d[\\d,.]*k?|\\d+(?:\\.\\d+)? ?%|zero|no|nothing|\\d+ percent) (?:money )?down(?: payments?)?',
-          '(?:only |just |from |as low as )?\\$ ?\\d[\\d,.]*(?: ?(?:/|a|per|each|every) ?(?:mo(?:nth)?)|/mo|/month|monthly)',
+          `(?:only |just |from |as low as )?${SUM}${A_MONTH}`,
           '(?:rates?|interest|mortgages?)(?: rates?)? (?:as low as|from|starting at|of|at|under|below) (?:only |just )?\\d+(?:\\.\\d+)? ?%',
           '\\d+(?:\\.\\d+)? ?% (?:fixed |interest |mortgage )?(?:rates?|apr|interest|fixed|mortgages?|loans?|financing)',
-          '(?:15|20|30) ?year (?:fixed|mortgages?|loans?|terms?)(?: at \\d+(?:\\.\\d+)? ?%)?',
+          '(?:10|15|20|25|30|40) ?(?:years?|yrs?) (?:fixed|mortgages?|loans?|terms?|financing)(?: at \\d+(?:\\.\\d+)? ?%)?',
           '\\d{2,3} (?:monthly )?payments',
         ],
         instead: null,
       },
     ],
-    allowed: ['(?:shut|slow|sit|settle|broke|break|touch|come|go|went) down', 'no (?:steps|stairs) down'],
+    allowed: [
+      `(?:rents?|rental|leases?|leased|rented|hoa|dues|fees?|parking|storage|utilities|taxes|insurance|income|earn|studio|room)[,:]?(?: (?:is|are|at|of|for|from|only|just|about|around|runs?|starts|starting|fees?|dues|was|to)){0,4} ${SUM}${A_MONTH}`,
+      `${SUM}${A_MONTH},?(?: (?:\\+|plus|for|in|incl\\w*)){0,2} (?:rent|hoa|dues|parking|storage|utilities|utils|water|deposit|lease|income)`,
+      '(?:shut|slow|sit|settle|broke|break|touch|come|go|went) down',
+      'no (?:steps|stairs) down',
+    ],
   },
 };

@@ -1,5 +1,12 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { PLACE, FIT } from './parts.ts';
+import { AGE_NUMBER, FIT, ONLY, PLACE, preferred, refused } from './parts.ts';
+
+const ASSISTANCE =
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales?|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda))|welfare|bienestar social|hud|desempleo)';
+const AGED =
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|millennials?)';
+const SOLDIER =
+  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|servicio activo|fuerzas armadas)';
 
 /** Phrases in Spanish texts that say whom a home suits. */
 export const PREFERENCES: Readonly<
@@ -12,11 +19,9 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:lugar |casa |hogar |zona |patio |jardin |opcion )?(?:para|a) (?:una |un |su |tu |la |las |los |cualquier )?(?:familias?|ninos|hijos)(?: (?:jovenes?|joven|grandes?|numerosas?|en crecimiento|con (?:ninos|hijos)|que crece))?`,
           `(?:${PLACE}|ambiente|calle|casa) (?:muy )?familiar(?:es)?`,
           `(?:${PLACE}) (?:para|de) familias`,
-          '(?:familias|familia) (?:solamente|de preferencia|unicamente|bienvenidas solamente)',
-          '(?:solo|solamente|unicamente)(?: para)? familias',
+          ...preferred('familias?(?! y amigos)'),
           '(?:criar|formar|educar) (?:a )?(?:una|su|tu|sus|tus) (?:familia|hijos|ninos)',
           '(?:ideal|perfect[oa]) para (?:los |sus |tus )?(?:ninos|hijos|pequenos)',
-          '(?:buscamos|se busca|preferimos|se prefieren?) familias?',
         ],
         instead: 'con espacio de sobra',
       },
@@ -42,10 +47,9 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          '(?:no|no se aceptan?|no aceptamos|no se admiten?|no se reciben?) (?:la |el |los )?(?:seccion 8|section 8|seccion ocho|plan 8|vales|vale de vivienda|cupones?|vouchers?|ayudas?(?: del gobierno)?|asistencia(?: publica| social| del gobierno)|subsidios?|programas? del gobierno|welfare|bienestar social)',
-          'sin (?:seccion 8|section 8|plan 8|vales|cupones|vouchers?|subsidios?)',
-          '(?:seccion 8|section 8|plan 8|vales(?: de vivienda)?|vouchers?) no (?:aceptad[oa]s?|se aceptan?|bienvenid[oa]s?)',
-          '(?:solo|solamente|unicamente)(?: para)? (?:profesionales|profesionistas|ejecutiv[oa]s|personas? (?:que trabajen?|con empleo|trabajadoras?)|trabajadores)',
+          ...refused(ASSISTANCE),
+          'no se aceptan? (?:la |las )?ayudas?',
+          '(?:solo|solamente|unicamente)(?: para)? (?:profesionales|profesionistas|ejecutiv[oa]s|(?:personas?|gente|inquilinos?|parejas?) (?:que (?:trabaj[ae]n?|tengan? (?:trabajo|empleo))|con (?:trabajo|empleo)|emplead[oa]s?|trabajador(?:as?|es)?)|trabajadores)',
           '(?:profesionales|profesionistas|ejecutivos) (?:solamente|unicamente|de preferencia)',
           '(?:debe|deben|tiene que|hay que) (?:tener (?:un )?(?:empleo|trabajo)(?: fijo| estable)?|trabajar)',
           'indispensable (?:empleo|trabajo|comprobante de empleo)',
@@ -60,11 +64,14 @@ export const PREFERENCES: Readonly<
         find: [
           '(?:parejas?|profesional(?:es)?|personas?|compradores|gente|inquilinos|adultos|profesionistas) jove?n(?:es)?',
           'jovenes (?:profesionales|profesionistas|parejas|solamente|de preferencia)',
-          '(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:personas? (?:mayores?|de la tercera edad)|adultos mayores|jubilad[oa]s|jovenes|mayores de \\d\\d)',
-          '(?:comunidad|edificio|vivienda) (?:de|para) (?:personas? mayores?|adultos mayores|jubilados|la tercera edad|mayores de \\d\\d)',
-          '(?:no|no se aceptan|sin|no aptos? para) (?:ancian[oa]s?|viej[oa]s?|personas? mayores|adultos mayores|estudiantes)',
+          `(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:personas? (?:mayores?|de la tercera edad)|adultos mayores|jubilad[oa]s|jovenes|mayores de ${AGE_NUMBER})`,
+          `(?:comunidad|edificio|vivienda) (?:de|para) (?:personas? mayores?|adultos mayores|jubilados|la tercera edad|mayores de ${AGE_NUMBER})`,
+          ...refused(AGED),
+          ...preferred(AGED),
           '(?:millennials?|milenials?|generacion z|veinteaner[oa]s)',
-          '(?:mayores|menores) de (?:2|3|4|5|6)\\d(?: anos)? (?:solamente|unicamente)',
+          ...refused(`(?:mayores|menores) de ${AGE_NUMBER}`),
+          ...preferred(`(?:mayores|menores) de ${AGE_NUMBER}(?: anos)?`),
+          `no (?:${AGED}) (?:ni|o|y) (?:mayores|menores) de ${AGE_NUMBER}`,
         ],
         instead: 'todas las personas',
       },
@@ -79,8 +86,10 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          '(?:no|no se aceptan|no aceptamos|sin|no se renta a|no rentamos a) (?:militares|soldados|veteran[oa]s)',
-          '(?:solo|solamente|unicamente)(?: para)? (?:militares|veteranos)',
+          ...refused(SOLDIER),
+          ...preferred(SOLDIER),
+          ...preferred('civiles'),
+          `preferencia (?:a|para) (?:los )?${SOLDIER}`,
         ],
         instead: null,
       },

@@ -1,5 +1,19 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { PEOPLE, PLACE, ORIGIN, FAITH, ONLY, NO } from './parts.ts';
+import { FAITH, FIT, ONLY, ORIGIN, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+
+const LANGUAGE = '(?:ingles|espanol|castellano|habla (?:inglesa|hispana))';
+const MUST =
+  '(?:(?:debe|tiene|necesita)n?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
+const SEX =
+  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina)';
+const LGBT =
+  '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar))';
+const CHILD =
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|familias con (?:ninos|hijos|bebes))';
+const DISABILITY =
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|ciegos|sordos|muletas|andaderas)';
+const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
+const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
 /** Phrases in Spanish texts that say that people of a protected class are refused or preferred. */
 export const REFUSALS: Readonly<
@@ -25,7 +39,8 @@ export const REFUSALS: Readonly<
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
           `(?:mayormente|principalmente|mayoritariamente|predominantemente|de mayoria|solo|solamente|unicamente) ${ORIGIN}`,
-          `(?:${NO}) (?:a )?(?:los |las )?(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|${ORIGIN})`,
+          ...refused(`(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|${ORIGIN})`),
+          `(?:sol[oa]|solamente|unicamente|nada mas) (?:para|a|(?:rent(?:o|amos)|aceptamos|se renta)(?: a)?) ${ORIGIN}`,
           `${ORIGIN} ${ONLY}`,
           '(?:solo|solamente|unicamente) (?:ciudadanos|ciudadanas|americanos|estadounidenses)',
           `${PLACE} (?:etnic[oa]s?|integrad[oa]s?|segregad[oa]s?|de color|de minorias|racialmente \\w+)`,
@@ -46,13 +61,16 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:que hablen|que hablan|de habla|hispanohablantes|angloparlantes|anglohablantes)(?: (?:ingles|espanol|inglesa|hispana))?',
-          '(?:debe|deben|tiene que|tienen que|hay que) hablar (?:bien )?(?:ingles|espanol)',
-          'indispensable (?:hablar )?ingles',
+          '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
+          ...preferred(`(?:de|que habl[ae]n?)(?: bien)? ${LANGUAGE}`),
+          `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
           'sin acento',
         ],
         instead: null,
       },
+    ],
+    allowed: [
+      `no (?:es |hace falta |se )?(?:${MUST} |hace falta )?(?:que )?(?:saber |hablar |hable |hablen |entender )?${LANGUAGE}`,
     ],
   },
   religion: {
@@ -60,8 +78,8 @@ export const REFUSALS: Readonly<
       {
         find: [
           `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
-          `(?:solo|solamente|unicamente|preferimos|buscamos) (?:a )?(?:${FAITH})`,
-          `(?:${NO}) (?:${FAITH}|ateos?|ateas?)`,
+          ...preferred(FAITH),
+          ...refused(`(?:${FAITH}|ate[oa]s?)`),
           '(?:valores|principios) (?:cristianos|biblicos|religiosos)',
           '(?:temerosos? de dios|que (?:crea|crean) en dios|de fe|que compartan? (?:nuestra|mi) fe|que respeten? (?:nuestra|mi) (?:fe|religion))',
         ],
@@ -80,10 +98,10 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:solo|solamente|unicamente|exclusivo|exclusivamente|nada mas)(?: para)? (?:hombres|mujeres|damas|caballeros|senoritas|senoras|varones|chicas|muchachas|muchachos)',
-          '(?:hombres|mujeres|damas|caballeros|senoritas|varones|chicas) (?:solamente|unicamente|solos|solas|nada mas|de preferencia)',
-          '(?:busco|buscamos|se busca|prefiero|preferimos|se prefiere|de preferencia|preferentemente) (?:a )?(?:un |una )?(?:inquilin[oa] )?(?:hombre|mujer|dama|caballero|senorita|varon|chica|muchacha|muchacho|companera|inquilina)',
-          '(?:no|no se aceptan|no aceptamos|no se admiten|sin) (?:hombres|mujeres|varones|muchachos|muchachas)',
+          ...preferred(SEX),
+          ...refused(SEX),
+          `${SEX} (?:sol[oa]s)`,
+          `${FIT} para (?:una?|cualquier) ${SEX}`,
           'para (?:senorita|senoritas|caballero|caballeros|damas|un solter[oa]|hombre solo|mujer sola)',
         ],
         instead: null,
@@ -95,8 +113,9 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:no|no se aceptan|no aceptamos|sin|no se admiten) (?:gays?|lesbianas?|homosexuales?|transexuales?|personas trans|lgbt\\w*|parejas (?:gay|homosexuales|del mismo sexo|no casadas|sin casar))',
-          '(?:parejas? |personas? |gente )?heterosexual(?:es)?(?: solamente)?',
+          ...refused(LGBT),
+          '(?:matrimonios?|parejas?) (?:tradicional(?:es)?|normal(?:es)?|(?:de |entre )?(?:un )?hombre y (?:una )?mujer)',
+          '(?:parejas? |personas? |gente |matrimonios? )?heterosexual(?:es)?(?: solamente)?',
           'famil(?:ia|ias) (?:tradicional(?:es)?|normal(?:es)?|de verdad)',
           '(?:barrio|vecindario|zona) gay',
         ],
@@ -108,8 +127,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          `(?:${NO}) (?:a )?(?:los |las )?(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|familias con (?:ninos|hijos|bebes))(?: pequenos)?`,
-          '(?:ninos|ninas|hijos|menores|bebes|adolescentes) no (?:permitidos|permitidas|aceptados|aceptadas|bienvenidos|admitidos)',
+          ...refused(`${CHILD}(?: pequenos)?`),
           '(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
           '(?:adultos|parejas|solteros) (?:solamente|unicamente|solos|nada mas)',
           '(?:comunidad|edificio|complejo|casa|hogar|ambiente) (?:de|para) adultos',
@@ -132,11 +150,10 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          `(?:${NO}) (?:personas? )?(?:a )?(?:sillas? de ruedas|discapacitad[oa]s?|con discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?(?: mentales)?|adict[oa]s?|con vih|ciegos|sordos|muletas|andaderas)`,
+          ...refused(DISABILITY),
           '(?:personas?|inquilin[oa]s?|gente|adultos) (?:san[oa]s?|saludables?|sin discapacidad(?:es)?|fisicamente aptas?|mentalmente (?:sanas?|estables?)|que pueda(?:n)? (?:valerse|vivir) (?:por si mism[oa]s?|sol[oa]s?|de forma independiente))',
           '(?:debe|deben|tiene que|tienen que|hay que) poder (?:subir|caminar|valerse|vivir sol[oa]s?|oir|ver)(?: (?:las )?escaleras)?',
           '(?:minusvalid[oa]s?|invalid[oa]s?|lisiad[oa]s?|retrasad[oa]s?(?: mentales)?|sordomud[oa]s?|tullid[oa]s?)',
-          'no (?:es )?(?:apt[oa]|adecuad[oa]|recomendable|ideal) para (?:personas? )?(?:con discapacidad(?:es)?|discapacitad[oa]s|en sillas? de ruedas|mayores o discapacitadas|minusvalidos)',
         ],
         instead: null,
       },
@@ -151,13 +168,17 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:no|no se aceptan|no aceptamos|no se admiten|no se permiten|sin|prohibidos los) (?:animales|perros|mascotas) (?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guia|lazarillos?)',
-          '(?:animales|perros) (?:de (?:servicio|apoyo(?: emocional)?|asistencia)|guia) (?:no (?:permitidos|aceptados|admitidos)|pagan (?:deposito|cuota|renta)|prohibidos)',
-          '(?:deposito|cuota|cargo) (?:por|para) (?:animales|perros) de (?:servicio|apoyo(?: emocional)?|asistencia)',
-          'ni (?:siquiera )?(?:animales|perros) (?:de (?:servicio|apoyo(?: emocional)?|asistencia)|guia)',
+          ...refused(HELPING_ANIMAL),
+          `(?:no|sin|cero|no (?:se )?(?:acept|admit|permit)\\w+) (?:animales|mascotas|perros)[.,;:]? (?:(?:aunque|incluso|inclu\\w+|tampoco|y eso|ni|ni siquiera|con|sean?|los|las|son|que) ){1,4}(?:${HELPING_ANIMAL}|${HELPING})`,
+          `${HELPING_ANIMAL} (?:tambien )?pagan? (?:deposito|cuota|renta|extra|cargo)`,
+          `(?:deposito|cuota|cargo|renta)(?: extra| adicional)? (?:por|para|de) (?:los )?${HELPING_ANIMAL}`,
+          `ni (?:siquiera )?${HELPING_ANIMAL}`,
         ],
         instead: null,
       },
+    ],
+    allowed: [
+      `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],
   },
 };

@@ -1,6 +1,10 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { PLACE } from './parts.ts';
 
+const SUM = '\\$ ?\\d[\\d,.]*';
+const A_MONTH = '(?: dolares)? ?(?:(?:al|por|cada) mes|mensual(?:es)?|/ ?mes)';
+const VERY = '(?:muy |mas |super |tan |bastante |altamente )?';
+
 /** Phrases in Spanish texts that judge a place or the people of it, or advertise credit. */
 export const STEERING: Readonly<
   Record<
@@ -21,6 +25,8 @@ export const STEERING: Readonly<
           '(?:el )?(?:lado|lugar|parte) (?:buen[oa]|mal[oa]|bonit[oa]|fe[oa]) de la ciudad',
           '(?:la )?(?:buena|mala|mejor|peor) (?:zona|parte) de la ciudad',
           '(?:encajar|encajara|encajaras|encajaran)(?: (?:muy )?bien)?',
+          '(?:vecinos|residentes) (?:(?:son |casi )?(?:todos |mayormente ))?(?:profesional(?:es)|profesionistas|doctores|abogados|ejecutivos)',
+          '(?:gentuza|chusma|malvivientes|maleantes)',
         ],
         instead: 'un lugar que conviene conocer en persona',
       },
@@ -32,6 +38,7 @@ export const STEERING: Readonly<
         find: [
           `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
+          `(?:mal[oa]s?|peor(?:es)?) (?:vecindarios?|barrios?|zonas?|areas?|colonias?|sectores)`,
           '(?:baja|poca|cero|sin|nula|menos|alta|mucha) (?:criminalidad|delincuencia|violencia)',
           '(?:indice|indices|tasa|tasas|nivel|niveles) de (?:criminalidad|delincuencia|delitos|violencia|crimen)',
           'donde (?:los |sus |tus )?(?:ninos|hijos|mujeres) (?:pueden|puedan|podran) (?:jugar|andar|caminar|salir)(?: \\w+)? ?(?:segur[oa]s|tranquil[oa]s|sin miedo|sin peligro|con seguridad|libremente|afuera|en la calle)',
@@ -55,8 +62,8 @@ export const STEERING: Readonly<
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
           '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de primera|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
           '(?:el |un )?(?:mejor|excelente|buen|gran|codiciado|prestigioso|mal) distrito escolar',
-          'distrito escolar (?:excelente|de primera|de alta calidad|muy bueno|codiciado|mejor calificado|bien calificado|de prestigio|premiado)',
-          '(?:escuelas|colegios) (?:con|de) (?:10|9|8|diez|nueve) (?:de|sobre) (?:10|diez)',
+          `distrito escolar ${VERY}(?:excelente|de primera|de alta calidad|buen[oa]|codiciado|solicitado|buscado|mejor calificado|bien calificado|calificado|de prestigio|premiado)`,
+          '(?:escuelas|colegios|primarias|secundarias) (?:\\w+ )?(?:(?:calificad[oa]s|evaluad[oa]s|con calificacion)(?: con| de)?|con|de) (?:10|9|8|diez|nueve)(?: ?(?:de|sobre|/) ?(?:10|diez))?',
         ],
         instead: 'escuelas que usted puede consultar',
       },
@@ -66,9 +73,10 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          `(?:${PLACE}|fraccionamiento|residencial) (?:muy )?(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
-          `(?:exclusiv[oa]s?|select[oa]s?|prestigios[oa]s?) (?:${PLACE}|fraccionamiento|residencial)`,
-          'no es para (?:cualquiera|todos)',
+          `(?:${PLACE}|fraccionamiento|residencial) ${VERY}(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
+          `(?:exclusiv[oa]s?|select[oa]s?|prestigios[oa]s?) (?:${PLACE}|fraccionamiento|residencial|privada|cerrada|coto|club)`,
+          'no es para (?:cualquiera|todos(?! l[oa]s))',
+          '(?:para )?(?:un[oa]s )?poc[oa]s (?:privilegiad[oa]s|afortunad[oa]s|elegid[oa]s)',
           '(?:clientela|compradores|inquilinos) (?:selecta|exigentes|selectos|distinguidos|distinguida)',
           'aprobacion (?:de la junta|del club|de la iglesia) (?:obligatoria|requerida|indispensable)',
         ],
@@ -81,9 +89,9 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?\\d[\\d,.]*|\\d+(?:[.,]\\d+)? ?%|cero) de (?:enganche|pago inicial|entrada|inicial|anticipo)',
+          '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?\\d[\\d,.]*|\\d+(?:[.,]\\d+)? ?%|\\d+ por ciento|cero) de (?:enganche|down(?: payment)?|pago inicial|entrada|inicial|anticipo)',
           '(?:sin|cero) (?:enganche|pago inicial|entrada|anticipo|inicial)',
-          '(?:solo |solamente |desde |apenas )?\\$ ?\\d[\\d,.]*(?: dolares)? (?:al|por|cada) mes',
+          `(?:solo |solamente |desde |apenas )?${SUM}${A_MONTH}`,
           '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',
           '(?:tasas?|interes(?:es)?|hipotecas?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',
           '\\d+(?:[.,]\\d+)? ?% de (?:interes|tasa)',
@@ -93,6 +101,10 @@ export const STEERING: Readonly<
         ],
         instead: null,
       },
+    ],
+    allowed: [
+      `(?:rentas?|se renta|alquiler|cuotas?|hoa|mantenimiento|estacionamiento|bodega|servicios|seguro|impuestos?|ingresos?|cuarto|estudio)[,:]?(?: (?:del?|hoa|la|el|es|son|por|en|desde|solo|mantenimiento|mensual|cuesta|a)){0,5} ${SUM}${A_MONTH}`,
+      `${SUM}${A_MONTH},?(?: (?:de|por|con|mas)){0,2} (?:renta|alquiler|cuota|hoa|mantenimiento|estacionamiento|deposito|servicios|agua)`,
     ],
   },
 };

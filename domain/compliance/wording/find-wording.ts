@@ -21,10 +21,10 @@ interface Compiled {
   allowed: RegExp | null;
 }
 
-/** A space is any white space or a hyphen, ` ?` may be left out, and words are whole. */
+/** A space is any white space or a hyphen, ` ?` may be left out, and words are whole: "children's" is not "children". */
 function toSource(find: readonly string[]): string {
   const parts = find.map((part) => part.replaceAll(' ?', String.raw`[\s-]*`).replaceAll(' ', String.raw`[\s-]+`));
-  return String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`;
+  return String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}]|'s)`;
 }
 
 function compile(rule: WordingRule, language: Language): Compiled {

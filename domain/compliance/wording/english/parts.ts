@@ -6,7 +6,7 @@ export const PLACE =
 export const ORIGIN =
   '(?:white|black|caucasian|african american|asian|asian american|hispanic|latino|latina|latinx|chinese|japanese|korean|vietnamese|indian|mexican|arab|middle eastern|european|american|irish|italian|polish|russian|german|puerto rican|native american|anglo)';
 export const FAITH =
-  '(?:christian|jewish|catholic|muslim|mormon|protestant|baptist|evangelical|hindu|buddhist|orthodox|lutheran|methodist)';
+  '(?:christian|jewish|catholic|muslim|mormon|protestant|baptist|evangelical|hindu|buddhist|jehovah.?s? witness(?:es)?|orthodox|lutheran|methodist)';
 export const FIT =
   '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|made|meant|designed|tailored)';
 export const ONLY =

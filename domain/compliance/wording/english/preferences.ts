@@ -2,11 +2,11 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { AGE_NUMBER, FIT, PEOPLE, PLACE, preferred, refused } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|housing (?:assistance|choice)|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability income|unemployment)';
+  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability income|unemployment)';
 const AGED =
   '(?:seniors?(?: citizens?)?|elderly|old(?:er)? (?:people|ppl|persons?|folks|adults?)|retirees|(?:college |university )?students|college kids|millennials?|boomers)';
 const SOLDIER =
-  '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|service ?members?|active duty(?: (?:military|members|personnel))?)';
+  '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|vets(?! (?:office|clinic|bill))|service ?members?|active duty(?: (?:military|members|personnel))?)';
 
 /** Phrases in English texts that say whom a home suits. */
 export const PREFERENCES: Readonly<
@@ -71,6 +71,7 @@ export const PREFERENCES: Readonly<
           '(?:seniors?|senior citizens?|elderly|older (?:people|persons?|adults?)|retirees) (?:welcome|community|building|living)',
           `(?:no|only|prefer\\w*) (?:(?:${AGED},? (?:or|and|nor) )?${PEOPLE}|one|body) (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
           `must be (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
+          `${PEOPLE} in (?:their|his|her) (?:(?:early|mid|late) )?(?:[2-7]0'?s|twenties|thirties|forties|fifties|sixties)`,
           `must be (?:at least )?${AGE_NUMBER}(?: years)?(?: old)?(?: ?\\+| (?:or|and) (?:over|older|up))`,
           '(?:millennials?|gen z|boomers|baby boomers|twentysomethings|twenty somethings|thirtysomethings)(?: (?:only|preferred|wanted|dream|paradise))?',
           `(?:over|under|ages?|aged) ${AGE_NUMBER} (?:only|preferred|and (?:over|up|older) only)`,

@@ -68,6 +68,8 @@ export const REFUSALS: Readonly<
           `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
           `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
           `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only)`,
+          `(?:do not|don'?t) (?:apply|call|bother|text|contact|message)(?: us| me)? (?:if|unless) you (?:(?:cannot|can'?t|don'?t|do not|can) )?(?:speak|read|understand) ${LANGUAGE}`,
+          `if you (?:cannot|can'?t|don'?t|do not) (?:speak|read|understand) ${LANGUAGE},? (?:please )?(?:do not|don'?t) (?:apply|call|bother|text|contact|message)`,
           'no accents?',
         ],
         instead: null,
@@ -83,6 +85,9 @@ export const REFUSALS: Readonly<
         find: [
           `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
           `${FAITH}s? ${ONLY}`,
+          ...preferred(
+            '(?:members|people|someone) (?:of|from) (?:our|my) (?:church|parish|congregation|faith|mosque|temple|synagogue)',
+          ),
           ...refused(`(?:${FAITH}s?|jews|atheists|religious people)`),
           `(?:god fearing|god loving|church going|bible believing)(?: (?:${PEOPLE}|home|house|household))?`,
           '(?:share|sharing|respect) (?:our|my) (?:faith|religion|beliefs|christian values)',
@@ -122,6 +127,7 @@ export const REFUSALS: Readonly<
     allowed: [
       "(?:ladies|m[ae]n|wom[ae]n|guys|girls|boys|gentlem[ae]n)'?s? (?:night|room|restroom|locker|club|weekend|trip|cave|shoes|clothing|clothes|scouts?)",
       'ladies and gentlemen',
+      '(?:(?:fe)?male|women|woman) owned',
       'boys (?:and|&) girls',
       "m[ae]n'?s best friend",
     ],
@@ -194,7 +200,7 @@ export const REFUSALS: Readonly<
         find: [
           ...refused(HELPING_ANIMAL),
           `${HELPING_ANIMAL} (?:(?:must|will|also|still|have to|do) ){0,2}(?:pay|cost|incur|requires? (?:an? )?(?:pet |extra |additional )?(?:fee|deposit|rent))`,
-          `(?:fees?|deposits?|rent|extra|charges?) (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
+          `(?:fees?|deposits?|rent|extra|charges?|\\$ ?\\d[\\d,.]*)(?: (?:a|per|each) month)? (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
           `(?:no|zero|(?:don'?t|do not|won'?t|cannot|can'?t) (?:allow|accept|take)(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: allowed)?[.,;:!]* (?:(?:and|that|this|which|it) ){0,2}(?:includ(?:ing|es)|not even|even(?: if (?:it'?s|its|it is|they are))?|no exceptions,? (?:not even|even|including|for)|nor|or) (?:an? |any |for )?(?:(?:service|support|assistance|emotional support)|${HELPING_ANIMAL})`,
           `(?:no|zero|(?:don'?t|do not) (?:allow|accept)(?: any)?) (?:pets?|animals?|dogs?),? ${HELPING_ANIMAL} included`,
         ],

@@ -1,7 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { PLACE } from './parts.ts';
 
-const SUM = '\\$ ?\\d[\\d,.]*k?';
+const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
 const A_MONTH = '(?: ?(?:/|a|per|each|every) ?mo(?:nth)?| monthly)';
 const CALLING =
   '(?:(?:young|good|busy|other) )?(?:professionals|doctors|physicians|lawyers|attorneys|executives|engineers|families|homeowners|retirees)';
@@ -27,7 +27,7 @@ export const STEERING: Readonly<
           'where you belong',
           `(?:neighbors?|residents?)(?: are| include)?[,:]?(?: (?:all|mostly|mainly|largely)){1,2} ${CALLING}`,
           `(?:full of|filled with|surrounded by|made up of|populated by) ${CALLING}`,
-          '(?:riff ?raff|undesirables|lowlifes?|thugs?|(?:bad|wrong|criminal) element)',
+          '(?:riff ?raff|undesirables|lowlifes?|thugs?|(?:bad|wrong|criminal) element|(?:right|wrong) crowd)',
           '(?:nice|good|decent|respectable|quality|clean|classy|upscale|educated|normal|hard working|hardworking) (?:people|families|neighbors|clientele|residents|tenants|folks)',
           'traditional (?:neighborhood|community|area|values)',
         ],
@@ -84,6 +84,8 @@ export const STEERING: Readonly<
       {
         find: [
           `(?:exclusive|restricted|private|selective|prestigious|members only|invitation only)(?:,? (?:and )?(?:gated|quiet|luxury|residential))* (?:${PLACE.slice(3, -1)}|club living|residents)`,
+          'exclusive (?:part|side|corner|section|living|lifestyle|address|zip codes?)',
+          '(?:for|of) the (?:elite|privileged(?: few)?|select few|chosen few)',
           '(?:board|membership|church|club) approval (?:required|only)',
           'not for everyone',
           'discriminating (?:buyers?|tenants?|clientele)',

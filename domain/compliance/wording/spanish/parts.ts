@@ -4,9 +4,9 @@ export const PEOPLE =
 export const PLACE =
   '(?:vecindarios?|barrios?|comunidad(?:es)?|zonas?|areas?|distritos?|colonias?|edificios?|complejos?|calles?|cuadras?|pueblos?|ciudad(?:es)?|suburbios?|parte de la ciudad|lado de la ciudad|sector(?:es)?)';
 export const ORIGIN =
-  '(?:blanc[oa]s?|negr[oa]s?|caucasic[oa]s?|afroamerican[oa]s?|asiatic[oa]s?|hispan[oa]s?|latin[oa]s?|chin[oa]s?|japones(?:es|as?)?|corean[oa]s?|mexican[oa]s?|arabes?|europe[oa]s?|american[oa]s?|estadounidenses?|italian[oa]s?|rus[oa]s?|puertorriquen[oa]s?|anglos?|cuban[oa]s?|venezolan[oa]s?|indigenas?)';
+  '(?:blanc[oa]s?|negr[oa]s?|caucasic[oa]s?|afroamerican[oa]s?|asiatic[oa]s?|hispan[oa]s?|latin[oa]s?|chin[oa]s?|japones(?:es|as?)?|corean[oa]s?|mexican[oa]s?|arabes?|europe[oa]s?|american[oa]s?|estadounidenses?|gring[oa]s?|gabach[oa]s?|paisan[oa]s?|italian[oa]s?|rus[oa]s?|puertorriquen[oa]s?|anglos?|cuban[oa]s?|venezolan[oa]s?|indigenas?)';
 export const FAITH =
-  '(?:cristian[oa]s?|judi[oa]s?|catolic[oa]s?|musulman(?:es|as?)?|protestantes?|evangelic[oa]s?|mormon(?:es|as?)?|creyentes?|bautistas?)';
+  '(?:cristian[oa]s?|judi[oa]s?|catolic[oa]s?|musulman(?:es|as?)?|protestantes?|evangelic[oa]s?|mormon(?:es|as?)?|creyentes?|testigos? de jehova|bautistas?)';
 export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|el mejor lugar|la mejor zona)';
 export const ONLY = '(?:solamente|unicamente|solo|nada mas|de preferencia|preferentemente|preferid[oa]s)';
@@ -22,12 +22,17 @@ const REFUSE = `(?:no|sin|cero|nada de|tampoco|prohibid[oa]s?|${UNFIT}|no (?:(?:
 const REFUSED =
   ',? (?:no|tampoco) (?:(?:se|son|estan?|seran?|es) )?(?:acept(?:ad[oa]s?|an?|amos)|permit(?:id[oa]s?|en?|imos)|admit(?:id[oa]s?|en?|imos)|bienvenid[oa]s?|valid[oa]s?|considerad[oa]s?|rentamos)';
 const WANT =
-  '(?:solo|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas|prefer(?:imos|ible(?:mente)?|encia|entemente)|prefiero|de preferencia|se prefieren?|busc(?:o|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?)';
+  '(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas|prefer(?:imos|ible(?:mente)?|encia|entemente)|prefiero|de preferencia|se prefieren?|busc(?:o|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?)';
 const WHOM =
   '(?:(?:a|para|por|un|una|unos|unas|rent(?:o|amos|arle) a|se rentan? a|aceptamos|personas?|gente|inquilin[oa]s?|parejas?|que sean) )';
 
 /** Ways to say that somebody is refused. */
-export const refused = (whom: string): string[] => [`${REFUSE}${whom}`, `${whom}${REFUSED}`, `${whom} prohibid[oa]s?`];
+export const refused = (whom: string): string[] => [
+  `${REFUSE}${whom}`,
+  `${whom}${REFUSED}`,
+  `${whom} (?:prohibid[oa]s?|abstenerse)`,
+  `${whom} no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)`,
+];
 
 /** Ways to say that somebody is looked for, or nobody else. */
 export const preferred = (whom: string): string[] => [`${WANT} ${WHOM}{0,3}${whom}`, `${whom} ${ONLY}`];

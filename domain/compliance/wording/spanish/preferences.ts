@@ -2,11 +2,11 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { AGE_NUMBER, FIT, ONLY, PLACE, preferred, refused } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales?|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda))|welfare|bienestar social|hud|desempleo)';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo)';
 const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|millennials?)';
 const SOLDIER =
-  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|servicio activo|fuerzas armadas)';
+  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas)';
 
 /** Phrases in Spanish texts that say whom a home suits. */
 export const PREFERENCES: Readonly<
@@ -19,7 +19,7 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:lugar |casa |hogar |zona |patio |jardin |opcion )?(?:para|a) (?:una |un |su |tu |la |las |los |cualquier )?(?:familias?|ninos|hijos)(?: (?:jovenes?|joven|grandes?|numerosas?|en crecimiento|con (?:ninos|hijos)|que crece))?`,
           `(?:${PLACE}|ambiente|calle|casa) (?:muy )?familiar(?:es)?`,
           `(?:${PLACE}) (?:para|de) familias`,
-          ...preferred('familias?(?! y amigos)'),
+          ...preferred('familias?(?! (?:y amigos|ha|vivio))'),
           '(?:criar|formar|educar) (?:a )?(?:una|su|tu|sus|tus) (?:familia|hijos|ninos)',
           '(?:ideal|perfect[oa]) para (?:los |sus |tus )?(?:ninos|hijos|pequenos)',
         ],

@@ -5,7 +5,7 @@ const LANGUAGE = '(?:ingles|espanol|castellano|habla (?:inglesa|hispana))';
 const MUST =
   '(?:(?:debe|tiene|necesita)n?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
 const SEX =
-  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina)';
+  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina)';
 const LGBT =
   '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar))';
 const CHILD =
@@ -55,6 +55,8 @@ export const REFUSALS: Readonly<
       'sueno americano',
       'cocina (?:italiana|mexicana|americana)',
       'calles? blancas?',
+      '(?:edificios?|complejos?) (?:blanc|negr)[oa]s?',
+      '(?:no|sin) (?:blanc|negr)[oa]',
     ],
   },
   'language-spoken': {
@@ -62,8 +64,9 @@ export const REFUSALS: Readonly<
       {
         find: [
           '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
-          ...preferred(`(?:de|que habl[ae]n?)(?: bien)? ${LANGUAGE}`),
+          ...preferred(`(?:de habla (?:inglesa|hispana)|que habl[ae]n?(?: bien)? ${LANGUAGE})`),
           `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
+          `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
           'sin acento',
         ],
         instead: null,
@@ -78,7 +81,7 @@ export const REFUSALS: Readonly<
       {
         find: [
           `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
-          ...preferred(FAITH),
+          ...preferred(`(?:${FAITH}|miembros de (?:nuestra|mi|la misma) (?:iglesia|fe|congregacion|parroquia))`),
           ...refused(`(?:${FAITH}|ate[oa]s?)`),
           '(?:valores|principios) (?:cristianos|biblicos|religiosos)',
           '(?:temerosos? de dios|que (?:crea|crean) en dios|de fe|que compartan? (?:nuestra|mi) fe|que respeten? (?:nuestra|mi) (?:fe|religion))',

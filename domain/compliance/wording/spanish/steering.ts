@@ -1,7 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { PLACE } from './parts.ts';
 
-const SUM = '\\$ ?\\d[\\d,.]*';
+const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
 const A_MONTH = '(?: dolares)? ?(?:(?:al|por|cada) mes|mensual(?:es)?|/ ?mes)';
 const VERY = '(?:muy |mas |super |tan |bastante |altamente )?';
 
@@ -38,6 +38,7 @@ export const STEERING: Readonly<
         find: [
           `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
+          'no hay (?:crimen|crimenes|delincuencia|violencia|robos)',
           `(?:mal[oa]s?|peor(?:es)?) (?:vecindarios?|barrios?|zonas?|areas?|colonias?|sectores)`,
           '(?:baja|poca|cero|sin|nula|menos|alta|mucha) (?:criminalidad|delincuencia|violencia)',
           '(?:indice|indices|tasa|tasas|nivel|niveles) de (?:criminalidad|delincuencia|delitos|violencia|crimen)',
@@ -60,10 +61,11 @@ export const STEERING: Readonly<
       {
         find: [
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
-          '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de primera|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
+          '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de excelencia|de primera|de primer nivel|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
           '(?:el |un )?(?:mejor|excelente|buen|gran|codiciado|prestigioso|mal) distrito escolar',
           `distrito escolar ${VERY}(?:excelente|de primera|de alta calidad|buen[oa]|codiciado|solicitado|buscado|mejor calificado|bien calificado|calificado|de prestigio|premiado)`,
-          '(?:escuelas|colegios|primarias|secundarias) (?:\\w+ )?(?:(?:calificad[oa]s|evaluad[oa]s|con calificacion)(?: con| de)?|con|de) (?:10|9|8|diez|nueve)(?: ?(?:de|sobre|/) ?(?:10|diez))?',
+          '(?:escuelas|colegios) (?:con|de) (?:10|9|8|diez|nueve) (?:de|sobre) (?:10|diez)',
+          '(?:escuelas|colegios|primarias|secundarias) (?:\\w+ )?(?:(?:calificad[oa]s|evaluad[oa]s|con calificacion)(?: con| de)?) (?:10|9|8|diez|nueve)(?: ?(?:de|sobre|/) ?(?:10|diez))?',
         ],
         instead: 'escuelas que usted puede consultar',
       },
@@ -73,7 +75,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          `(?:${PLACE}|fraccionamiento|residencial) ${VERY}(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
+          `(?:${PLACE}|fraccionamiento|residencial|privada|coto) ${VERY}(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
           `(?:exclusiv[oa]s?|select[oa]s?|prestigios[oa]s?) (?:${PLACE}|fraccionamiento|residencial|privada|cerrada|coto|club)`,
           'no es para (?:cualquiera|todos(?! l[oa]s))',
           '(?:para )?(?:un[oa]s )?poc[oa]s (?:privilegiad[oa]s|afortunad[oa]s|elegid[oa]s)',
@@ -93,9 +95,9 @@ export const STEERING: Readonly<
           '(?:sin|cero) (?:enganche|pago inicial|entrada|anticipo|inicial)',
           `(?:solo |solamente |desde |apenas )?${SUM}${A_MONTH}`,
           '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',
-          '(?:tasas?|interes(?:es)?|hipotecas?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',
+          '(?:tasas?|interes(?:es)?|hipotecas?|financiamientos?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',
           '\\d+(?:[.,]\\d+)? ?% de (?:interes|tasa)',
-          '(?:hipotecas?|prestamos?|credito|plazo|plazos) (?:fijas? |fijos? )?(?:a|de) (?:15|20|30) anos',
+          '(?:hipotecas?|prestamos?|credito|financiamiento|plazo|plazos) (?:fijas? |fijos? )?(?:a|de) (?:15|20|30) anos',
           '(?:15|20|30) anos (?:de plazo|fijos)',
           '\\d{2,3} (?:pagos|mensualidades)',
         ],

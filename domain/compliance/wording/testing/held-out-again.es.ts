@@ -1,7 +1,7 @@
 import type { RuleId } from '../rule.ts';
 
-/** Wrong posts in Spanish that the phrases were never mended for: they only measure. */
-export const FRESH_WRONG_SPANISH: Readonly<Record<RuleId, readonly string[]>> = {
+/** Wrong posts by rule, kept until the phrases had been mended for the held-out ones, and measured then. */
+export const HELD_OUT_AGAIN_WRONG_SPANISH: Readonly<Record<RuleId, readonly string[]>> = {
   'race-or-origin': ['Puros paisanos, no rento a gringos', 'Preferencia a gente blanca'],
   'language-spoken': ['Tiene que saber inglés para aplicar', 'Si no habla español no llame'],
   religion: ['No se renta a testigos de jehová', 'Damos preferencia a miembros de nuestra iglesia'],
@@ -21,8 +21,8 @@ export const FRESH_WRONG_SPANISH: Readonly<Record<RuleId, readonly string[]>> = 
   'loan-terms': ['$0 de enganche y $1,899 al mes, ¿para qué rentar?', 'Financiamiento al 6.1% a 30 años'],
 };
 
-/** Fine posts in Spanish that the phrases were never mended for: they only measure. */
-export const FRESH_FINE_SPANISH: readonly string[] = [
+/** Fine posts that look like wrong ones, measured at the same time. */
+export const HELD_OUT_AGAIN_FINE_SPANISH: readonly string[] = [
   'Vestidores de hombres y mujeres en el gimnasio',
   'Restaurante chino abajo y comida coreana enfrente',
   'Calle Inglés esquina con la 5',

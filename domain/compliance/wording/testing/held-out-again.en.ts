@@ -1,7 +1,7 @@
 import type { RuleId } from '../rule.ts';
 
-/** Wrong posts in English that the phrases were never mended for: they only measure. */
-export const FRESH_WRONG_ENGLISH: Readonly<Record<RuleId, readonly string[]>> = {
+/** Wrong posts by rule, kept until the phrases had been mended for the held-out ones, and measured then. */
+export const HELD_OUT_AGAIN_WRONG_ENGLISH: Readonly<Record<RuleId, readonly string[]>> = {
   'race-or-origin': [
     'Room avail for Chinese or Korean students only',
     'Blacks need not apply, said the ad we reported',
@@ -24,8 +24,8 @@ export const FRESH_WRONG_ENGLISH: Readonly<Record<RuleId, readonly string[]>> = 
   'loan-terms': ['$0 down, $1,899 per month, why rent?', 'Mortgage from 6.1% for 30 years'],
 };
 
-/** Fine posts in English that the phrases were never mended for: they only measure. */
-export const FRESH_FINE_ENGLISH: readonly string[] = [
+/** Fine posts that look like wrong ones, measured at the same time. */
+export const HELD_OUT_AGAIN_FINE_ENGLISH: readonly string[] = [
   "Men's and women's locker rooms at the clubhouse gym",
   'Chinese restaurant downstairs, Korean BBQ across the street',
   'English Ave and 5th, corner lot',

@@ -1,5 +1,5 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { AGE_NUMBER, FIT, ONLY, PLACE, preferred, refused } from './parts.ts';
+import { AGE_NUMBER, FIT, PLACE, preferred, refused } from './parts.ts';
 
 const ASSISTANCE =
   '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo)';

@@ -35,6 +35,8 @@ export interface Kind {
   readonly has?: readonly PieceField[];
   /** What some pieces of it have. */
   readonly mayHave?: readonly PieceField[];
+  /** What members are told of without looking for it: a report of the month, an alert, or a piece that is to be shared now. */
+  readonly notice?: 'report' | 'alert' | 'share';
   /** The mode of a member that puts it before others. */
   readonly suits?: ContentMode;
   /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */

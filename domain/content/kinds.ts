@@ -100,6 +100,7 @@ const rows = {
     detail: '/market-updates/mmr/$slug',
     feature: 'mmr',
     has: ['talkingPoints'],
+    notice: 'report',
     formerly: {
       lists: ['/mmr', '/mmr/$monthYear'],
       listsLeadTo: { path: '/market-updates', search: { types: 'mmr' } },
@@ -205,7 +206,7 @@ const rows = {
     detail: null,
     isRead: false,
     has: ['target', 'shownForDays'],
-    soon: true,
+    notice: 'alert',
   },
   'must-share': {
     ...TEXT,
@@ -215,7 +216,7 @@ const rows = {
     shelf: 'none',
     detail: null,
     isRead: false,
-    soon: true,
+    notice: 'share',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -243,6 +244,9 @@ export function folderOf(type: ContentType): string {
 
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');
+
+/** The types that members are told of without looking for them. */
+export const NOTICE_TYPES = CONTENT_TYPES.filter((type) => kinds[type].notice !== undefined);
 
 export function isPublished(type: ContentType): type is PublishedType {
   return !kinds[type].soon;

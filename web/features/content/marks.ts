@@ -9,7 +9,7 @@ type Marks = Answer<'content', 'listMarks'>;
 const KEY = ['content', 'marks'];
 
 /** What the member saved and shared. What is shared elsewhere on this page makes it old. */
-const marksQuery = queryOptions({
+export const marksQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }): Promise<Marks> => api.content.listMarks({ signal }),
 });

@@ -3,7 +3,7 @@ import type { PageCodes } from '../../lib/page-code.ts';
 export const dashboardPages: PageCodes = {
   '/dashboard': {
     page: () => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
-    text: ['dashboard', 'sharing'],
+    text: ['dashboard', 'sharing', 'content'],
     calls: [
       '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
       '/api/app/v1/posts?view=upcoming&limit=20',

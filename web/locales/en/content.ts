@@ -120,4 +120,8 @@ export const messages = {
   sampleNotice: 'Sample data: these figures are invented. Never show them as real.',
   day: 'Day {number}',
   watchTime: { one: '{count} minute', other: '{count} minutes' },
+  notice_report: 'View report',
+  notice_alert: 'Take a look',
+  notice_share: 'Open it',
+  noticeReport: 'Your {month} Monthly Market Report is here.',
 } as const;

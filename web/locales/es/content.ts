@@ -126,4 +126,8 @@ export const messages: Twin<typeof english> = {
   sampleNotice: 'Datos de muestra: estas cifras son inventadas. No las muestres como reales.',
   day: 'Día {number}',
   watchTime: { one: '{count} minuto', other: '{count} minutos' },
+  notice_report: 'Ver el informe',
+  notice_alert: 'Verlo',
+  notice_share: 'Abrirlo',
+  noticeReport: 'Ya está tu informe mensual del mercado de {month}.',
 };

@@ -12,6 +12,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
+import { NoticeBanners } from '../../content/components/notice-banners.tsx';
+import { marksQuery } from '../../content/marks.ts';
+import { noticesQuery } from '../../content/notices.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { connectionsQuery, draftsQuery, postsQuery } from '../../sharing/api.ts';
 import { ConnectOutcome } from '../../sharing/components/connections/connect-outcome.tsx';
@@ -45,6 +48,8 @@ function useDashboard() {
   const brand = useQuery(brandQuery);
   const connections = useQuery(connectionsQuery);
   const newest = useQuery(newestQuery(language));
+  const notices = useQuery(noticesQuery(language, useTimeZone()));
+  const marks = useQuery(marksQuery);
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
   // Where they cannot be read no drafts are shown; their own page says why.
@@ -79,7 +84,7 @@ function useDashboard() {
     next: upcomingPosts?.filter((post) => !attention.includes(post)),
     hero: newest.data && pieceOfTheWeek(newest.data, mode),
     // What needs the member stands above: until it is known whether anything does, nothing below has its place.
-    isPlaced: !upcoming.isPending && !past.isPending && !brand.isPending && !connections.isPending,
+    isPlaced: [upcoming, past, brand, connections, notices, marks].every(({ isPending }) => !isPending),
   };
 }
 
@@ -108,6 +113,7 @@ export function DashboardPage() {
         )}
         <ConnectOutcome />
         <NeedsAttention posts={dashboard.attention} />
+        {isPlaced && <NoticeBanners />}
         <div key={isPlaced ? 'placed' : 'waiting'} className={classes['columns']}>
           <div className={classes['main']}>
             <MainColumn {...dashboard} />

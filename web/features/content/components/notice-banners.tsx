@@ -1,0 +1,59 @@
+import { holdsFeature } from '@yardsign/domain/access/actor';
+import { dismissedUntil } from '@yardsign/domain/content/notice-times';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { useOwnContentLanguage } from '../content-language.ts';
+import { dismissal, isDismissed } from '../dismissed.ts';
+import { useMarks } from '../marks.ts';
+import { noticesQuery, toldNow } from '../notices.ts';
+
+/** What a member is told of without looking for it. What cannot be read is left out: it is on its own page. */
+export function NoticeBanners() {
+  const text = useText('content');
+  const format = useFormat();
+  const language = useOwnContentLanguage();
+  const timeZone = useTimeZone();
+  const session = useSession();
+  const { shared } = useMarks();
+  const [now] = useState(serverNow);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const pieces = useQuery(noticesQuery(language, timeZone)).data ?? [];
+  const told = toldNow(pieces, {
+    now,
+    timeZone,
+    hasReports: holdsFeature(session?.features ?? [], 'mmr'),
+    shared,
+    isDismissed: (id) => closed.includes(id) || isDismissed(document.cookie, id),
+  });
+
+  function close(id: string, until: Date | null) {
+    document.cookie = dismissal(id, dismissedUntil(now, until));
+    setClosed([...closed, id]);
+  }
+
+  return told.map(({ kind, piece, until }) => (
+    <Banner
+      key={piece.id}
+      kind="info"
+      action={
+        <LinkButton size="small" to={piece.path}>
+          {text(`notice_${kind}`)}
+        </LinkButton>
+      }
+      onClose={() => close(piece.id, until)}
+    >
+      {kind === 'report' ? (
+        text('noticeReport', { month: format.date(piece.published_at, 'month') })
+      ) : (
+        <span lang={language}>{piece.translations[language].title}</span>
+      )}
+    </Banner>
+  ));
+}

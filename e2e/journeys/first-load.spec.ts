@@ -21,7 +21,7 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
   await page.waitForLoadState('networkidle');
   // What `page-code.ts` of the dashboard lists must be what the page asks for, or it is fetched for nothing.
-  expect(asked.filter((url) => url.startsWith('/api/content/v1/content/?'))).toHaveLength(1);
+  expect(asked.filter((url) => url.startsWith('/api/content/v1/content/?'))).toHaveLength(2);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/drafts'))).toHaveLength(1);
   expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);

@@ -21,6 +21,7 @@ beforeAll(async () => {
   app = await testApp();
   memberId = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Test' });
   await givePlan(app.world, memberId);
+  await givePlan(app.world, await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Test' }));
   token = await app.signIn('maya');
   stop = app.core.database.watch.onStatement(() => (count += 1));
   anew = await app.remember();
@@ -44,6 +45,8 @@ const ARTICLE = 'earnest-money-explained';
 const DASHBOARD = [
   '/api/app/v1/session',
   '/api/content/v1/content/?language=en&limit=8&types=blog%2Csocial-graphic',
+  '/api/content/v1/content/?language=en&page=0&limit=12&status=published%2Cpublic&types=mmr%2Calert%2Cmust-share',
+  '/api/app/v1/content-marks',
   '/api/app/v1/posts?view=upcoming&limit=20',
   '/api/app/v1/posts?view=past&limit=20',
   '/api/app/v1/drafts?limit=3',
@@ -67,8 +70,10 @@ describe('a call asks the database', () => {
     expect({ cold: await statementsOf(url), warm: await statementsOf(url) }).toEqual({ cold, warm });
   });
 
-  test('at most eight times for a whole dashboard', async () => {
+  test('at most eight times for a whole dashboard, when others have looked at theirs', async () => {
     let all = 0;
+    const luis = await app.signIn('luis');
+    for (const url of DASHBOARD) await statementsOf(url, luis);
     for (const url of DASHBOARD) all += await statementsOf(url);
     expect(all).toBeLessThanOrEqual(8);
   });

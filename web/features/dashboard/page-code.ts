@@ -6,6 +6,8 @@ export const dashboardPages: PageCodes = {
     text: ['dashboard', 'sharing', 'content'],
     calls: [
       '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
+      '/api/content/v1/content/?language={language}&page=0&limit=12&status=published%2Cpublic&types=mmr%2Calert%2Cmust-share',
+      '/api/app/v1/content-marks',
       '/api/app/v1/posts?view=upcoming&limit=20',
       '/api/app/v1/posts?view=past&limit=20',
       '/api/app/v1/drafts?limit=3',

@@ -13,6 +13,8 @@ export const messages = {
   infographics: 'Infographics',
   marketReports: 'Market reports',
   guides: 'Guides',
+  alerts: 'Alerts',
+  mustShares: 'To share now',
   templates: 'Templates',
   bestPractices: 'Best practices',
   trainingVideos: 'Training',

@@ -16,6 +16,8 @@ export const messages: Twin<typeof english> = {
   infographics: 'Infografías',
   marketReports: 'Informes del mercado',
   guides: 'Guías',
+  alerts: 'Avisos',
+  mustShares: 'Para compartir ya',
   templates: 'Plantillas',
   bestPractices: 'Buenas prácticas',
   trainingVideos: 'Capacitación',

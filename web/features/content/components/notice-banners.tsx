@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { heldFeatures } from '../../../lib/session/guard-person.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -12,7 +13,8 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useOwnContentLanguage } from '../content-language.ts';
 import { dismissal, isDismissed } from '../dismissed.ts';
 import { useMarks } from '../marks.ts';
-import { noticesQuery, toldNow } from '../notices.ts';
+import { noticesQuery } from '../notices.ts';
+import { toldNow } from '../told-now.ts';
 
 /** What a member is told of without looking for it. What cannot be read is left out: it is on its own page. */
 export function NoticeBanners() {
@@ -28,7 +30,7 @@ export function NoticeBanners() {
   const told = toldNow(pieces, {
     now,
     timeZone,
-    hasReports: holdsFeature(session?.features ?? [], 'mmr'),
+    hasReports: session !== null && holdsFeature(heldFeatures(session), 'mmr'),
     shared,
     isDismissed: (id) => closed.includes(id) || isDismissed(document.cookie, id),
   });

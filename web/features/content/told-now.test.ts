@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { article } from '../../testing/pieces.ts';
 import { dismissal, isDismissed } from './dismissed.ts';
 import type { Piece } from './model.ts';
-import { toldNow } from './notices.ts';
+import { toldNow } from './told-now.ts';
 
 const NOW = new Date('2026-11-12T18:00:00Z');
 
@@ -17,7 +17,13 @@ const alert = told(2, 'alert', '2026-11-08T18:00:00Z', { details: { target: '/re
 const share = told(3, 'must-share', '2026-11-07T18:00:00Z', { related_to: 'cnt_related1' });
 
 function kindsOf(pieces: readonly Piece[], more: Partial<Parameters<typeof toldNow>[1]> = {}): string[] {
-  const at = { now: NOW, timeZone: 'America/Chicago', hasReports: true, shared: new Set<string>(), isDismissed: () => false };
+  const at = {
+    now: NOW,
+    timeZone: 'America/Chicago',
+    hasReports: true,
+    shared: new Set<string>(),
+    isDismissed: () => false,
+  };
   return toldNow(pieces, { ...at, ...more }).map(({ kind }) => kind);
 }
 

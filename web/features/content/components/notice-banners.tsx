@@ -11,7 +11,7 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useOwnContentLanguage } from '../content-language.ts';
-import { dismissal, isDismissed } from '../dismissed.ts';
+import { dismiss, isDismissed } from '../dismissed.ts';
 import { useMarks } from '../marks.ts';
 import { noticesQuery } from '../notices.ts';
 import { toldNow } from '../told-now.ts';
@@ -36,7 +36,7 @@ export function NoticeBanners() {
   });
 
   function close(id: string, until: Date | null) {
-    document.cookie = dismissal(id, dismissedUntil(now, until));
+    dismiss(id, dismissedUntil(now, until));
     setClosed([...closed, id]);
   }
 

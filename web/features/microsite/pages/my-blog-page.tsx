@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -10,8 +11,6 @@ import { type Microsite, micrositeQuery } from '../api.ts';
 import { AddressRow } from '../components/address-row.tsx';
 import { LeadsList } from '../components/leads-list.tsx';
 import classes from './my-blog-page.module.css';
-
-const LANGUAGES = ['en', 'es'] as const;
 
 function Addresses({ home, shows }: Microsite) {
   const text = useText('microsite');

@@ -259,7 +259,7 @@ const pages = [
   },
   { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member', soon: true },
 
-  { path: '/success-plan', title: 'successPlan', access: 'member', soon: true },
+  { path: '/success-plan', title: 'successPlan', access: 'member' },
   { path: '/expert-guides', title: 'expertGuides', access: 'member' },
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },

@@ -28,7 +28,6 @@ export const messages = {
   gettingStartedReplay: 'Here you will watch the webinar for newcomers again.',
   brunchAndLearn: 'Here you will see the next date and topic, and earlier sessions.',
   webinarReplay: 'Here you will watch a webinar again.',
-  successPlan: 'Here you will set your goals and see what to do this week.',
   videoMasterclass: 'Here you will learn to speak to the camera, lesson by lesson.',
   suggestionBox: 'Here you will tell us what is missing, and see what others asked for.',
   myPerks: 'Here you will find what our partners give our members.',

@@ -30,7 +30,6 @@ export const messages: Twin<typeof english> = {
   gettingStartedReplay: 'Aquí verás de nuevo el webinario de primeros pasos.',
   brunchAndLearn: 'Aquí verás la próxima fecha, el tema y las sesiones anteriores.',
   webinarReplay: 'Aquí verás de nuevo un webinario.',
-  successPlan: 'Aquí pondrás tus metas y verás qué hacer esta semana.',
   videoMasterclass: 'Aquí aprenderás a hablar ante la cámara, lección por lección.',
   suggestionBox: 'Aquí nos dirás qué falta y verás lo que otros pidieron.',
   myPerks: 'Aquí encontrarás lo que nuestros socios dan a nuestros miembros.',

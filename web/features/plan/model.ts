@@ -2,7 +2,7 @@ import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import { canPost, type Connection } from '../sharing/connection-model.ts';
 
 /** What a plan can have; each is done by itself, as soon as it is true. */
-export type StepName = 'brand' | 'connection' | 'save' | 'post' | 'week' | 'spanish' | 'network';
+type StepName = 'brand' | 'connection' | 'save' | 'post' | 'week' | 'spanish' | 'network';
 
 /** What is known of a member, as far as steps are done by it. */
 export interface Doings {

@@ -31,7 +31,12 @@ export function Banner({ kind, title, children, action, onClose, announce = fals
   const text = useText('common');
   const Icon = TONE_ICONS[KINDS[kind].tone];
   return (
-    <div className={classes['banner']} data-kind={kind} {...(announce && { role: 'alert' })}>
+    <div
+      className={classes['banner']}
+      data-kind={kind}
+      data-closes={onClose && true}
+      {...(announce && { role: 'alert' })}
+    >
       <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes['words']}>
         <VisuallyHidden>{text(KINDS[kind].word)}: </VisuallyHidden>
@@ -39,7 +44,11 @@ export function Banner({ kind, title, children, action, onClose, announce = fals
         {children !== undefined && <div className={classes['text']}>{children}</div>}
       </div>
       {action}
-      {onClose && <IconButton label={text('close')} icon={<IconX size={18} stroke={1.75} />} onClick={onClose} />}
+      {onClose && (
+        <span className={classes['close']}>
+          <IconButton label={text('close')} icon={<IconX size={18} stroke={1.75} />} onClick={onClose} />
+        </span>
+      )}
     </div>
   );
 }

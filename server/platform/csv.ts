@@ -12,3 +12,8 @@ function cell(value: string | number | null): string {
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => row.map(cell).join(',')).join('\r\n');
 }
+
+/** Parts that `toCsv` wrote as one file. Excel takes a file without the mark at its beginning for its own code page, and breaks every accent. */
+export function toCsvFile(parts: readonly string[]): Buffer {
+  return Buffer.from(`\uFEFF${parts.join('\r\n')}\r\n`);
+}

@@ -1,6 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { recordAct } from '../../platform/audit/record-act.ts';
-import { toCsv } from '../../platform/csv.ts';
+import { toCsv, toCsvFile } from '../../platform/csv.ts';
 import { pageOfEntries, type EntryRow } from './audit-store.ts';
 import { auditFilterOf } from './list-audit.ts';
 import type { AdminDeps, AuditQuery } from './ports.ts';
@@ -69,6 +69,5 @@ export async function exportAudit(
       requestId,
     }),
   );
-  // Excel takes a file without the mark for its own code page, and breaks every accent.
-  return Buffer.from(`\uFEFF${parts.join('\r\n')}\r\n`);
+  return toCsvFile(parts);
 }

@@ -1,22 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { toCsv } from '../../platform/csv.ts';
+import { toCsv, toCsvFile } from '../../platform/csv.ts';
+import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { namePieces, type PieceName } from '../content/name-pieces.ts';
 import type { Lead, LeadsDeps } from './ports.ts';
-import { countOpen, pageOfLeads, removeLead, setAnswered, type LeadRow, type PlaceInLeads } from './store.ts';
+import { countOpen, pageOfLeads, removeLead, setAnswered, type LeadRow } from './store.ts';
 
 type Deps = Pick<LeadsDeps, 'db'>;
-
-function toCursor(row: LeadRow): string {
-  return Buffer.from(`${row.last_sent_at.getTime()}.${row.id}`).toString('base64url');
-}
-
-function fromCursor(cursor: string): PlaceInLeads {
-  const match = /^(\d{1,15})\.(led_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match)
-    throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
-  return { sentAt: new Date(Number(match[1])), id: match[2] ?? '' };
-}
 
 async function namesOf(db: Db, rows: readonly LeadRow[]): Promise<Map<string, PieceName>> {
   const ids = rows.flatMap(({ content_id: id }) => (id === null ? [] : [id]));
@@ -47,7 +37,7 @@ export async function listLeads(
   memberId: string,
   query: { show: 'all' | 'open'; cursor?: string | undefined; limit: number },
 ): Promise<{ items: Lead[]; nextCursor: string | null; open: number }> {
-  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, 'led');
   const [rows, open] = await Promise.all([
     pageOfLeads(deps.db, { memberId, onlyOpen: query.show === 'open', after, limit: query.limit + 1 }),
     countOpen(deps.db, memberId),
@@ -57,7 +47,7 @@ export async function listLeads(
   const last = page.at(-1);
   return {
     items: page.map((row) => presentLead(row, names)),
-    nextCursor: rows.length > query.limit && last ? toCursor(last) : null,
+    nextCursor: rows.length > query.limit && last ? writeCursor({ at: last.last_sent_at, id: last.id }) : null,
     open,
   };
 }
@@ -111,6 +101,5 @@ export async function exportLeads(deps: Deps, memberId: string): Promise<Buffer>
       lead.answeredAt,
       lead.consent,
     ]);
-  // Excel takes a file without the mark for its own code page, and breaks every accent.
-  return Buffer.from(`\uFEFF${toCsv([HEAD, ...lines])}\r\n`);
+  return toCsvFile([toCsv([HEAD, ...lines])]);
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { LeadTable } from './tables.ts';
 
 export type LeadRow = Selectable<LeadTable>;
@@ -25,15 +26,10 @@ export async function findLead(db: Db, id: string): Promise<LeadRow | undefined>
   return db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export interface PlaceInLeads {
-  sentAt: Date;
-  id: string;
-}
-
 /** A page of a member's leads by key, the last first, and how many are open on all of them. */
 export async function pageOfLeads(
   db: Db,
-  wanted: { memberId: string; onlyOpen: boolean; after?: PlaceInLeads | undefined; limit: number },
+  wanted: { memberId: string; onlyOpen: boolean; after?: PlaceInTime | undefined; limit: number },
 ): Promise<LeadRow[]> {
   const { memberId, onlyOpen, after, limit } = wanted;
   return db
@@ -42,7 +38,7 @@ export async function pageOfLeads(
     .where('member_id', '=', memberId)
     .$if(onlyOpen, (query) => query.where('answered_at', 'is', null))
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(last_sent_at, id) < (${after?.sentAt ?? null}, ${after?.id ?? null})`),
+      query.where(sql<boolean>`(last_sent_at, id) < (${after?.at ?? null}, ${after?.id ?? null})`),
     )
     .orderBy('last_sent_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,5 +1,6 @@
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
+import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PostRow } from './rows.ts';
 
@@ -58,11 +59,6 @@ export async function postsById(db: Db | Tx, ownerId: string, ids: readonly stri
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-export interface PlaceInList {
-  dueAt: Date;
-  id: string;
-}
-
 /** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 /** In a statement: until when nothing goes to the target of a post that waits, because the network has blocked it. */
 function heldUntil(now: Date) {
@@ -83,7 +79,7 @@ export async function pageOfPosts(
     ownerId: string;
     states: readonly PostState[];
     newestFirst: boolean;
-    after: PlaceInList | undefined;
+    after: PlaceInTime | undefined;
     limit: number;
   },
 ): Promise<ShownPost[]> {
@@ -95,9 +91,9 @@ export async function pageOfPosts(
     .where('owner_id', '=', wanted.ownerId)
     .where('state', 'in', [...wanted.states]);
   if (wanted.after) {
-    const { dueAt, id } = wanted.after;
+    const { at, id } = wanted.after;
     const beyond = sql.raw(wanted.newestFirst ? '<' : '>');
-    query = query.where(sql<boolean>`(due_at, id) ${beyond} (${dueAt}, ${id})`);
+    query = query.where(sql<boolean>`(due_at, id) ${beyond} (${at}, ${id})`);
   }
   return query.orderBy('due_at', order).orderBy('id', order).limit(wanted.limit).execute();
 }

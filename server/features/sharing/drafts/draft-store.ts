@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
 import type { ShareDraftTable } from '../tables.ts';
 
 export type DraftRow = Selectable<ShareDraftTable>;
@@ -51,20 +52,15 @@ export async function findDraft(db: Db, memberId: string, contentId: string): Pr
     .executeTakeFirst();
 }
 
-export interface PlaceInDrafts {
-  updatedAt: Date;
-  contentId: string;
-}
-
 /** A page of a member's drafts by key, the one changed last first. There are so few that the primary key serves. */
 export async function pageOfDrafts(
   db: Db,
-  wanted: { memberId: string; after: PlaceInDrafts | undefined; limit: number },
+  wanted: { memberId: string; after: PlaceInTime | undefined; limit: number },
 ): Promise<DraftRow[]> {
   let query = db.selectFrom('share_draft').selectAll().where('member_id', '=', wanted.memberId);
   if (wanted.after) {
-    const { updatedAt, contentId } = wanted.after;
-    query = query.where(sql<boolean>`(updated_at, content_id) < (${updatedAt}, ${contentId})`);
+    const { at, id } = wanted.after;
+    query = query.where(sql<boolean>`(updated_at, content_id) < (${at}, ${id})`);
   }
   return query.orderBy('updated_at', 'desc').orderBy('content_id', 'desc').limit(wanted.limit).execute();
 }

@@ -1,20 +1,9 @@
-import { AppError } from '../../../platform/errors.ts';
-import { type DraftRow, findDraft, pageOfDrafts, type PlaceInDrafts } from './draft-store.ts';
+import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
+import { type DraftRow, findDraft, pageOfDrafts } from './draft-store.ts';
 import type { Draft, SharingDeps } from '../deps.ts';
 import { presentDraft } from '../present.ts';
 
 type Deps = Pick<SharingDeps, 'db' | 'namePieces'>;
-
-function toCursor(row: DraftRow): string {
-  return Buffer.from(`${row.updated_at.getTime()}.${row.content_id}`).toString('base64url');
-}
-
-function fromCursor(cursor: string): PlaceInDrafts {
-  const match = /^(\d{1,15})\.(cnt_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match)
-    throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
-  return { updatedAt: new Date(Number(match[1])), contentId: match[2] ?? '' };
-}
 
 /** A page of the member's drafts, the one changed last first. Those of pieces that are gone wait unseen for their return. */
 export async function listDrafts(
@@ -23,7 +12,7 @@ export async function listDrafts(
   query: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Draft[]; nextCursor: string | null }> {
   const found: { row: DraftRow; draft: Draft }[] = [];
-  let after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
+  let after = query.cursor === undefined ? undefined : readCursor(query.cursor, 'cnt');
   let more = true;
   // What is left out must not make a page look like the last one. One round is enough unless pieces are gone.
   while (more && found.length <= query.limit) {
@@ -34,14 +23,15 @@ export async function listDrafts(
       if (piece) found.push({ row, draft: presentDraft(row, piece) });
     }
     const last = rows.at(-1);
-    if (last) after = { updatedAt: last.updated_at, contentId: last.content_id };
+    if (last) after = { at: last.updated_at, id: last.content_id };
     more = rows.length > query.limit;
   }
   const page = found.slice(0, query.limit);
   const last = page.at(-1);
   return {
     items: page.map(({ draft }) => draft),
-    nextCursor: found.length > query.limit && last ? toCursor(last.row) : null,
+    nextCursor:
+      found.length > query.limit && last ? writeCursor({ at: last.row.updated_at, id: last.row.content_id }) : null,
   };
 }
 

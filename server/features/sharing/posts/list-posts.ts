@@ -1,24 +1,12 @@
 import type { PostState } from '@yardsign/domain/sharing/delivery';
-import { AppError } from '../../../platform/errors.ts';
+import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { presentPost } from '../present.ts';
-import type { PostRow } from '../rows.ts';
-import { pageOfPosts, type PlaceInList } from '../store.ts';
+import { pageOfPosts } from '../store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
 const UPCOMING: PostState[] = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
 const PAST: PostState[] = ['published', 'failed', 'needs_attention', 'cancelled', 'missed'];
-
-function toCursor(row: PostRow): string {
-  return Buffer.from(`${row.due_at.getTime()}.${row.id}`).toString('base64url');
-}
-
-function fromCursor(cursor: string): PlaceInList {
-  const match = /^(\d{1,15})\.(pst_[a-z0-9]{6,40})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match)
-    throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
-  return { dueAt: new Date(Number(match[1])), id: match[2] ?? '' };
-}
 
 /** A page of the member's posts: `upcoming` soonest first, `past` newest first. */
 export async function listPosts(
@@ -30,13 +18,13 @@ export async function listPosts(
     ownerId: memberId,
     states: query.view === 'upcoming' ? UPCOMING : PAST,
     newestFirst: query.view === 'past',
-    after: query.cursor === undefined ? undefined : fromCursor(query.cursor),
+    after: query.cursor === undefined ? undefined : readCursor(query.cursor, 'pst'),
     limit: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
     items: page.map((row) => presentPost(row)),
-    nextCursor: rows.length > query.limit && last ? toCursor(last) : null,
+    nextCursor: rows.length > query.limit && last ? writeCursor({ at: last.due_at, id: last.id }) : null,
   };
 }

@@ -8,6 +8,36 @@ export interface Switch {
   hint: Record<Language, string>;
 }
 
+/** What can happen to a post on its way to a network, whichever it is. @param posting which calls of it are meant */
+export function lostPostSwitches(network: string, posting: Readonly<Record<string, string>>): Switch[] {
+  return [
+    {
+      fields: { kind: 'drop_after_effect', ...posting },
+      title: { en: 'The post arrives, the answer is lost', es: 'La publicación llega, la respuesta se pierde' },
+      hint: {
+        en: `The line is cut after ${network} published. A careless retry would post twice.`,
+        es: 'La línea se corta después de publicar. Un reintento descuidado publicaría dos veces.',
+      },
+    },
+    {
+      fields: { kind: 'drop_before_effect', ...posting },
+      title: { en: 'The line is cut before anything happens', es: 'La línea se corta antes de que pase nada' },
+      hint: {
+        en: 'Nothing was published, but from here it looks the same as the case above.',
+        es: 'No se publicó nada, pero desde aquí se ve igual que el caso anterior.',
+      },
+    },
+    {
+      fields: { kind: 'late_effect', ms: '20000', ...posting },
+      title: { en: 'The post appears 20 seconds later', es: 'La publicación aparece 20 segundos después' },
+      hint: {
+        en: `The line is cut at once; ${network} publishes after all, later.`,
+        es: `La línea se corta enseguida; ${network} publica de todos modos, más tarde.`,
+      },
+    },
+  ];
+}
+
 /** What can go wrong when somebody signs in with Google or Apple. */
 export const identitySwitches: Switch[] = [
   {

@@ -6,6 +6,7 @@ import { initials } from '../../kit/words.ts';
 import type { WallPost } from '../../panel/wall-model.ts';
 import { wallMedia } from './instagram/wall.ts';
 import type { Network } from './network.ts';
+import { registerMedia } from '../../kit/media-route.ts';
 import { wallPost } from './wall.ts';
 
 /** Initials on a disc, which stand for the picture of a person or a page. */
@@ -50,16 +51,9 @@ export function registerPublicPages(
     }),
   );
 
-  scope.get<{ Params: { digest: string } }>(`${path}/media/:digest`, async (request, reply) => {
-    const { digest } = request.params;
-    const isShown = Object.values(network.state().instagram.media).some(({ digests }) => digests.includes(digest));
-    const bytes = isShown ? network.blobs.get(digest) : undefined;
-    if (bytes === undefined) return reply.code(404).send({ error: 'There is no such picture.' });
-    return reply
-      .type('image/jpeg')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .send(bytes);
+  registerMedia(scope, path, {
+    blobs: network.blobs,
+    isShown: (digest) => Object.values(network.state().instagram.media).some(({ digests }) => digests.includes(digest)),
   });
 
   scope.get<{ Params: { id: string } }>(`${path}/photos/:id`, async (request, reply) => {

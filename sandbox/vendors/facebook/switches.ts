@@ -1,33 +1,10 @@
 import type { Language } from '../../kit/language.ts';
-import type { Switch } from '../../panel/switches.ts';
+import { lostPostSwitches, type Switch } from '../../panel/switches.ts';
 
 const POSTING = { 'match[method]': 'POST', 'match[path]': '*/feed' };
 
 export const facebookSwitches: Switch[] = [
-  {
-    fields: { kind: 'drop_after_effect', ...POSTING },
-    title: { en: 'The post arrives, the answer is lost', es: 'La publicación llega, la respuesta se pierde' },
-    hint: {
-      en: 'The line is cut after Facebook published. A careless retry would post twice.',
-      es: 'La línea se corta después de publicar. Un reintento descuidado publicaría dos veces.',
-    },
-  },
-  {
-    fields: { kind: 'drop_before_effect', ...POSTING },
-    title: { en: 'The line is cut before anything happens', es: 'La línea se corta antes de que pase nada' },
-    hint: {
-      en: 'Nothing was published, but from here it looks the same as the case above.',
-      es: 'No se publicó nada, pero desde aquí se ve igual que el caso anterior.',
-    },
-  },
-  {
-    fields: { kind: 'late_effect', ms: '20000', ...POSTING },
-    title: { en: 'The post appears 20 seconds later', es: 'La publicación aparece 20 segundos después' },
-    hint: {
-      en: 'The line is cut at once; Facebook publishes after all, later.',
-      es: 'La línea se corta enseguida; Facebook publica de todos modos, más tarde.',
-    },
-  },
+  ...lostPostSwitches('Facebook', POSTING),
   {
     fields: { kind: 'timeout', ...POSTING },
     title: { en: 'No answer at all', es: 'Ninguna respuesta' },

@@ -17,6 +17,7 @@ import { answer } from './answer.ts';
 import { failures, type Network } from './network.ts';
 import { issueToken } from './oauth.ts';
 import { defaultSettings, type DemoGrant, type LinkedInState, type Settings } from './state.ts';
+import { registerMedia } from '../../kit/media-route.ts';
 import { walls, wallPost } from './wall.ts';
 
 /** The product, as LinkedIn knows it. */
@@ -141,12 +142,9 @@ export function createLinkedIn(options: SimulatorHost<LinkedInState>, app: Linke
       const post = state().posts.find(({ urn }) => urn === request.params.urn);
       return sendPost(request, reply, { network: 'LinkedIn', base, post: post && wallPost(network, post) });
     });
-    scope.get<{ Params: { digest: string } }>(`${PATH}/media/:digest`, async (request, reply) => {
-      const { digest } = request.params;
-      const isKnown = Object.values(state().images).some((image) => image.digest === digest);
-      const bytes = isKnown ? blobs.get(digest) : undefined;
-      if (bytes === undefined) return reply.code(404).send({ error: 'There is no such picture.' });
-      return reply.type('image/jpeg').header('x-content-type-options', 'nosniff').send(bytes);
+    registerMedia(scope, PATH, {
+      blobs,
+      isShown: (digest) => Object.values(state().images).some((image) => image.digest === digest),
     });
     calls.register(scope, PATH);
   }

@@ -1,29 +1,9 @@
-import type { Switch } from '../../panel/switches.ts';
+import { lostPostSwitches, type Switch } from '../../panel/switches.ts';
 
 const POSTING = { 'match[method]': 'POST', 'match[path]': '/2/tweets' };
 
 export const xSwitches: Switch[] = [
-  {
-    fields: { kind: 'drop_after_effect', ...POSTING },
-    title: { en: 'The post arrives, the answer is lost', es: 'La publicación llega, la respuesta se pierde' },
-    hint: { en: 'The line is cut after X published.', es: 'La línea se corta después de publicar.' },
-  },
-  {
-    fields: { kind: 'drop_before_effect', ...POSTING },
-    title: { en: 'The line is cut before anything happens', es: 'La línea se corta antes de que pase nada' },
-    hint: {
-      en: 'Nothing was published, but from here it looks the same as the case above.',
-      es: 'No se publicó nada, pero desde aquí se ve igual que el caso anterior.',
-    },
-  },
-  {
-    fields: { kind: 'late_effect', ms: '20000', ...POSTING },
-    title: { en: 'The post appears 20 seconds later', es: 'La publicación aparece 20 segundos después' },
-    hint: {
-      en: 'The line is cut at once; X publishes after all, later.',
-      es: 'La línea se corta enseguida; X publica de todos modos, más tarde.',
-    },
-  },
+  ...lostPostSwitches('X', POSTING),
   {
     fields: { kind: 'vendor', failure: 'unauthorized_401' },
     title: { en: 'The token is refused', es: 'El token se rechaza' },

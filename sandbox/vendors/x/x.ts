@@ -17,6 +17,7 @@ import { answer } from './answer.ts';
 import { failures, type Network } from './network.ts';
 import { begin } from './oauth.ts';
 import { defaultSettings, type DemoGrant, type XState, type Settings } from './state.ts';
+import { registerMedia } from '../../kit/media-route.ts';
 import { walls, wallPost } from './wall.ts';
 
 /** The product, as X knows it. */
@@ -151,12 +152,9 @@ export function createX(options: SimulatorHost<XState>, app: XApp): X {
       const tweet = state().tweets.find(({ id }) => id === request.params.id);
       return sendPost(request, reply, { network: 'X', base, post: tweet && wallPost(network, tweet) });
     });
-    scope.get<{ Params: { digest: string } }>(`${PATH}/media/:digest`, async (request, reply) => {
-      const { digest } = request.params;
-      const isKnown = Object.values(state().media).some((media) => media.digest === digest);
-      const bytes = isKnown ? blobs.get(digest) : undefined;
-      if (bytes === undefined) return reply.code(404).send({ error: 'There is no such picture.' });
-      return reply.type('image/jpeg').header('x-content-type-options', 'nosniff').send(bytes);
+    registerMedia(scope, PATH, {
+      blobs,
+      isShown: (digest) => Object.values(state().media).some((media) => media.digest === digest),
     });
     calls.register(scope, PATH);
   }

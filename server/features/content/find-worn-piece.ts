@@ -1,13 +1,11 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { brandPart, type WornBrand } from '../profile/read-brand.ts';
+import type { WornBrand } from '../profile/read-brand.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import type { PieceRow } from './piece-rows.ts';
-import { teamOf } from './read-content.ts';
-import { findPieceFor } from './store.ts';
+import { findPieceOf, teamOf } from './read-content.ts';
 
 export type { PieceRow };
 
@@ -22,9 +20,8 @@ export async function findWornPiece(
   contentId: string,
 ): Promise<{ row: PieceRow; worn: WornBrand }> {
   const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: SEEN_STATUSES };
-  const found = await findPieceFor(db, { id: contentId }, readership, brandPart.select(sql`${actor.userId}::text`));
-  const worn = found && brandPart.read(found.brand);
-  if (!found || !worn) throw new AppError('not_found');
+  const found = await findPieceOf({ db }, readership, { id: contentId });
+  if (!found) throw new AppError('not_found');
   mustHoldFeature(actor, found.row.type);
-  return { row: found.row, worn };
+  return found;
 }

@@ -14,7 +14,7 @@ import type { LinkedPiece } from './piece-rows.ts';
 import { findPieceFor, type PieceName, type Readership } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
-function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
+export function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
   const captionValues = perLanguage((language) => {
     const texts = Object.entries(textsIn(brand, language));
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -30,10 +30,10 @@ export async function findPieceOf(
   deps: Pick<ContentDeps, 'db'>,
   readership: Readership,
   by: PieceName,
-): Promise<{ row: LinkedPiece; reader: Reader } | undefined> {
+): Promise<{ row: LinkedPiece; worn: WornBrand } | undefined> {
   const found = await findPieceFor(deps.db, by, readership, brandPart.select(sql`${readership.memberId}::text`));
   const worn = found && brandPart.read(found.brand);
-  return found && worn && { row: found.row, reader: readerOf(worn) };
+  return found && worn && { row: found.row, worn };
 }
 
 /** What is asked for of a piece or a list, besides which. */
@@ -54,9 +54,9 @@ export async function readContent(
   const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: asked.statuses };
   const found = await findPieceOf(deps, readership, by);
   if (!found) throw new AppError('not_found');
-  const { row, reader } = found;
+  const { row, worn } = found;
   mustHoldFeature(actor, row.type);
-  return presentContent(row, { ...asked, publicUrl: deps.publicUrl, reader });
+  return presentContent(row, { ...asked, publicUrl: deps.publicUrl, reader: readerOf(worn) });
 }
 
 /** Lists leave out captions, so nothing of the brand but its version is asked for. */

@@ -3,7 +3,7 @@ import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import type { ContentDeps, Language } from './ports.ts';
-import { findPieceOf } from './read-content.ts';
+import { findPieceOf, readerOf } from './read-content.ts';
 
 /** What sharing needs to know of a piece. */
 export interface SharedPiece {
@@ -31,7 +31,8 @@ export async function readPiece(
 ): Promise<SharedPiece | null> {
   const found = await findPieceOf(deps, { memberId, teamId: null, statuses: SEEN_STATUSES }, { id: contentId });
   if (!found) return null;
-  const { row, reader } = found;
+  const { row, worn } = found;
+  const reader = readerOf(worn);
   return {
     id: row.id,
     slug: row.slug,

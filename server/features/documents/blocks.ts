@@ -44,10 +44,11 @@ const opened = (name: string, attributes: Readonly<Record<string, string>> = {})
   cells: [],
 });
 
-function inlineOf({ name, attributes, inlines: nodes }: Open): Inline {
-  if (name === 'a' && LINK.test(attributes['href'] ?? ''))
-    return { kind: 'link', url: attributes['href'] ?? '', nodes };
-  return { kind: name === 'em' || name === 'i' ? 'em' : 'strong', nodes };
+/** What an element within a line becomes. A link that leads nowhere is its words. */
+function inlinesOf({ name, attributes, inlines: nodes }: Open): Inline[] {
+  if (name !== 'a') return [{ kind: name === 'em' || name === 'i' ? 'em' : 'strong', nodes }];
+  const { href: url = '' } = attributes;
+  return LINK.test(url) ? [{ kind: 'link', url, nodes }] : nodes;
 }
 
 const isBlank = (nodes: readonly Inline[]) => nodes.every((node) => node.kind === 'text' && node.text.trim() === '');
@@ -80,12 +81,7 @@ function blockOf(element: Open): Block | null {
 
 function close(element: Open, parent: Open): void {
   const { name } = element;
-  if (INLINE.has(name)) {
-    // A link that leads nowhere is its words.
-    const leads = name !== 'a' || LINK.test(element.attributes['href'] ?? '');
-    parent.inlines.push(...(leads ? [inlineOf(element)] : element.inlines));
-    return;
-  }
+  if (INLINE.has(name)) return void parent.inlines.push(...inlinesOf(element));
   if (name === 'li') return void parent.items.push(blocksOf(element));
   if (name === 'th' || name === 'td') return void parent.cells.push({ nodes: element.inlines });
   if (name === 'tr') return void parent.rows.push({ isHead: parent.name === 'thead', cells: element.cells });

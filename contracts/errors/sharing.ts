@@ -9,6 +9,11 @@ export const sharingErrors = {
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
   sample_data: { status: 409, reportable: false, message: 'This piece shows sample data. It cannot be posted.' },
+  text_outdated: {
+    status: 409,
+    reportable: false,
+    message: 'The text in this language is older than its twin in the other one.',
+  },
   not_connected: { status: 409, reportable: false, message: 'The network is not connected.' },
   permissions_missing: {
     status: 409,

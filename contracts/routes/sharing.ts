@@ -180,6 +180,8 @@ export const createShare = defineRoute({
     when: whenSchema,
     /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
     again: z.boolean().default(false),
+    /** A text that is older than its twin in the other language is refused with `text_outdated`, unless this is said. */
+    outdated: z.boolean().default(false),
   }),
   answer: z.object({ posts: z.array(postSchema) }),
 });

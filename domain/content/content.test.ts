@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillCaption } from './caption.ts';
+import { isOfferedUnasked, offeredLanguage } from './facts.ts';
 import { detailPath } from './paths.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
@@ -39,4 +40,20 @@ test('a piece without a page of its own leads to what it is about, or to the sea
   expect(detailPath('must-share', 'a-b')).toBe('/search?q=a-b');
   expect(detailPath('alert', 'a-b', '/market-updates')).toBe('/market-updates');
   expect(detailPath('blog', 'a-b', '/market-updates')).toBe('/shareable-content/blog/a-b');
+});
+
+test('a piece is offered unasked in the language whose text is not the older one', () => {
+  const facts = { claims: false, sample: false, placeholders: [] };
+  const piece = { facts, outdated_languages: ['es'] as const };
+  expect([isOfferedUnasked(piece, 'en'), isOfferedUnasked(piece, 'es')]).toEqual([true, false]);
+  expect(isOfferedUnasked({ ...piece, facts: { ...facts, claims: true } }, 'en')).toBe(false);
+});
+
+test('a post begins in the language wanted, unless its text is older than the other', () => {
+  expect([offeredLanguage(['es'], 'es'), offeredLanguage(['es'], 'en'), offeredLanguage([], 'es')]).toEqual([
+    'en',
+    'en',
+    'es',
+  ]);
+  expect(offeredLanguage(['en', 'es'], 'es')).toBe('es');
 });

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+
 /** Facts that a piece states as an example, and that each member has to make true before posting it. */
 export const PLACEHOLDERS = ['day', 'hour', 'price', 'address'] as const;
 
@@ -15,4 +17,18 @@ export interface PieceFacts {
 /** Whether any member can post the piece in any week as it is; only such a piece is offered without being asked for. */
 export function fitsEveryone(facts: PieceFacts): boolean {
   return !facts.claims && !facts.sample && facts.placeholders.length === 0;
+}
+
+/** Whether a piece is put before somebody in a language without their asking: it is true for everyone, and its text is the newer one. */
+export function isOfferedUnasked(
+  piece: { facts: PieceFacts; outdated_languages: readonly Language[] },
+  language: Language,
+): boolean {
+  return fitsEveryone(piece.facts) && !piece.outdated_languages.includes(language);
+}
+
+/** The language in which a post of a piece begins: the one wanted, unless its text is older than the other. */
+export function offeredLanguage(outdated: readonly Language[], wanted: Language): Language {
+  if (!outdated.includes(wanted)) return wanted;
+  return LANGUAGES.find((language) => !outdated.includes(language)) ?? wanted;
 }

@@ -80,6 +80,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
           : { kind: 'now' },
       // The demo world has the posts that it has, whatever day it is seeded on.
       again: true,
+      outdated: false,
     },
   );
 }

@@ -66,6 +66,8 @@ export interface SharingWorld extends HostedSandbox {
   setSample(sample: boolean): void;
   /** The graphic speaks of a day from now on, or no longer. */
   setOfDay(ofDay: boolean): void;
+  /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
+  setOutdated(outdated: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
   changeBrand(): void;
   shareBody(more?: Partial<ShareBody>): Promise<ShareBody>;
@@ -103,6 +105,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   let brand = 1;
   let isSample = false;
   let isOfDay = false;
+  let isOutdated = false;
   let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
@@ -135,6 +138,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           publicUrl: null,
           sample: isSample,
           ofDay: isOfDay,
+          outdated: isOutdated && language === 'es',
         };
       }
       if (contentId !== BLOG) return null;
@@ -147,6 +151,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         publicUrl,
         sample: false,
         ofDay: false,
+        outdated: false,
       };
     },
     async namePieces(contentIds) {
@@ -211,6 +216,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setOfDay: (ofDay) => {
       isOfDay = ofDay;
     },
+    setOutdated: (outdated) => {
+      isOutdated = outdated;
+    },
     changeBrand: () => {
       brand += 1;
     },
@@ -224,6 +232,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         variants: [],
         when: { kind: 'now' },
         again: true,
+        outdated: false,
         ...piece,
       };
     },
@@ -240,6 +249,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       held = PLAN_FEATURES;
       isSample = false;
       isOfDay = false;
+      isOutdated = false;
       await addMember(db, MAYA);
       await addMember(db, LUIS);
     },

@@ -20,6 +20,8 @@ export interface SharedPiece {
   sample: boolean;
   /** It speaks of a day or an hour, so it is untrue when it goes out late. */
   ofDay: boolean;
+  /** Its text in this language is older than its twin. */
+  outdated: boolean;
 }
 
 /** @returns null when there is no such piece. */
@@ -45,5 +47,6 @@ export async function readPiece(
       : null,
     sample: row.sample,
     ofDay: row.placeholders.includes('day') || row.placeholders.includes('hour'),
+    outdated: row.outdated.includes(language),
   };
 }

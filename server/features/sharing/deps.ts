@@ -51,6 +51,8 @@ export interface Piece {
   sample: boolean;
   /** It speaks of a day or an hour: late it would be untrue. */
   ofDay: boolean;
+  /** Its text in this language is older than its twin. */
+  outdated: boolean;
 }
 
 /** What a list says of a piece. */

@@ -34,7 +34,8 @@ const PLAIN: Piece['facts'] = { claims: false, sample: false, placeholders: [] }
 test.each<Partial<Piece['facts']>>([{ claims: true }, { sample: true }, { placeholders: ['day'] }])(
   'the piece of the week is never one with %o',
   (more) => {
-    const piece = (id: string, facts: Piece['facts']) => ({ id, content_type: 'social-graphic', facts }) as Piece;
+    const piece = (id: string, facts: Piece['facts']) =>
+      ({ id, content_type: 'social-graphic', facts, outdated_languages: [] as Piece['outdated_languages'] }) as Piece;
     const doubtful = piece('cnt_doubtful', { ...PLAIN, ...more });
     const older = piece('cnt_older', PLAIN);
     expect(pieceOfTheWeek([doubtful, older], 'standard')).toBe(older);
@@ -43,7 +44,8 @@ test.each<Partial<Piece['facts']>>([{ claims: true }, { sample: true }, { placeh
 );
 
 test('the piece of the week is the newest graphic, or the newest of all when there is none', () => {
-  const piece = (id: string, content_type: Piece['content_type']) => ({ id, content_type, facts: PLAIN }) as Piece;
+  const piece = (id: string, content_type: Piece['content_type']) =>
+    ({ id, content_type, facts: PLAIN, outdated_languages: [] as Piece['outdated_languages'] }) as Piece;
   const article = piece('cnt_article', 'blog');
   const graphic = piece('cnt_graphic', 'social-graphic');
   expect(pieceOfTheWeek([article, graphic], 'standard')).toBe(graphic);
@@ -51,9 +53,16 @@ test('the piece of the week is the newest graphic, or the newest of all when the
   expect(pieceOfTheWeek([], 'standard')).toBeUndefined();
 });
 
+test('the piece of the week is never one whose text in that language is older than its twin', () => {
+  const listedIn = (language: Piece['language']) =>
+    [{ content_type: 'social-graphic', facts: PLAIN, outdated_languages: ['es'], language } as unknown] as Piece[];
+  expect(pieceOfTheWeek(listedIn('es'), 'standard')).toBeUndefined();
+  expect(pieceOfTheWeek(listedIn('en'), 'standard')?.language).toBe('en');
+});
+
 describe('what the member wants to do', () => {
   const piece = (id: string, content_type: Piece['content_type'], facts = PLAIN) =>
-    ({ id, content_type, facts }) as Piece;
+    ({ id, content_type, facts, outdated_languages: [] as Piece['outdated_languages'] }) as Piece;
   const graphic = piece('cnt_graphic', 'social-graphic');
   const claim = piece('cnt_claim', 'blog', { ...PLAIN, claims: true });
   const article = piece('cnt_article', 'blog');

@@ -1,4 +1,4 @@
-import { fitsEveryone } from '@yardsign/domain/content/facts';
+import { isOfferedUnasked } from '@yardsign/domain/content/facts';
 import { kinds } from '@yardsign/domain/content/kinds';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Piece } from './model.ts';
@@ -12,11 +12,11 @@ export function suitedFirst(pieces: readonly Piece[], mode: ContentMode): Piece[
 
 /**
  * The piece to offer large: the newest that suits what the member wants to do; else the newest graphic, because a picture needs no
- * click to be read; else the newest of all. Nobody has asked for it, so it is never one that claims something or waits for facts of
- * the member's.
+ * click to be read; else the newest of all. Nobody has asked for it, so it is never one that claims something, that waits for facts
+ * of the member's, or whose text in the language of the list is older than its twin.
  */
 export function pieceOfTheWeek(pieces: readonly Piece[], mode: ContentMode): Piece | undefined {
-  const fitting = pieces.filter((piece) => fitsEveryone(piece.facts));
+  const fitting = pieces.filter((piece) => isOfferedUnasked(piece, piece.language));
   const isPicture = (piece: Piece) => kinds[piece.content_type].postedAs === 'picture';
   return fitting.find((piece) => suits(piece, mode)) ?? fitting.find(isPicture) ?? fitting[0];
 }

@@ -16,7 +16,7 @@ export type Piece = Answer<'content', 'getContent'>['data'];
 export interface ShareDialogProps {
   contentId: string;
   contentType: Piece['content_type'];
-  /** The language that the piece is shown in; the composer begins with it. */
+  /** The language that the composer begins with: the one that the piece is shown in, unless its text is older there. */
   language: Language;
   /** The size that a graphic is shown in. */
   size?: Size;

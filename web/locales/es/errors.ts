@@ -63,6 +63,7 @@ export const messages: Twin<typeof english> = {
   documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
+  text_outdated: 'El texto en este idioma es anterior al otro. Léelo, o publica en el otro idioma.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
   post_not_retryable: 'Esta publicación no se puede volver a intentar.',

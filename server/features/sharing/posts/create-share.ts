@@ -74,6 +74,7 @@ async function checkContent(
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
   if (piece.sample) throw new AppError('sample_data');
+  if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
   const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
@@ -92,12 +93,12 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
-  // Whether it was asked once more is no part of what is to be posted: the first press may have arrived after all.
-  const { again, ...wanted } = body;
+  // What the member was asked about is no part of what is to be posted: the first press may have arrived after all.
+  const { again, outdated: _outdated, ...wanted } = body;
   const bodySha256 = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
   if (known) return sameRequest(deps, memberId, known, bodySha256);

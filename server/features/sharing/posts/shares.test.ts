@@ -71,6 +71,16 @@ describe('a piece marked as sample data', () => {
   });
 });
 
+describe('a text that is older than its twin', () => {
+  test('is not posted until the member has been asked, and its twin is posted as ever', async () => {
+    world.setOutdated(true);
+    expect(await refusalOf(share({ language: 'es' }))).toBe('text_outdated');
+    expect(await allPosts()).toEqual([]);
+    expect(await refusalOf(share({ language: 'en' }))).toBe('allowed');
+    expect(await refusalOf(share({ language: 'es', outdated: true }))).toBe('allowed');
+  });
+});
+
 describe('the right to a type of content', () => {
   test('is asked for again when it is posted, whatever proof is shown', async () => {
     const body = await world.shareBody({ contentId: GRAPHIC });

@@ -1,3 +1,4 @@
+import { offeredLanguage } from '@yardsign/domain/content/facts';
 import { kinds } from '@yardsign/domain/content/kinds';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/language.ts';
@@ -73,7 +74,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
         <ShareDialog
           contentId={piece.id}
           contentType={piece.content_type}
-          language={language}
+          language={offeredLanguage(piece.outdated_languages, language)}
           {...(size && { size })}
           mode={compose.mode}
           opened={compose.opened}

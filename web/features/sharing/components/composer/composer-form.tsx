@@ -13,6 +13,7 @@ import { ConnectOutcome } from '../connections/connect-outcome.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FactsNotice } from './facts-notice.tsx';
 import { TargetPicker } from './target-picker.tsx';
+import { OutdatedText } from './outdated-text.tsx';
 import { ProofView } from './proof-view.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
@@ -43,6 +44,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
   const { draft, change, form, toConnect, leaving } = composer;
   const { failure } = form;
   const isRepeat = hasCode(failure, 'posted_already');
+  const isAsked = isRepeat || hasCode(failure, 'text_outdated');
   const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is always in sight; on a phone what is answered above the picture is not.
@@ -53,9 +55,10 @@ export function ComposerForm({ composer }: { composer: Composer }) {
       <div ref={messages} className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
         {toConnect !== null && <ConnectFirst connection={toConnect} leaving={leaving} />}
-        {failure && !isRepeat && <ShareFailure error={failure} />}
+        {failure && !isAsked && <ShareFailure error={failure} />}
         {isRepeat && <RepeatQuestion composer={composer} />}
         {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}
+        <OutdatedText composer={composer} />
         <DraftNotice composer={composer} />
       </div>
       <div className={classes['picture']}>

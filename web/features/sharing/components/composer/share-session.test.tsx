@@ -40,14 +40,24 @@ interface Setting {
   mode?: ShareDialogProps['mode'];
   language?: 'en' | 'es';
   facts?: Partial<typeof PIECE.facts>;
+  outdated?: typeof PIECE.outdated_languages;
   session?: Partial<typeof SESSION>;
 }
 
-async function openComposer({ mode = 'now', language = 'en', facts = {}, session = {}, draft }: Setting = {}) {
+async function openComposer({
+  mode = 'now',
+  language = 'en',
+  facts = {},
+  outdated = [],
+  session = {},
+  draft,
+}: Setting = {}) {
   noteServerTime(NOW);
   if (draft !== null) server.answer(getDraft, { draft: draft ? { ...DRAFT, ...draft } : null });
   else server.drop(getDraft);
-  server.answer(contract.content.getContent, { data: { ...PIECE, facts: { ...PIECE.facts, ...facts } } });
+  server.answer(contract.content.getContent, {
+    data: { ...PIECE, outdated_languages: outdated, facts: { ...PIECE.facts, ...facts } },
+  });
   await open(
     <ShareSession contentId={PIECE.id} contentType="blog" language={language} mode={mode} opened onClose={onClose} />,
     { language, known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
@@ -126,6 +136,7 @@ describe('what is sent', () => {
         variants: [],
         when: { kind: 'now' },
         again: false,
+        outdated: false,
       },
     ]);
   });
@@ -180,6 +191,29 @@ describe('what is sent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     fill('Date', '2026-11-25');
     expect(saidAt('Date')).toBe('');
+  });
+
+  it('is asked about where its text is older than its twin: the newer one is taken instead', async () => {
+    await openComposer({ language: 'es', outdated: ['es'] });
+    expect(screen.getByText('El texto en español es anterior al texto en inglés')).toBeTruthy();
+    await press('Usar el inglés');
+    expect(screen.queryByText('El texto en español es anterior al texto en inglés')).toBeNull();
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    await press('Publicar ahora en Lake Street');
+    expect(server.bodies(createShare)).toMatchObject([{ language: 'en' }]);
+  });
+
+  it('is refused where its text is older than its twin, and goes when it is wanted all the same', async () => {
+    server.refuse(createShare, { status: 409, code: 'text_outdated' });
+    await openComposer({ language: 'es', outdated: ['es'] });
+    await press('Publicar ahora en Lake Street');
+    expect(screen.getByRole('alert').textContent).toContain('Lee este antes de publicarlo.');
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    await press('Publicarlo de todos modos');
+    expect(server.bodies(createShare).map(({ language, outdated }) => [language, outdated])).toEqual([
+      ['es', false],
+      ['es', true],
+    ]);
   });
 
   it('is asked to be checked where the piece announces something', async () => {

@@ -41,6 +41,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const { draft, beginning, saver } = drafting;
 
   const piece = useQuery(pieceQuery(contentId));
+  /** The language whose text is older than its twin and is wanted all the same. */
+  const [outdatedWanted, wantOutdated] = useState<Draft['language'] | null>(null);
   const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
   const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
   const connections = useQuery(connectionsQuery);
@@ -93,8 +95,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     });
   }
 
-  /** @param again the member was asked, and wants the piece there once more. */
-  async function send(again: boolean): Promise<void> {
+  /** @param asked what the member was asked about and wants: the piece on the same target once more, a text older than its twin. */
+  async function send(asked: { again?: true; outdated?: true } = {}): Promise<void> {
     const approved = proofAt(draft.size)?.data;
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     rememberTargets(targets);
@@ -110,7 +112,9 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
         when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
-        again,
+        again: false,
+        outdated: outdatedWanted === draft.language,
+        ...asked,
       });
       void saver.posted().then(() => queryClient.invalidateQueries({ queryKey: draftsKey }));
     } catch (error) {
@@ -124,6 +128,12 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     }
   }
 
+  /** Takes the older text; where posting it was refused, it goes now. */
+  function postOutdated() {
+    wantOutdated(draft.language);
+    if (hasCode(share.error, 'text_outdated')) void send({ outdated: true });
+  }
+
   const form = useShareForm({
     draft,
     change,
@@ -133,7 +143,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     postedAs: isLink ? 'link' : 'picture',
     targets,
     reachable,
-    send: () => void send(false),
+    send: () => void send(),
     busy: share.isPending,
     error: share.error,
   });
@@ -168,7 +178,9 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     targets,
     form,
     share,
-    sendAgain: () => void send(true),
+    sendAgain: () => void send({ again: true }),
+    acceptsOutdated: outdatedWanted === draft.language,
+    postOutdated,
     connect,
     leaving,
     impersonatedName,

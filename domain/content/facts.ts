@@ -15,7 +15,7 @@ export interface PieceFacts {
 }
 
 /** Whether any member can post the piece in any week as it is; only such a piece is offered without being asked for. */
-export function fitsEveryone(facts: PieceFacts): boolean {
+function fitsEveryone(facts: PieceFacts): boolean {
   return !facts.claims && !facts.sample && facts.placeholders.length === 0;
 }
 

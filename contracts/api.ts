@@ -15,6 +15,7 @@ import { loginCredentialsRoutes } from './routes/login-credentials.ts';
 import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
 import { micrositeRoutes } from './routes/microsite.ts';
+import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
@@ -58,6 +59,7 @@ export const api = {
   profile: profileRoutes,
   sharing: {
     ...sharingRoutes,
+    ...postingPreferencesRoutes,
     ...draftsRoutes,
   },
   site: siteRoutes,

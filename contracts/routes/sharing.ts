@@ -108,14 +108,22 @@ const removeConnection = defineRoute({
   params: z.object({ network: networkSchema }),
 });
 
-const whenSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('now') }),
+const atSchema = z.object({
+  kind: z.literal('at'),
+  date: z.iso.date(),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm'),
+  timeZone: z.string().min(1).max(64),
+});
+
+const whenSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('now') }), atSchema]);
+
+const shareWhenSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('at'),
-    date: z.iso.date(),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm'),
-    timeZone: z.string().min(1).max(64),
+    kind: z.literal('now'),
+    /** Waits for ten seconds in which it can be cancelled, unless the member has turned that off. */
+    undoable: z.boolean().default(false),
   }),
+  atSchema,
 ]);
 
 const historySchema = z.object({ at: instantSchema, state: postStateSchema, note: z.string().nullable() });
@@ -177,7 +185,7 @@ export const createShare = defineRoute({
     targets: z.array(targetRefSchema).min(1).max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
     variants: z.array(variantSchema).max(10).default([]),
-    when: whenSchema,
+    when: shareWhenSchema,
     /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
     again: z.boolean().default(false),
     /** A text that is older than its twin in the other language is refused with `text_outdated`, unless this is said. */

@@ -6,7 +6,8 @@ export function allowed(
 ): Record<'cancel' | 'checkAgain' | 'retry' | 'reschedule', boolean> {
   const { state, provenAbsent } = delivery;
   return {
-    cancel: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
+    // Who prepares a claimed post loses it: what leaves is only begun by a change of this very version.
+    cancel: (state === 'scheduled' || state === 'claimed' || state === 'needs_reconnect') && provenAbsent,
     checkAgain: state === 'unconfirmed' || (state === 'needs_attention' && !provenAbsent),
     retry: (state === 'failed' || state === 'missed' || state === 'needs_attention') && provenAbsent,
     // A cancelled post can be given its time again: that is the Undo of cancelling. What is only late was never tried.

@@ -249,7 +249,7 @@ describe('a post', () => {
 
 test.each([
   ['scheduled', { cancel: true, checkAgain: false, retry: false, reschedule: true }],
-  ['claimed', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
+  ['claimed', { cancel: true, checkAgain: false, retry: false, reschedule: false }],
   ['needs_reconnect', { cancel: true, checkAgain: false, retry: false, reschedule: false }],
   ['failed', { cancel: false, checkAgain: false, retry: true, reschedule: false }],
   ['missed', { cancel: false, checkAgain: false, retry: true, reschedule: true }],

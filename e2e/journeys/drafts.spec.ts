@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, enter, seriousFindings } from '../support/product.ts';
+import { effectsOnFacebook, enter, seriousFindings, letItGo } from '../support/product.ts';
 
 const PHONE = { width: 375, height: 812 };
 
@@ -53,6 +53,7 @@ test('a post that is begun on a desktop is finished on a phone, and the draft is
   await sheet.getByRole('radio', { name: 'Post now' }).check();
   await expect(sheet.locator('code[title]')).toBeVisible();
   await sheet.getByRole('button', { name: 'Post now' }).click();
+  await letItGo(elsewhere);
   await expect(sheet.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   expect((await effectsOnFacebook(request))[0]?.message).toBe('Begun at the desk, interrupted by the doorbell');
 

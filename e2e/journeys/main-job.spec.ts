@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, moveClockPast, signIn } from '../support/product.ts';
+import { effectsOnFacebook, moveClockPast, signIn, letItGo } from '../support/product.ts';
 
 const NEW_PHONE = '(512) 555-0177';
 
@@ -55,6 +55,7 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   expect(proved).toMatch(/^[0-9a-f]{64}$/);
   await takePicture(page, '4-composer');
   await dialog.getByRole('button', { name: 'Post now' }).click();
+  await letItGo(page);
   await expect(dialog.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   const now = await openPostPage(page);
   expect(await digestIn(page, 'proof-digest')).toBe(proved);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from '../support/product.ts';
+import { enter, letItGo } from '../support/product.ts';
 
 const PIECE = '/shareable-content/graphic/sunday-mornings';
 
@@ -29,6 +29,7 @@ test('one piece goes to three networks at once, each with its own words and shap
   await dialog.getByLabel('Caption on LinkedIn').fill('For my colleagues (and yours) #RealEstate');
   await dialog.getByRole('radio', { name: 'All' }).check();
   await dialog.getByRole('button', { name: 'Post now to 3 places' }).click();
+  await letItGo(page);
   for (const network of ['Facebook', 'Instagram', 'LinkedIn'])
     await expect(dialog.getByRole('link', { name: `See it on ${network}` })).toBeVisible({ timeout: 20_000 });
 

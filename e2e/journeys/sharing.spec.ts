@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { completeProfile, effectsOnFacebook, enter, moveClock } from '../support/product.ts';
+import { completeProfile, effectsOnFacebook, enter, moveClock, letItGo } from '../support/product.ts';
 
 const MINUTE_MS = 60_000;
 /** Luis on the sandbox's network. */
@@ -50,6 +50,7 @@ test('an answer that is lost leaves the post unconfirmed; it is found on the pag
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('code[title]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Post now' }).click();
+  await letItGo(page);
   await expect(dialog.getByText('Not confirmed yet', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('link', { name: 'See the post' }).click();
   await expect(page.getByText('we will not post it twice', { exact: false })).toBeVisible();
@@ -92,6 +93,7 @@ test('a connection that ended is said, and its post goes out by itself after con
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('code[title]')).toBeVisible();
   await dialog.getByRole('button', { name: /Publicar ahora/ }).click();
+  await letItGo(page);
   const badge = page.getByText('Falta reconectar', { exact: true }).first();
   await expect(badge).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('link', { name: /Ver la publicación/ }).click();

@@ -72,6 +72,12 @@ export async function moveClockPast(request: APIRequestContext, moment: string |
   expect(answer.ok()).toBe(true);
 }
 
+/** Lets the seconds pass in which a post could still be taken back. */
+export async function letItGo(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Undo|Deshacer)$/ })).toBeVisible();
+  await moveClock(page.request, 10_000);
+}
+
 export interface Effect {
   pageName: string;
   message: string;

@@ -77,7 +77,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }
-          : { kind: 'now' },
+          : { kind: 'now', undoable: false },
       // The demo world has the posts that it has, whatever day it is seeded on.
       again: true,
       outdated: false,

@@ -230,7 +230,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         proofSha256: (await makeProof(MAYA, piece)).sha256,
         targets: [{ network: 'facebook', targetId: PAGE }],
         variants: [],
-        when: { kind: 'now' },
+        when: { kind: 'now', undoable: false },
         again: true,
         outdated: false,
         ...piece,

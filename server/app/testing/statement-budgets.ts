@@ -180,6 +180,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   },
   sharing: {
     cancelPost: 5,
+    changePostingPreferences: 5,
     checkPost: 5,
     consentCallback: 1,
     createShare: 5,
@@ -187,6 +188,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getDraft: 2,
     getOutgoingPicture: 1,
     getPost: 4,
+    getPostingPreferences: 2,
     listConnections: 2,
     listDrafts: 1,
     listPosts: 1,

@@ -11,6 +11,7 @@ import { disconnect } from './connections/end-connection.ts';
 import { finishConsent, withOutcome } from './connections/finish-consent.ts';
 import { listPosts } from './posts/list-posts.ts';
 import { CONSENT_MINUTES, openConsent } from './connections/open-consent.ts';
+import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
@@ -113,6 +114,16 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
         if (!bytes) throw new AppError('not_found');
         return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
       },
+    }),
+    bind(sharing.getPostingPreferences, {
+      policy: signedIn,
+      handle: async ({ actor }) => ({ preferences: await readPreferences(deps, memberOf(actor).userId) }),
+    }),
+    bind(sharing.changePostingPreferences, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, body }) => ({
+        preferences: await changePreferences(deps, memberOf(actor).userId, body),
+      }),
     }),
     bind(sharing.listDrafts, {
       policy: signedIn,

@@ -147,6 +147,12 @@ interface PostEventTable {
   note: string | null;
 }
 
+export interface PostingPreferenceTable {
+  member_id: string;
+  undo: boolean;
+  updated_at: Date;
+}
+
 interface SendingHoldTable {
   network: string;
   target_id: string;
@@ -171,6 +177,7 @@ declare module '../../platform/database/tables.ts' {
     share_request: ShareRequestTable;
     share_draft: ShareDraftTable;
     post: PostTable;
+    posting_preference: PostingPreferenceTable;
     post_event: PostEventTable;
     sending_hold: SendingHoldTable;
     connection_warning: ConnectionWarningTable;

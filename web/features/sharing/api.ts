@@ -20,7 +20,7 @@ import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
 
-const postsKey = ['sharing', 'posts'] as const;
+export const postsKey = ['sharing', 'posts'] as const;
 type PostPages = InfiniteData<Answer<'sharing', 'listPosts'>>;
 export type PostsView = 'upcoming' | 'past';
 type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];

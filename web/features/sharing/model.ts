@@ -1,3 +1,4 @@
+import { undoLeftMs } from '@yardsign/domain/sharing/undo';
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { MessagesOf } from '../../locales/areas.ts';
@@ -180,4 +181,10 @@ export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | '
 export function pollInterval(posts: readonly Post[], now: number): number | false {
   const waits = posts.map((post) => lookAgainMs(post, now)).filter((wait) => wait !== null);
   return waits.length === 0 ? false : Math.min(...waits);
+}
+
+/** When the last of these posts leaves that can still be taken back; null when none can. */
+export function lastToLeave(posts: readonly Post[], now: number): string | null {
+  const times = posts.filter((post) => undoLeftMs(post, now) > 0).map(({ dueAt }) => dueAt);
+  return times.toSorted().at(-1) ?? null;
 }

@@ -1,8 +1,10 @@
 import { networks } from './networks.ts';
+import { posting } from './posting.ts';
 import { targets } from './targets.ts';
 
 export const messages = {
   ...networks,
+  ...posting,
   ...targets,
 
   // What a piece says that may not be true for this member.

@@ -1,4 +1,5 @@
 import { networks } from './networks.ts';
+import { posting } from './posting.ts';
 import { targets } from './targets.ts';
 
 import type { Twin } from '../../lib/i18n/messages.ts';
@@ -6,6 +7,7 @@ import type { messages as english } from '../en/sharing.ts';
 
 export const messages: Twin<typeof english> = {
   ...networks,
+  ...posting,
   ...targets,
 
   // What a piece says that may not be true for this member.

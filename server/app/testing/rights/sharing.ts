@@ -17,6 +17,8 @@ export const sharingRights: RightsOf<'sharing'> = {
   checkPost: { ...active, owns: post, inPerson: true },
   retryPost: { ...active, owns: post, inPerson: true },
   getOutgoingPicture: anyone,
+  getPostingPreferences: member,
+  changePostingPreferences: { ...active, inPerson: true },
   listDrafts: member,
   getDraft: member,
   saveDraft: active,

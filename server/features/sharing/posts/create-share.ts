@@ -6,6 +6,7 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
+import { UNDO_MS } from '@yardsign/domain/sharing/undo';
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../../platform/errors.ts';
 import { chooseTime } from './choose-time.ts';
@@ -16,6 +17,7 @@ import type { Piece, Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
 import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
+import { readPreferences } from '../preferences/posting-preferences.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
 import type { TargetRow, PostRow } from '../rows.ts';
 import {
@@ -64,6 +66,11 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
   return chosen;
 }
 
+/** Whether it waits for a moment in which it can be taken back. */
+async function mayUndo(deps: SharingDeps, memberId: string, when: ShareBody['when']): Promise<boolean> {
+  return when.kind === 'now' && when.undoable && (await readPreferences(deps, memberId)).undo;
+}
+
 /** What would be posted. */
 async function checkContent(
   deps: SharingDeps,
@@ -108,6 +115,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
     throw new AppError('too_many_requests');
   const time = chooseTime(body.when, now);
+  const dueAt = (await mayUndo(deps, memberId, body.when)) ? new Date(now.getTime() + UNDO_MS) : time.dueAt;
   const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, postedAs } = await checkContent(deps, sharer, body);
   const formOf = await readForms(deps, memberId, body);
@@ -132,12 +140,12 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         contentId,
         language,
         targets,
-        dueAt: time.dueAt,
+        dueAt,
         timeZone,
       });
       if (earlier.length > 0) throw new AppError('posted_already', { earlier });
     }
-    const before = await countPostsAt(tx, memberId, time.dueAt);
+    const before = await countPostsAt(tx, memberId, dueAt);
     const posts = targets.map((target, index): PostRow => {
       const id = ids[index] ?? '';
       const { caption, size, proof } = formOf(target.network);
@@ -166,7 +174,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         proof_url: proof.url,
         proof_width: proof.width,
         proof_height: proof.height,
-        ...fromDelivery(scheduledAt(time.dueAt.getTime())),
+        ...fromDelivery(scheduledAt(dueAt.getTime())),
         turn: before + index,
         worker: null,
         network_message: null,

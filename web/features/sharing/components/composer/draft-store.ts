@@ -1,5 +1,5 @@
 import { OF_MEMBER, readStored, writeStored } from '../../../../lib/browser/storage.ts';
-import type { KeptDraft } from '../../draft-model.ts';
+import type { DraftBody, KeptDraft } from '../../draft-model.ts';
 import { type TargetRef, keyOf } from '../../target-model.ts';
 
 const TARGETS_KEY = `${OF_MEMBER}share-targets`;
@@ -26,16 +26,39 @@ export function keepDraft(place: DraftPlace, kept: KeptDraft): void {
   writeStored(draftKey(place), JSON.stringify(kept));
 }
 
-export function readKeptDraft(place: DraftPlace): KeptDraft | null {
-  const kept = readStored(draftKey(place));
+function readJson(key: string): unknown {
+  const kept = readStored(key);
   if (kept === null) return null;
   try {
-    return JSON.parse(kept) as KeptDraft;
+    return JSON.parse(kept);
   } catch {
     return null;
   }
 }
 
+export const readKeptDraft = (place: DraftPlace): KeptDraft | null => readJson(draftKey(place)) as KeptDraft | null;
+
 export function forgetDraft(place: DraftPlace): void {
   writeStored(draftKey(place), null);
+}
+
+/** What was handed over a moment ago and can still be taken back: its posts, and what they were made of. */
+export interface SentShare {
+  postIds: string[];
+  /** ISO instant, by the server's clock: when the last of them leaves. */
+  until: string;
+  body: DraftBody;
+}
+
+const sentKey = ({ memberId, contentId }: DraftPlace) => `${OF_MEMBER}sent.${memberId}.${contentId}`;
+
+/** Remembers it for a page that is loaded again meanwhile; null forgets it. */
+export function keepSent(place: DraftPlace, sent: SentShare | null): void {
+  writeStored(sentKey(place), sent && JSON.stringify(sent));
+}
+
+/** @returns null when there is none, and once it has left. */
+export function readSent(place: DraftPlace, now: Date): SentShare | null {
+  const sent = readJson(sentKey(place)) as SentShare | null;
+  return sent !== null && Date.parse(sent.until) > now.getTime() ? sent : null;
 }

@@ -8,6 +8,9 @@ import { type Post, looksOf } from '../../model.ts';
 import { MendPost } from '../posts/post-actions.tsx';
 import { PostExplanation } from '../posts/post-explanation.tsx';
 import { PostStateBadge } from '../posts/post-state-badge.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { useUndo } from '../../undo-api.ts';
+import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { PostTime } from '../posts/post-time.tsx';
 import classes from './share-outcome.module.css';
 
@@ -51,26 +54,47 @@ interface ShareOutcomeProps {
   posts: readonly Post[];
   opened: boolean;
   onClose: () => void;
+  /** All of it was taken back. */
+  onUndone: () => void;
 }
 
 /** What became of a share, page by page, as it happens. Closing it changes nothing: the posts go on. */
-export function ShareOutcome({ posts: first, opened, onClose }: ShareOutcomeProps) {
+export function ShareOutcome({ posts: first, opened, onClose, onUndone }: ShareOutcomeProps) {
   const text = useText('sharing');
+  const common = useText('common');
   const posts = useQueries({
     queries: first.map((post) => postQuery(post.id)),
     combine: (answers) => answers.flatMap(({ data }, index) => data?.post ?? first[index] ?? []),
   });
+  const seconds = useUndoSeconds(posts);
+  const { undo, busy } = useUndo(posts, () => {
+    showToast({ message: text('undone') });
+    onUndone();
+  });
+
+  /** Whoever closes this at once can still change their mind. */
+  function close(): void {
+    onClose();
+    if (seconds > 0)
+      showToast({ kind: 'info', message: text('goingOutSoon', { seconds }), undo, duration: seconds * 1000 });
+  }
+
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
-      title={text(titleOf(posts))}
+      onClose={close}
+      title={text(seconds > 0 ? 'goingOutTitle' : titleOf(posts))}
       footer={
         <>
+          {seconds > 0 && (
+            <Button onClick={undo} busy={busy}>
+              {common('undo')}
+            </Button>
+          )}
           {posts.some((post) => post.wallClock !== null) && (
             <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>
           )}
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" onClick={close}>
             {text('done')}
           </Button>
         </>

@@ -27,6 +27,7 @@ const proofOf = (digit: string) => ({
   },
 });
 const onClose = vi.fn<() => void>();
+const onRestart = vi.fn<() => void>();
 
 /** The page of the last post is ticked by itself. */
 const lastTime = (keys: string) => window.localStorage.setItem('yardsign.member.share-targets', keys);
@@ -59,7 +60,15 @@ async function openComposer({
     data: { ...PIECE, outdated_languages: outdated, facts: { ...PIECE.facts, ...facts } },
   });
   await open(
-    <ShareSession contentId={PIECE.id} contentType="blog" language={language} mode={mode} opened onClose={onClose} />,
+    <ShareSession
+      contentId={PIECE.id}
+      contentType="blog"
+      language={language}
+      mode={mode}
+      opened
+      onClose={onClose}
+      onRestart={onRestart}
+    />,
     { language, known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
   );
   await dialog();
@@ -70,7 +79,7 @@ beforeEach(() => {
   server.answer(listConnections, { connections: [CONNECTION] });
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
-  server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null }), history: [] });
+  server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });
 });
 
 /** What closes with unsaved words saves them. */
@@ -119,7 +128,7 @@ describe('what is sent', () => {
   beforeEach(() => lastTime('facebook:12'));
 
   it('is what was shown: the words, the page of last time, and the digest of the picture', async () => {
-    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     await openComposer();
     fill('Caption', 'Hello, Lake Street ');
     await press(TO_LAKE_STREET);
@@ -134,7 +143,7 @@ describe('what is sent', () => {
         proofSha256: 'a'.repeat(64),
         targets: [{ network: 'facebook', targetId: '12' }],
         variants: [],
-        when: { kind: 'now' },
+        when: { kind: 'now', undoable: true },
         again: false,
         outdated: false,
       },
@@ -148,7 +157,7 @@ describe('what is sent', () => {
     await press(TO_LAKE_STREET);
     expect(screen.getByRole('alert').textContent).toContain('it is never posted twice');
     expect(field('Caption').value).toBe('Hello');
-    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     await press(TO_LAKE_STREET);
     const [first, second] = server.bodies(createShare);
     expect(second).toEqual(first);
@@ -172,7 +181,7 @@ describe('what is sent', () => {
     await openComposer();
     await press(TO_LAKE_STREET);
     expect(screen.getByText('You posted this to Lake Street 4 minutes ago.')).toBeTruthy();
-    server.answer(createShare, { posts: [scheduledPost({ wallClock: null })] });
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     await press('Post again');
     expect(server.bodies(createShare).map(({ again }) => again)).toEqual([false, true]);
     expect(screen.getByText('On its way')).toBeTruthy();
@@ -232,7 +241,7 @@ describe('a piece for several networks', () => {
     targets: [{ text: 'Brooks on LinkedIn', value: 'urn:li:person:b', kind: 'profile' }],
     lostTargets: [],
   };
-  const SPLIT = { wallClock: null } as const;
+  const SPLIT = { wallClock: null, dueAt: NOW } as const;
 
   beforeEach(() => {
     server.answer(listConnections, { connections: [CONNECTION, instagram, linkedin] });

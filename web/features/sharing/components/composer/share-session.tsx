@@ -1,10 +1,14 @@
+import { useQueries } from '@tanstack/react-query';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { postQuery } from '../../api.ts';
 import { ComposerForm } from './composer-form.tsx';
 import { ComposerSkeleton } from './composer-skeleton.tsx';
+import { type DraftPlace, type SentShare, keepDraft, keepSent } from './draft-store.ts';
 import { DraftQuestion } from './draft-question.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { ShareDialogProps } from '../../composer-model.ts';
@@ -82,7 +86,7 @@ function MainButton({ composer }: { composer: Composer }) {
 }
 
 /** One opening of the composer: first the form, then what became of it. */
-export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) {
+export function ShareSession({ opened, onClose, onRestart, ...opening }: ShareDialogProps & { onRestart: () => void }) {
   const text = useText('sharing');
   const common = useText('common');
   const composer = useComposer({ ...opening, opened });
@@ -90,7 +94,13 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
   const posts = composer.share.data;
   const title = composer.piece.data?.translations[composer.draft.language].title;
 
-  if (posts) return <ShareOutcome posts={posts} opened={opened} onClose={onClose} />;
+  if (posts) {
+    const restart = () => {
+      composer.drafting.takenBack();
+      onRestart();
+    };
+    return <ShareOutcome posts={posts} opened={opened} onClose={onClose} onUndone={restart} />;
+  }
   return (
     <Dialog
       opened={opened}
@@ -119,4 +129,31 @@ export function ShareSession({ opened, onClose, ...opening }: ShareDialogProps) 
       </Form>
     </Dialog>
   );
+}
+
+interface ResumedShareProps {
+  place: DraftPlace;
+  sent: SentShare;
+  onClose: () => void;
+}
+
+/** What became of a share, on a page that was loaded again while it could be taken back. Nothing is shown when it cannot be read. */
+export function ResumedShare({ place, sent, onClose }: ResumedShareProps) {
+  const posts = useQueries({
+    queries: sent.postIds.map(postQuery),
+    combine: (answers) => answers.flatMap(({ data }) => data?.post ?? []),
+  });
+  if (posts.length < sent.postIds.length) return null;
+
+  function close(): void {
+    keepSent(place, null);
+    onClose();
+  }
+
+  function takenBack(): void {
+    keepDraft(place, { at: serverNow().toISOString(), body: sent.body });
+    close();
+  }
+
+  return <ShareOutcome posts={posts} opened onClose={close} onUndone={takenBack} />;
 }

@@ -102,7 +102,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     rememberTargets(targets);
     saver.hold();
     try {
-      await share.mutateAsync({
+      const posts = await share.mutateAsync({
         clientRequestId: requestId,
         contentId,
         language: draft.language,
@@ -111,11 +111,12 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
-        when: draft.mode === 'now' ? { kind: 'now' } : { kind: 'at', ...draft.when },
+        when: draft.mode === 'now' ? { kind: 'now', undoable: true } : { kind: 'at', ...draft.when },
         again: false,
         outdated: outdatedWanted === draft.language,
         ...asked,
       });
+      drafting.sent(posts);
       void saver.posted().then(() => queryClient.invalidateQueries({ queryKey: draftsKey }));
     } catch (error) {
       saver.release();

@@ -4,9 +4,10 @@ import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import { draftQuery, draftsKey, removeDraft, saveDraft } from '../../api.ts';
 import type { Draft } from '../../composer-model.ts';
+import { type Post, lastToLeave } from '../../model.ts';
 import { type FoundDraft, asksFirst, bodyOf, isWorthKeeping, newestDraft, takeUp } from '../../draft-model.ts';
 import { type DraftSaver, type SaveState, createDraftSaver } from '../../draft-saver.ts';
-import { forgetDraft, keepDraft, readKeptDraft } from './draft-store.ts';
+import { forgetDraft, keepDraft, keepSent, readKeptDraft } from './draft-store.ts';
 
 interface Chosen {
   draft: Draft;
@@ -138,6 +139,19 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
     keepForReturn() {
       keepDraft(place, { at: serverNow().toISOString(), body: bodyOf(draft, fresh.when) });
       return saver.flush();
+    },
+    /** It was handed over, and waits for a moment: also a page that is loaded again can take it back, with all that was chosen. */
+    sent(posts: readonly Post[]) {
+      const until = lastToLeave(posts, serverNow().getTime());
+      keepSent(
+        place,
+        until === null ? null : { postIds: posts.map(({ id }) => id), until, body: bodyOf(draft, fresh.when) },
+      );
+    },
+    /** It was taken back: what it was made of is a draft again. */
+    takenBack() {
+      keepSent(place, null);
+      keepDraft(place, { at: serverNow().toISOString(), body: bodyOf(draft, fresh.when) });
     },
     saver,
   };

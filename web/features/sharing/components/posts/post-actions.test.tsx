@@ -90,7 +90,7 @@ describe('what cannot be undone', () => {
   });
 
   it('is a cancelling whose time could not be given back', async () => {
-    await openPost(scheduledPost({ wallClock: null }));
+    await openPost(scheduledPost({ wallClock: null, dueAt: '2026-11-22T10:00:00.000Z' }));
     await press('Cancel the post');
     expect((await dialog()).textContent).toContain('Cancel this post?');
     expect(server.bodies(cancelPost)).toEqual([]);

@@ -13,6 +13,8 @@ import { type PostMove, useConnect, usePostChange, usePostMove } from '../../api
 import { type Post, mendOf, needsConnection } from '../../model.ts';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { useUndo } from '../../undo-api.ts';
+import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { useTargetWords } from '../use-target-words.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 
@@ -29,8 +31,24 @@ interface PostActionsProps {
 export function PostActions({ post, small = false }: PostActionsProps) {
   const text = useText('sharing');
   const impersonatedName = useImpersonatedName();
-  if (impersonatedName === null) return <OwnPostActions post={post} small={small} />;
+  const undoable = useUndoSeconds([post]) > 0;
+  if (impersonatedName === null)
+    return undoable ? <UndoPost post={post} small={small} /> : <OwnPostActions post={post} small={small} />;
   return small ? null : <p>{text('impersonatedPost', { name: impersonatedName })}</p>;
+}
+
+/** In the seconds before it leaves there is one thing to do with a post. */
+function UndoPost({ post, small }: Required<PostActionsProps>) {
+  const text = useText('sharing');
+  const common = useText('common');
+  const { undo, busy } = useUndo([post], () => showToast({ message: text('undoneHere') }));
+  return (
+    <div className={classes['buttons']}>
+      <Button kind={small ? 'secondary' : 'primary'} size={small ? 'small' : 'medium'} busy={busy} onClick={undo}>
+        {common('undo')}
+      </Button>
+    </div>
+  );
 }
 
 /** The one action that mends a post, for a row or a dialog; nothing where there is nothing to mend. */

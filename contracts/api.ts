@@ -16,6 +16,7 @@ import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
 import { micrositeRoutes } from './routes/microsite.ts';
 import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
+import { perksRoutes } from './routes/perks.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
@@ -56,6 +57,7 @@ export const api = {
   graphics: graphicsRoutes,
   leads: leadsRoutes,
   microsite: micrositeRoutes,
+  perks: perksRoutes,
   profile: profileRoutes,
   sharing: {
     ...sharingRoutes,

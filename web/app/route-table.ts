@@ -6,6 +6,7 @@ import { appPages } from './page-code.ts';
 import { contentPages } from '../features/content/page-code.ts';
 import { dashboardPages } from '../features/dashboard/page-code.ts';
 import { micrositePages } from '../features/microsite/page-code.ts';
+import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
@@ -26,6 +27,7 @@ export const pageCode: PageCodes = {
   ...contentPages,
   ...dashboardPages,
   ...micrositePages,
+  ...perksPages,
   ...planPages,
   ...profilePages,
   ...schedulingPages,

@@ -10,6 +10,7 @@ import { documentsRights } from './rights/documents.ts';
 import { graphicsRights } from './rights/graphics.ts';
 import { leadsRights } from './rights/leads.ts';
 import { micrositeRights } from './rights/microsite.ts';
+import { perksRights } from './rights/perks.ts';
 import { profileRights } from './rights/profile.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
@@ -32,6 +33,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   graphics: graphicsRights,
   leads: leadsRights,
   microsite: micrositeRights,
+  perks: perksRights,
   profile: profileRights,
   sharing: sharingRights,
   site: siteRights,

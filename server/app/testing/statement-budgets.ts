@@ -169,6 +169,11 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getPublicHome: 3,
     getPublicPicture: 2,
   },
+  perks: {
+    getPerkDocument: 2,
+    getPerkFile: 1,
+    listPerks: 1,
+  },
   profile: {
     addFlag: 7,
     getBrand: 2,

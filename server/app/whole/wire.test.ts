@@ -107,6 +107,7 @@ const PARAMS = {
   provider: 'google',
   method: 'google',
   page: 'privacy',
+  name: 'logo.svg',
   slug: 'five-checks',
   language: 'en',
   code: 'nobody-0000',

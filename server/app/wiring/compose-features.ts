@@ -20,6 +20,7 @@ import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
 import { micrositeFeature } from '../../features/microsite/feature.ts';
+import { perksFeature } from '../../features/perks/feature.ts';
 import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
@@ -51,6 +52,7 @@ import { identityProviders } from './identity-providers.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 import { openOutward } from './open-outward.ts';
+import { documentsDeps, perksDeps } from './perks-deps.ts';
 import { siteDeps } from './site-deps.ts';
 import { tellError } from './tell-error.ts';
 
@@ -151,6 +153,7 @@ export async function composeFeatures(
   };
   const profile = { db, clock, onBrandChange };
   const microsite = micrositeDeps(core);
+  const documents = documentsDeps(core);
   const features = [
     accessFeature(access),
     accountFeature({
@@ -163,15 +166,7 @@ export async function composeFeatures(
     billingFeature(billingDeps(core, notices.billing, outside.networksUrl)),
     contentFeature(contentDeps(core)),
     complianceFeature(),
-    documentsFeature({
-      db,
-      files,
-      typesetter: core.typesetter,
-      reportFailure(error) {
-        log.error({ err: error }, 'a document could not be set');
-        tellError(core, error, 'documents');
-      },
-    }),
+    documentsFeature(documents),
     graphicsFeature(graphicsDeps(core)),
     leadsFeature({
       db,
@@ -182,6 +177,7 @@ export async function composeFeatures(
       tellMember: notices.lead,
     }),
     micrositeFeature(microsite),
+    perksFeature(perksDeps(core, documents)),
     profileFeature(profile),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),

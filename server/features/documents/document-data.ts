@@ -28,6 +28,14 @@ const CONTENTS = { headings: 5, words: 1200 };
 const words = (text: string): Block => ({ kind: 'paragraph', nodes: [{ kind: 'text', text }] });
 const heading = (text: string): Block => ({ kind: 'heading', level: 1, nodes: [{ kind: 'text', text }] });
 
+/** What a document is made of. */
+export type DocumentPiece = Pick<PieceRow, 'type'> & {
+  texts: Record<
+    Language,
+    Pick<PieceRow['texts'][Language], 'title' | 'description' | 'contents' | 'details' | 'words'>
+  >;
+};
+
 interface Day {
   title: string;
   tasks: { text: string }[];
@@ -80,7 +88,7 @@ export function markPicture(kind: 'housing' | 'lender', language: Language): str
  * @param has the pictures that could be fetched.
  */
 export function documentData(
-  row: PieceRow,
+  row: DocumentPiece,
   worn: WornBrand,
   language: Language,
   has: { photo: boolean; logo: boolean; second: boolean },

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { findWornPiece } from '../content/find-worn-piece.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
-import { documentData, markPicture, PICTURES } from './document-data.ts';
+import { documentData, type DocumentPiece, markPicture, PICTURES } from './document-data.ts';
 import type { DocumentsDeps, Language } from './ports.ts';
 
 const TEMPLATE = 'piece.typ';
@@ -35,11 +35,20 @@ export async function readDocument(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { row, worn } = await findWornPiece(deps.db, actor, contentId);
   if (kindOf(row.type)?.isRead !== true) throw new AppError('not_found');
+  return { name: `${row.slug}-${language}.pdf`, bytes: await setDocument(deps, row, worn, language) };
+}
+
+/** Sets a text in a brand. @throws AppError `documents_unavailable` when it cannot be set here and now. */
+export async function setDocument(
+  deps: DocumentsDeps,
+  piece: DocumentPiece,
+  worn: WornBrand,
+  language: Language,
+): Promise<Buffer> {
   const { pictures, has } = await fetchPictures(deps, worn, language);
   try {
-    const data = documentData(row, worn, language, has);
-    const bytes = await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
-    return { name: `${row.slug}-${language}.pdf`, bytes };
+    const data = documentData(piece, worn, language, has);
+    return await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
   } catch (error) {
     deps.reportFailure(error);
     throw new AppError('documents_unavailable');

@@ -1,0 +1,20 @@
+/** What members are offered by partners, to download, and for telling colleagues. */
+export const messages = {
+  lead: 'What our partners give our members, and what you earn by telling a colleague.',
+  all: 'All perks',
+  failedOne: 'Failed to get perks',
+  failedAll: 'Failed to get all perks',
+  partnerDescription: 'Lead data for agents who would rather call than wait.',
+  referralHeader: 'Earn free months',
+  referralDescription: 'Share your link with a colleague.',
+  referralGain: 'A free month for you after their second payment',
+  sample: 'This is a sample: partner, offer and voices are invented, and the button leads nowhere.',
+  offer: 'The offer',
+  claim: 'Claim this offer',
+  what: 'What is it',
+  why: 'Why members use it',
+  voices: 'What members say',
+  film: 'How {header} works',
+  downloadPdf: 'Download PDF',
+  downloadHelp: 'With your name, your logo and your colors on it.',
+} as const;

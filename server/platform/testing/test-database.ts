@@ -85,21 +85,42 @@ async function writableColumns(db: Db): Promise<Map<string, string[]>> {
   return tables;
 }
 
+/** The columns of each table's primary key. */
+async function keyColumns(db: Db): Promise<Map<string, string[]>> {
+  const { rows } = await sql<Column>`
+    select i.indrelid::regclass::text as "table", a.attname as "column"
+    from pg_index i
+    join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indisprimary`.execute(db);
+  const tables = new Map<string, string[]>();
+  for (const { table, column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
 let remembered = 0;
 
+/** The transaction that wrote a row last. */
+const WRITER = 'xmin::text::bigint';
+
 /**
- * Brings one table back, when it was touched: as many rows with the same newest writer are the same rows. Writing the library
- * again would cost more than all the rest, because its words are indexed for searching.
+ * Brings back the rows that were written since, and these alone: writing the library again would cost more than all the rest,
+ * because its words are indexed for searching.
  */
-function restoreTable(schema: string, table: string, columns: readonly string[] | undefined): string {
-  const list = columns?.map((name) => `"${name}"`).join(', ');
-  const back =
-    list === undefined
-      ? ''
-      : `insert into public."${table}" (${list}) overriding system value select ${list} from ${schema}."${table}";`;
-  const stamp = `(select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) from public."${table}")`;
+function restoreRows(memory: string, table: string, columns: readonly string[], key: readonly string[]): string {
+  const list = columns.map((name) => `"${name}"`).join(', ');
+  const isSame = key.map((name) => `m."${name}" = p."${name}"`).join(' and ');
+  return `delete from public."${table}" p where not exists (select 1 from ${memory} m where ${isSame} and m.written_by = p.${WRITER});
+insert into public."${table}" (${list}) overriding system value select ${list} from ${memory} m
+  where not exists (select 1 from public."${table}" p where ${isSame});
+update ${memory} m set written_by = p.${WRITER} from public."${table}" p where ${isSame} and m.written_by <> p.${WRITER};`;
+}
+
+/** Brings one table back, when it was touched: as many rows with the same newest writer are the same rows. */
+function restoreTable(schema: string, table: string, back: string): string {
+  const stamp = `(select count(*) || ':' || coalesce(max(${WRITER}), 0) from public."${table}")`;
   return `if ${stamp} is distinct from (select stamp from ${schema}.stamps where name = '${table}') then
-delete from public."${table}"; ${back}
+${back}
 insert into ${schema}.stamps values ('${table}', ${stamp}) on conflict (name) do update set stamp = excluded.stamp;
 end if;`;
 }
@@ -112,10 +133,15 @@ async function createRestore({ db, watch }: OpenDatabase, isKept: boolean): Prom
   await run(`create schema ${schema}`);
   await run(`create table ${schema}.stamps (name text primary key, stamp text)`);
   const steps: string[] = [];
+  const keys = await keyColumns(db);
   for (const [table, columns] of await writableColumns(db)) {
     const isFilled = isKept && (await run(`select 1 from public."${table}" limit 1`)).rows.length > 0;
-    if (isFilled) await run(`create table ${schema}."${table}" as select * from public."${table}"`);
-    steps.push(restoreTable(schema, table, isFilled ? columns : undefined));
+    const memory = `${schema}."${table}"`;
+    if (isFilled) await run(`create table ${memory} as select *, ${WRITER} as written_by from public."${table}"`);
+    const back = isFilled
+      ? restoreRows(memory, table, columns, keys.get(table) ?? columns)
+      : `delete from public."${table}";`;
+    steps.push(restoreTable(schema, table, back));
   }
   // Foreign keys are off inside, so that the order of the tables does not matter. A column may be called like a variable of
   // the language, such as `found`.

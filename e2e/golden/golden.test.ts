@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type Template } from '@yardsign/scene/template';
 import { createRenderer, sourceFiles, type Renderer } from '@yardsign/server/platform/painting/renderer';
+import { isDeep, seedOf } from '@yardsign/server/platform/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { sampleBrands, type SampleBrands } from '../support/sample-brands.ts';
@@ -42,17 +43,21 @@ afterAll(async () => {
 const templateOf = (slug: string): Template =>
   parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
 
-/** Every size in both languages, and every motif; the brands go round, so that each meets many templates. */
+/**
+ * Every size, in one language or the other as it is drawn, and every motif; the brands go round, so that each meets many
+ * templates. The deep tier draws every size in both languages.
+ */
 function jobsOf(slug: string, turn: number): GoldenJob[] {
   const template = templateOf(slug);
   const sizes = sizesOf(template);
   const brands = Object.values(samples.brands);
   const motifs = template.texts['motif'] === undefined ? [] : Object.keys(template.symbols);
-  const count = Math.max(sizes.length * LANGUAGES.length, motifs.length);
+  const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : sizes.length, motifs.length);
+  const language = (i: number) => (isDeep ? Math.floor(i / sizes.length) : i + Math.abs(seedOf(slug)));
   return Array.from({ length: count }, (_, i) => ({
     template,
     size: pick(sizes, i),
-    language: pick(LANGUAGES, Math.floor(i / sizes.length)),
+    language: pick(LANGUAGES, language(i)),
     brand: pick(brands, turn + i),
     ...(motifs.length === 0 ? {} : { texts: { motif: pick(motifs, i) } }),
   }));

@@ -6,7 +6,7 @@ test(
   'a product that is killed at random moments posts everything once, and loses nothing',
   { timeout: isDeep ? 1_200_000 : 240_000 },
   async () => {
-    const [posts, kills] = isDeep ? [120, 60] : [25, 8];
+    const [posts, kills] = isDeep ? [120, 60] : [20, 5];
     const report = await runKillLoop({ posts, kills, random: Math.random, patienceMs: 60_000 });
     expect(report.posts).toBeGreaterThanOrEqual(posts);
     expect({ doubled: report.doubled, lost: report.lost, invented: report.invented }).toEqual({

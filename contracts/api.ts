@@ -25,6 +25,7 @@ import { sharingRoutes } from './routes/sharing.ts';
 import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/social-sign-in.ts';
+import { studioRoutes } from './routes/studio.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
@@ -65,6 +66,7 @@ export const api = {
     ...draftsRoutes,
   },
   site: siteRoutes,
+  studio: studioRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
 } as const;

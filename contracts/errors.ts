@@ -7,6 +7,7 @@ import { documentsErrors } from './errors/documents.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
+import { studioErrors } from './errors/studio.ts';
 import { teamsErrors } from './errors/teams.ts';
 import { uploadsErrors } from './errors/uploads.ts';
 import { wireErrors } from './errors/wire.ts';
@@ -23,6 +24,7 @@ export const ERRORS = {
   ...graphicsErrors,
   ...profileErrors,
   ...sharingErrors,
+  ...studioErrors,
   ...teamsErrors,
   ...uploadsErrors,
 } as const;

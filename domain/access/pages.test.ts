@@ -96,6 +96,7 @@ const OWN_PAGES = `
 /design P
 /admin/people/$id L noPP
 /admin/audit L noPP
+/admin/studio L noPP
 /posts/$postId L
 /my-perks/referral L
 /my-blog L

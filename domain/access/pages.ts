@@ -155,6 +155,7 @@ const pages = [
   { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
   {

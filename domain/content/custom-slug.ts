@@ -11,12 +11,16 @@ function dashed(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The name in addresses that a title makes. */
+export function titleSlug(title: string): string {
+  return dashed(title).slice(0, LONGEST_TITLE).replace(/-$/, '') || 'untitled';
+}
+
 /**
  * The name in addresses of a piece that a member wrote: its title, the member and the time, so that two of one title differ.
  *
  * @param at epoch milliseconds
  */
 export function customSlug(title: string, memberId: string, at: number): string {
-  const words = dashed(title).slice(0, LONGEST_TITLE).replace(/-$/, '');
-  return [words || 'untitled', dashed(memberId), String(at)].join('-');
+  return [titleSlug(title), dashed(memberId), String(at)].join('-');
 }

@@ -11,6 +11,7 @@ import { planPages } from '../features/plan/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
+import { studioPages } from '../features/studio/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
 import type { PageCode, PageCodes } from '../lib/page-code.ts';
 import type { AreaName } from '../locales/areas.ts';
@@ -32,6 +33,7 @@ export const pageCode: PageCodes = {
   ...profilePages,
   ...schedulingPages,
   ...sharingPages,
+  ...studioPages,
   ...teamsPages,
 };
 

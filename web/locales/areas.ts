@@ -25,6 +25,7 @@ export const areas = {
   content: area({ en: () => import('./en/content.ts'), es: () => import('./es/content.ts') }),
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
   admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),
+  studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),

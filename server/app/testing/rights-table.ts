@@ -14,6 +14,7 @@ import { perksRights } from './rights/perks.ts';
 import { profileRights } from './rights/profile.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
+import { studioRights } from './rights/studio.ts';
 import { teamsRights } from './rights/teams.ts';
 import { uploadsRights } from './rights/uploads.ts';
 import type { Right, RightsOf } from './rights/right.ts';
@@ -37,6 +38,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   profile: profileRights,
   sharing: sharingRights,
   site: siteRights,
+  studio: studioRights,
   teams: teamsRights,
   uploads: uploadsRights,
 };

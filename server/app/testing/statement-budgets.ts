@@ -215,6 +215,11 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getSiteConfig: 1,
     reportError: 2,
   },
+  studio: {
+    addStudioPiece: 8,
+    listStudioPieces: 3,
+    openStudioPiece: 10,
+  },
   teams: {
     acceptInvite: 5,
     cancelInvite: 8,

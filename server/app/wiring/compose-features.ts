@@ -32,6 +32,7 @@ import { servicesPart } from '../../features/sharing/connections/read-connection
 import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
 import { renewProofsJob } from '../../features/sharing/jobs.ts';
 import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
+import { studioFeature } from '../../features/studio/feature.ts';
 import { siteFeature } from '../../features/site/feature.ts';
 import { dissolveTeam } from '../../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../../features/teams/feature.ts';
@@ -181,6 +182,7 @@ export async function composeFeatures(
     profileFeature(profile),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
+    studioFeature({ db, clock, random }),
     teamsFeature({
       db,
       clock,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestsBySlug, saveCategories, savePiece } from './library/library-store.ts';
+import { saveCategories, savePiece, storedPieces } from './library/library-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Library } from './library/read-library.ts';
@@ -11,16 +11,22 @@ export function libraryContentId(slug: string): string {
   return `cnt_${createHash('sha256').update(`library|${slug}`).digest('hex').slice(0, 24)}`;
 }
 
-/** Brings the library in the database up to the files: new pieces are added, changed ones rewritten, dates stay. */
+/**
+ * Brings the library in the database up to the files: new pieces are added, changed ones rewritten, dates stay. What the studio
+ * published is left as it is.
+ */
 export async function loadLibrary(db: Db, clock: Clock, library: Library): Promise<void> {
   await saveCategories(db, library.categories);
-  const known = await digestsBySlug(db);
+  const stored = await storedPieces(db);
+  const digests = new Map(stored.map(({ id, digest }) => [id, digest]));
+  const fromStudio = stored.filter((row) => row.from_studio);
+  // By its id, and by the address that it has now.
+  const kept = new Set(fromStudio.flatMap(({ id, slug }) => [id, libraryContentId(slug)]));
   const now = clock.now();
   for (const piece of library.pieces) {
-    if (known.get(piece.slug) === piece.digest) continue;
-    await savePiece(db, libraryContentId(piece.slug), piece, {
-      published: new Date(now.getTime() - piece.publishedDaysAgo * DAY_MS),
-      now,
-    });
+    const id = libraryContentId(piece.slug);
+    if (kept.has(id) || digests.get(id) === piece.digest) continue;
+    const published = new Date(now.getTime() - piece.publishedDaysAgo * DAY_MS);
+    await db.transaction().execute((tx) => savePiece(tx, id, piece, { published, now }));
   }
 }

@@ -26,7 +26,10 @@ export interface ContentDeps {
   sharedPieces(memberId: string): RawBuilder<unknown>;
 }
 
-/** A piece of the library as it is read from disk. */
+/** The files of a piece, by name. */
+export type PieceFiles = Readonly<Record<string, string>>;
+
+/** A piece of the library as it is read from its files. */
 export interface LibraryPiece {
   slug: string;
   type: ContentType;
@@ -39,6 +42,7 @@ export interface LibraryPiece {
   facts: PieceFacts;
   /** Languages whose text is older than its twin. */
   outdated: Language[];
+  files: PieceFiles;
   /** What only pieces of its type have. */
   details: Details;
   texts: Record<Language, PieceText>;

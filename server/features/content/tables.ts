@@ -33,6 +33,13 @@ interface ContentTable {
   original_id: string | null;
   based_on_digest: Generated<string>;
   updated_at: Date | null;
+  files: ColumnType<unknown, string | undefined, string>;
+  from_studio: Generated<boolean>;
+}
+
+interface FormerSlugTable {
+  slug: string;
+  content_id: string;
 }
 
 interface ContentTextTable {
@@ -79,5 +86,6 @@ declare module '../../platform/database/tables.ts' {
     content_text: ContentTextTable;
     saved_content: SavedContentTable;
     asset: AssetTable;
+    former_slug: FormerSlugTable;
   }
 }

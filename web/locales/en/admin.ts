@@ -2,6 +2,7 @@ export const messages = {
   tabs: 'Admin pages',
   tabPeople: 'People',
   tabAudit: 'Audit log',
+  tabStudio: 'Studio',
   lead: 'Find somebody, see how their account stands, and help.',
   readOnly: 'You can look at everything here. Changing accounts is for admins.',
 

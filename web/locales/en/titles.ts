@@ -67,6 +67,7 @@ export const messages = {
   verification: 'Verification',
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
+  studio: 'Studio',
   infographic: 'Infographic',
   gallery: 'Gallery',
   template: 'Template',

@@ -5,6 +5,7 @@ export const messages: Twin<typeof english> = {
   tabs: 'Páginas de administración',
   tabPeople: 'Personas',
   tabAudit: 'Auditoría',
+  tabStudio: 'Estudio',
   lead: 'Encuentra a alguien, mira cómo está su cuenta y ayúdale.',
   readOnly: 'Aquí puedes ver todo. Solo quienes administran pueden cambiar cuentas.',
 

@@ -60,6 +60,12 @@ export const messages: Twin<typeof english> = {
   asset_not_saved: 'Algo salió mal al guardar tu imagen',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
+  piece_moved_on: 'Esta pieza ya está en otro punto. Lo que ves es su estado actual.',
+  own_writing: 'Esto lo aprueba una segunda persona: tú escribiste en la pieza.',
+  text_moved_on: 'Alguien cambió este texto mientras tanto. Lo que escribiste se conserva aquí.',
+  text_is_written: 'Otra persona está escribiendo en este texto. Lo que escribiste se conserva aquí.',
+  piece_incomplete: 'Falta algo antes de que la pieza pueda avanzar.',
+  slug_taken: 'Otra pieza ya tiene esta dirección. Elige otra.',
   documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',

@@ -69,6 +69,7 @@ export const messages: Twin<typeof english> = {
   verification: 'Verificación',
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
+  studio: 'Estudio',
   infographic: 'Infografía',
   gallery: 'Galería',
   template: 'Plantilla',

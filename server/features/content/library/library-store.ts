@@ -4,50 +4,53 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { LibraryPiece } from '../ports.ts';
 import { assetsOf } from './assets-of.ts';
 
-/** What the library in the database was read from, by the slugs of its pieces. */
-export async function digestsBySlug(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('content').select(['slug', 'digest']).where('owner_id', 'is', null).execute();
-  return new Map(rows.map((row) => [row.slug, row.digest]));
+/** The pieces of the library that are in the database, and what they were read from. */
+export async function storedPieces(db: Db) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'slug', 'digest', 'from_studio'])
+    .where('owner_id', 'is', null)
+    .execute();
 }
 
 /** Writes a piece of the library with its pictures; the date of one that was there stays. */
 export async function savePiece(
-  db: Db,
+  tx: Tx,
   id: string,
   piece: LibraryPiece,
   dates: { published: Date; now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const changing = {
-      type: piece.type,
-      categories: piece.categories,
-      related: piece.related,
-      template: piece.template === null ? null : JSON.stringify(piece.template),
-      motif: piece.motif,
-      digest: piece.digest,
-      claims: piece.facts.claims,
-      sample: piece.facts.sample,
-      placeholders: [...piece.facts.placeholders],
-      details: JSON.stringify(piece.details),
-      outdated: piece.outdated,
-      updated_at: dates.now,
-    };
+  const changing = {
+    slug: piece.slug,
+    files: JSON.stringify(piece.files),
+    type: piece.type,
+    categories: piece.categories,
+    related: piece.related,
+    template: piece.template === null ? null : JSON.stringify(piece.template),
+    motif: piece.motif,
+    digest: piece.digest,
+    claims: piece.facts.claims,
+    sample: piece.facts.sample,
+    placeholders: [...piece.facts.placeholders],
+    details: JSON.stringify(piece.details),
+    outdated: piece.outdated,
+    updated_at: dates.now,
+  };
+  await tx
+    .insertInto('content')
+    .values({ id, status: 'published', published_at: dates.published, ...changing })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+    .execute();
+  for (const language of LANGUAGES) {
+    const { details, ...words } = piece.texts[language];
+    const text = { ...words, details: JSON.stringify(details), words: countWords(words.contents) };
     await tx
-      .insertInto('content')
-      .values({ id, slug: piece.slug, status: 'published', published_at: dates.published, ...changing })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(changing))
+      .insertInto('content_text')
+      .values({ content_id: id, language, ...text })
+      .onConflict((conflict) => conflict.columns(['content_id', 'language']).doUpdateSet(text))
       .execute();
-    for (const language of LANGUAGES) {
-      const { details, ...words } = piece.texts[language];
-      const text = { ...words, details: JSON.stringify(details), words: countWords(words.contents) };
-      await tx
-        .insertInto('content_text')
-        .values({ content_id: id, language, ...text })
-        .onConflict((conflict) => conflict.columns(['content_id', 'language']).doUpdateSet(text))
-        .execute();
-    }
-    await saveAssets(tx, id, piece, dates.now);
-  });
+  }
+  await saveAssets(tx, id, piece, dates.now);
 }
 
 /** The pictures of a piece as its drawing has them now. */

@@ -53,6 +53,7 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
       type,
       template: stored,
       digest: digestOf([meta ?? '', drawing ?? '']),
+      files: { 'graphic.json': meta ?? '', 'template.json': drawing ?? '' },
       facts: { claims, sample, placeholders },
       details: {},
       texts: perLanguage(textOf),

@@ -6,7 +6,7 @@ import { SHARED_FIELDS, WORDED_FIELDS, type PieceField } from '@yardsign/domain/
 import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { LibraryPiece } from '../ports.ts';
+import type { LibraryPiece, PieceFiles } from '../ports.ts';
 import { toHtml } from '../to-html.ts';
 import { commonFields, digestOf, splitFrontMatter } from './piece-file.ts';
 import { sourceFields, sourcesInWords } from './sources.ts';
@@ -28,17 +28,24 @@ function pick(from: Record<string, unknown>, fields: readonly string[]): Record<
   return Object.fromEntries(fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]));
 }
 
-/** The files of a piece that is a text: `piece.yaml`, and a Markdown file for each language. */
+export const textFileOf = (language: Language): string => `${language}.md`;
+
+/** A piece that is a text needs `piece.yaml` and a Markdown file for each language. */
+export const TEXT_PIECE_FILES = ['piece.yaml', ...LANGUAGES.map(textFileOf)];
+
 export async function readTextPiece(type: ContentType, folder: string): Promise<LibraryPiece> {
-  const names = ['piece.yaml', ...LANGUAGES.map((language) => `${language}.md`)];
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const [meta = '', ...texts] = files;
+  const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const;
+  return parseTextPiece(type, Object.fromEntries(await Promise.all(TEXT_PIECE_FILES.map(read))));
+}
+
+/** @throws when a file is missing or does not have its shape. */
+export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPiece {
   const common = z
     .strictObject({ ...commonFields, ...sourceFields, ...fieldsOf(type, SHARED_FIELDS) })
-    .parse(parse(meta));
+    .parse(parse(files['piece.yaml'] ?? ''));
   const wordsOfType = z.strictObject({ ...words, ...fieldsOf(type, WORDED_FIELDS) });
   const textOf = (language: Language) => {
-    const { front, body } = splitFrontMatter(texts[LANGUAGES.indexOf(language)] ?? '');
+    const { front, body } = splitFrontMatter(files[textFileOf(language)] ?? '');
     const source = `${body.trim()}\n\n${sourcesInWords(common, language)}`.trim();
     const text = wordsOfType.parse(front);
     return {
@@ -60,7 +67,8 @@ export async function readTextPiece(type: ContentType, folder: string): Promise<
     outdated: common.outdated,
     type,
     template: null,
-    digest: digestOf(files),
+    digest: digestOf(TEXT_PIECE_FILES.map((name) => files[name] ?? '')),
+    files,
     facts: { claims, sample, placeholders },
     details: pick(common, SHARED_FIELDS),
     texts: perLanguage(textOf),

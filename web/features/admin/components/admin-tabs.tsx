@@ -10,6 +10,7 @@ export function AdminTabs() {
       tabs={[
         { to: '/admin', label: text('tabPeople') },
         { to: '/admin/audit', label: text('tabAudit') },
+        { to: '/admin/studio', label: text('tabStudio') },
       ]}
     />
   );

@@ -1,0 +1,11 @@
+import type { ErrorKind } from './error-kind.ts';
+
+/** Errors of the studio. */
+export const studioErrors = {
+  piece_moved_on: { status: 409, reportable: false, message: 'The piece is not at a point where this can be done.' },
+  own_writing: { status: 409, reportable: false, message: 'A second person approves: whoever wrote in it cannot.' },
+  text_moved_on: { status: 409, reportable: false, message: 'Somebody has changed this text meanwhile.' },
+  text_is_written: { status: 409, reportable: false, message: 'Somebody else is writing in this text.' },
+  piece_incomplete: { status: 422, reportable: false, message: 'Something is missing before the piece can go on.' },
+  slug_taken: { status: 409, reportable: false, message: 'Another piece has this address.' },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareLists, wordsOf } from './compare.ts';
+import { applyPatch, fromParagraphs, patchBetween, toParagraphs } from './paragraphs.ts';
+
+const paragraph = fc.constantFrom('One.', 'Two.', '- a\n- b', '> said', '## Head');
+const text = fc.array(paragraph, { maxLength: 12 });
+
+describe('paragraphs', () => {
+  test('are what stands between empty lines', () => {
+    expect(toParagraphs('\n\nOne\nline\n \n\t\n- a\n  - b\n\n\n')).toEqual(['One\nline', '- a\n  - b']);
+    expect(toParagraphs('')).toEqual([]);
+  });
+
+  test('make the same text again', () => {
+    fc.assert(
+      fc.property(text, (all) => {
+        expect(toParagraphs(fromParagraphs(all))).toEqual(all);
+      }),
+    );
+  });
+});
+
+describe('a patch', () => {
+  test('turns one text into the other and touches nothing beside what differs', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const patch = patchBetween(before, after);
+        expect(patch === null ? before : applyPatch(before, patch)).toEqual(after);
+        expect(patch === null || patch.remove === 0 || before[patch.at] !== after[patch.at]).toBe(true);
+      }),
+    );
+  });
+
+  test('is the one paragraph that was written in', () => {
+    expect(patchBetween(['a', 'b', 'c'], ['a', 'B', 'c'])).toEqual({ at: 1, remove: 1, insert: ['B'] });
+    expect(patchBetween(['a', 'a'], ['a', 'a', 'a'])).toEqual({ at: 2, remove: 0, insert: ['a'] });
+  });
+});
+
+describe('two lists compared', () => {
+  test('give both of them back, and keep what they share', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const runs = compareLists(before, after);
+        const side = (kind: 'gone' | 'new') =>
+          runs.flatMap((run) => (run.kind === 'same' || run.kind === kind ? run.items : []));
+        expect(side('gone')).toEqual(before);
+        expect(side('new')).toEqual(after);
+        expect(runs.some((run, at) => run.kind === runs[at + 1]?.kind)).toBe(false);
+      }),
+    );
+  });
+
+  test('tell a word that was changed from its neighbours', () => {
+    expect(compareLists(wordsOf('the old house'), wordsOf('the new house'))).toEqual([
+      { kind: 'same', items: ['the', ' '] },
+      { kind: 'gone', items: ['old'] },
+      { kind: 'new', items: ['new'] },
+      { kind: 'same', items: [' ', 'house'] },
+    ]);
+  });
+});

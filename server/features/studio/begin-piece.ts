@@ -1,0 +1,59 @@
+import { titleSlug } from '@yardsign/domain/content/custom-slug';
+import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readPieceFiles } from './piece-files.ts';
+import { addVersion, beginPiece, findPiece, findPublishedFiles, isSlugTaken } from './piece-store.ts';
+import type { NewPiece, StudioDeps, StudioPiece } from './ports.ts';
+import { presentPiece } from './present.ts';
+
+/** @throws AppError `not_found` */
+export async function readPiece(deps: Pick<StudioDeps, 'db'>, memberId: string, id: string): Promise<StudioPiece> {
+  const row = await findPiece(deps.db, id);
+  if (!row) throw new AppError('not_found');
+  return presentPiece(row, memberId);
+}
+
+/** The first of `a`, `a-2`, `a-3` … that no piece has. */
+async function freeSlug(tx: Tx, title: string, id: string): Promise<string> {
+  const wanted = titleSlug(title);
+  for (let at = 1; ; at += 1) {
+    const slug = at === 1 ? wanted : `${wanted}-${at}`;
+    if (!(await isSlugTaken(tx, slug, id))) return slug;
+  }
+}
+
+/** Begins a piece with its title. What is not written yet is held back. */
+export async function addPiece(deps: StudioDeps, memberId: string, body: NewPiece): Promise<StudioPiece> {
+  const { type, language, title } = body;
+  const id = deps.random.id('cnt');
+  const others = LANGUAGES.filter((other) => other !== language);
+  await deps.db.transaction().execute(async (tx) => {
+    const slug = await freeSlug(tx, title, id);
+    const texts = perLanguage((each) => ({
+      front: { title: each === language ? title : '', description: '', shareText: '' },
+      paragraphs: [],
+    }));
+    const meta = { motif: 'house', categories: [], publishedDaysAgo: 0, related: [] };
+    const written = { slug, meta, texts };
+    const begun = { id, type, state: 'draft', written, outdated: others, heldBack: others } as const;
+    await beginPiece(tx, { ...begun, by: memberId, now: deps.clock.now() });
+  });
+  return readPiece(deps, memberId, id);
+}
+
+/** A piece as the studio has it; one of the library is taken up as its files have it. @throws AppError `not_found` */
+export async function openPiece(deps: StudioDeps, memberId: string, id: string): Promise<StudioPiece> {
+  const known = await findPiece(deps.db, id);
+  if (known) return presentPiece(known, memberId);
+  await deps.db.transaction().execute(async (tx) => {
+    const found = await findPublishedFiles(tx, id);
+    if (!found || found.is_drawn) throw new AppError('not_found');
+    const { type, files, outdated } = found;
+    const now = deps.clock.now();
+    const written = readPieceFiles(files);
+    await beginPiece(tx, { id, type, state: 'published', written, outdated, heldBack: [], by: null, now });
+    await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
+  });
+  return readPiece(deps, memberId, id);
+}

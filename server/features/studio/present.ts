@@ -1,0 +1,72 @@
+import { detailPath } from '@yardsign/domain/content/paths';
+import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
+import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
+import { movesFor } from '@yardsign/domain/studio/piece-state';
+import { isDeepStrictEqual } from 'node:util';
+import type { Front, Meta } from './piece-files.ts';
+import type { PieceRow, TextRow } from './piece-store.ts';
+import type { StudioPiece } from './ports.ts';
+
+const lineOf = (from: Front, name: string): string => {
+  const value = from[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+
+function presentMeta(meta: Meta): StudioPiece['meta'] {
+  const placeholders = listOf(meta['placeholders']);
+  return {
+    categories: listOf(meta['categories']),
+    related: listOf(meta['related']),
+    motif: lineOf(meta, 'motif'),
+    reviewed: lineOf(meta, 'reviewed'),
+    sources: listOf(meta['sources']),
+    claims: meta['claims'] === true,
+    sample: meta['sample'] === true,
+    placeholders: PLACEHOLDERS.filter((name) => placeholders.includes(name)),
+  };
+}
+
+function textIn(row: PieceRow, language: Language): TextRow {
+  const found = row.texts.find((text) => text.language === language);
+  if (!found) throw new Error(`the piece ${row.id} has no text in ${language}`);
+  return found;
+}
+
+function presentText(row: PieceRow, language: Language): StudioPiece['texts'][Language] {
+  const text = textIn(row, language);
+  const twins = LANGUAGES.filter((other) => other !== language).map((other) => textIn(row, other).paragraphs);
+  return {
+    title: lineOf(text.front, 'title'),
+    description: lineOf(text.front, 'description'),
+    shareText: lineOf(text.front, 'shareText'),
+    paragraphs: text.paragraphs,
+    version: text.version,
+    inStepWith: text.in_step_with,
+    isStale: twins.some((twin) => !isDeepStrictEqual(twin, text.in_step_with)),
+    heldBack: text.held_back,
+    updatedAt: text.updated_at.toISOString(),
+  };
+}
+
+/** A piece as the studio shows it to this person. */
+export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
+  const writers = row.writers.map(({ id }) => id);
+  return {
+    id: row.id,
+    type: row.type as StudioPiece['type'],
+    slug: row.slug,
+    state: row.state,
+    isOut: row.is_out,
+    moves: movesFor({ state: row.state, isOut: row.is_out, writers }, memberId),
+    version: row.version,
+    meta: presentMeta(row.meta),
+    texts: perLanguage((language) => presentText(row, language)),
+    writers: row.writers,
+    approvedBy: row.approved_by,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    path: detailPath(row.type, row.slug),
+  };
+}

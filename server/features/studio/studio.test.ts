@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { libraryContentId } from '../content/load-library.ts';
+import { addCrew } from './testing/crew.ts';
+
+// Runs on PostgreSQL too.
+
+const ARTICLE = libraryContentId('earnest-money-explained');
+const GRAPHIC = libraryContentId('five-checks');
+
+let app: TestApp;
+let again: () => Promise<void>;
+let token: string;
+beforeAll(async () => {
+  app = await testApp();
+  token = await addCrew(app, 'cora');
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+const list = async (query = '') => {
+  const answer = await app.call({ method: 'GET', url: `/api/app/v1/studio/pieces${query}`, token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{
+    items: { id: string; slug: string; state: string; stale: string[] }[];
+    total: number;
+    nextCursor: string | null;
+  }>();
+};
+const post = (path: string, payload?: object) =>
+  app.call({ method: 'POST', url: `/api/app/v1/studio/pieces${path}`, token, ...(payload && { payload }) });
+
+describe('the list of the studio', () => {
+  test('has every text of the library once, page after page, and no drawing', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    let total = 0;
+    while (cursor !== null) {
+      const page = await list(`?limit=40${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ id }) => id));
+      ({ total, nextCursor: cursor } = page);
+    }
+    const texts = app.core.library.pieces.filter(({ template }) => template === null);
+    expect(seen.toSorted()).toEqual(texts.map(({ slug }) => libraryContentId(slug)).toSorted());
+    expect(total).toBe(texts.length);
+    expect(seen).not.toContain(GRAPHIC);
+  });
+
+  test('is narrowed by words of either language, by type and by how far a text has come', async () => {
+    await post('', { type: 'guide', language: 'es', title: 'Los 100 % de un avalúo' });
+    expect((await list('?query=AVALÚO&view=draft')).items.map(({ slug }) => slug)).toEqual(['los-100-de-un-avaluo']);
+    expect((await list(`?query=${encodeURIComponent('100 %')}`)).total).toBe(1);
+    expect((await list('?query=earnest-money-expl')).items.map(({ id }) => id)).toEqual([ARTICLE]);
+    expect((await list('?type=guide&view=stale')).items.map(({ stale }) => stale)).toEqual([['en']]);
+    expect((await list('?view=review')).total).toBe(0);
+  });
+});
+
+describe('a piece', () => {
+  test('that is begun has an address of its title, and its other language is held back', async () => {
+    const begin = async () =>
+      (await post('', { type: 'guide', language: 'en', title: 'Before you sign' })).json().piece;
+    const [first, second] = [await begin(), await begin()];
+    expect([first.slug, second.slug]).toEqual(['before-you-sign', 'before-you-sign-2']);
+    expect(first).toMatchObject({ state: 'draft', isOut: false, moves: ['submit'] });
+    expect([first.texts.en, first.texts.es]).toMatchObject([
+      { title: 'Before you sign', heldBack: false },
+      { title: '', heldBack: true },
+    ]);
+  });
+
+  test('of the library is opened as its files have it, once, whoever opens it', async () => {
+    const { piece } = (await post(`/${ARTICLE}/open`)).json();
+    const { source } = await app.db
+      .selectFrom('content_text')
+      .select('source')
+      .where('content_id', '=', ARTICLE)
+      .where('language', '=', 'es')
+      .executeTakeFirstOrThrow();
+    expect(source.startsWith(piece.texts.es.paragraphs.join('\n\n'))).toBe(true);
+    expect(piece).toMatchObject({ state: 'published', isOut: true, slug: 'earnest-money-explained', writers: [] });
+    expect(piece.texts.en.isStale || piece.texts.es.isStale).toBe(false);
+    expect((await post(`/${ARTICLE}/open`)).json().piece).toEqual(piece);
+    expect((await list('?query=earnest-money-expl')).total).toBe(1);
+  });
+
+  test('that is a drawing, a member’s own or not there is not found', async () => {
+    for (const id of [GRAPHIC, 'cnt_aaaaaaaaaaaa']) expect((await post(`/${id}/open`)).statusCode).toBe(404);
+    await app.db
+      .updateTable('content')
+      .set({ owner_id: (await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id })
+      .where('id', '=', ARTICLE)
+      .execute();
+    expect((await post(`/${ARTICLE}/open`)).statusCode).toBe(404);
+  });
+});

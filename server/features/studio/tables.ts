@@ -1,0 +1,66 @@
+import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { Language } from '@yardsign/domain/languages';
+import type { PieceState } from '@yardsign/domain/studio/piece-state';
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/json.ts';
+import type { Front, Meta, PieceFiles } from './piece-files.ts';
+
+interface StudioPieceTable {
+  id: string;
+  type: ContentType;
+  slug: string;
+  state: PieceState;
+  meta: Json<Meta>;
+  version: number;
+  writers: Generated<string[]>;
+  submitted_by: string | null;
+  approved_by: string | null;
+  publish_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  updated_by: string | null;
+}
+
+interface StudioTextTable {
+  piece_id: string;
+  language: Language;
+  front: Json<Front>;
+  paragraphs: string[];
+  version: number;
+  in_step_with: string[] | null;
+  held_back: Generated<boolean>;
+  writer_id: string | null;
+  writer_window: string | null;
+  writing_until: Date | null;
+  updated_at: Date;
+  updated_by: string | null;
+}
+
+interface StudioVersionTable {
+  piece_id: string;
+  number: number;
+  kind: 'library' | 'published' | 'kept';
+  files: Json<PieceFiles>;
+  made_by: string | null;
+  made_at: Date;
+}
+
+interface StudioCommentTable {
+  id: string;
+  piece_id: string;
+  language: Language | null;
+  quote: string;
+  body: string;
+  made_by: string | null;
+  made_at: Date;
+  settled_at: Date | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    studio_piece: StudioPieceTable;
+    studio_text: StudioTextTable;
+    studio_version: StudioVersionTable;
+    studio_comment: StudioCommentTable;
+  }
+}

@@ -36,7 +36,7 @@ export interface PieceStanding {
 }
 
 /** Why somebody cannot do it now. */
-export type MoveRefusal = 'wrong_state' | 'own_writing';
+type MoveRefusal = 'wrong_state' | 'own_writing';
 
 type Moved = { readonly ok: true; readonly state: PieceState } | { readonly ok: false; readonly reason: MoveRefusal };
 

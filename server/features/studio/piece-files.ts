@@ -12,7 +12,7 @@ export type Meta = Readonly<Record<string, unknown>>;
 /** The front matter of a text. */
 export type Front = Readonly<Record<string, unknown>>;
 
-export interface WrittenText {
+interface WrittenText {
   front: Front;
   paragraphs: readonly string[];
 }

@@ -15,11 +15,3 @@ export interface StudioDeps {
   clock: Clock;
   random: Random;
 }
-
-/** Who did something to a piece, and by which call. */
-export interface StudioAct {
-  /** The account whose rights were used, and the person who sat there: nobody writes here as somebody else, so they are the same. */
-  memberId: string;
-  pieceId: string;
-  requestId: string;
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../content/load-library.ts';
-import { addCrew } from './testing/crew.ts';
+import { addCrew } from '../../app/testing/crew.ts';
 
 // Runs on PostgreSQL too.
 

@@ -22,7 +22,7 @@ type Declared = Map<string, Record<string, Column>>;
 /** A union of the domain, such as the states of a post, is a text here. */
 function familyOf(type: string): string {
   if (/^Json<|^unknown/.test(type)) return 'json';
-  if (type.endsWith('[]')) return 'list';
+  if (/\[\](?: \| null)?$/.test(type)) return 'list';
   return ['number', 'boolean', 'Date'].find((name) => new RegExp(`^${name}\\b`).test(type)) ?? 'text';
 }
 

@@ -5,8 +5,8 @@ import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type PieceLine = Answer<'studio', 'listStudioPieces'>['items'][number];
-export type PieceType = PieceLine['type'];
-export type View = (typeof STUDIO_VIEWS)[number];
+type PieceType = PieceLine['type'];
+type View = (typeof STUDIO_VIEWS)[number];
 
 /** A state as it is shown: a text that went out and is out no more is withdrawn. */
 export type ShownState = PieceLine['state'] | 'withdrawn';

@@ -7,6 +7,7 @@ export const wireErrors = {
   sign_in_required: { status: 401, reportable: false, message: 'Sign in to do this.' },
   token_expired: { status: 401, reportable: false, message: 'Token expired' },
   token_invalid: { status: 401, reportable: false, message: 'The token is not valid.' },
+  client_unknown: { status: 401, reportable: false, message: 'This program is not known here.' },
   forbidden: { status: 403, reportable: false, message: 'This account may not do that.' },
   feature_required: { status: 403, reportable: false, message: 'Invalid access' },
   while_impersonating: {

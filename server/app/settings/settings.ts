@@ -170,6 +170,17 @@ export const settingsSchema = z.object({
     .describe(
       '`otlp`: the address of an OpenTelemetry collector for logs (`…/v1/logs`). `sentry`: the address (DSN) of a Sentry project.',
     ),
+  GUEST_CLIENTS: z
+    .string()
+    .regex(
+      /^(?:[\w.-]+:[^\s:,]{16,})?(?:,[\w.-]+:[^\s:,]{16,})*$/,
+      'must be name:secret with commas between them, 16 characters a secret',
+    )
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .describe(
+      'Programs that send `Authorization: Basic` with the calls of guests, as `name:secret` with commas between them. Once set, any other pair gets 401. The browser app sends none. A pair gives no right.',
+    ),
   SELF_APPLY_FEATURES: z
     .string()
     .regex(/^[a-z0-9-]*(?:,[a-z0-9-]+)*$/, 'must be slugs with commas between them')

@@ -99,6 +99,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     sessionKey: core.sessionKey,
     issuer: publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
+    guestClients: core.config.GUEST_CLIENTS,
     services: servicesPart(sharing),
     profileSummary: profileSummaryPart,
     billingFacts: billingFactsOf(core),

@@ -96,6 +96,8 @@ export interface AccessDeps {
   /** Issuer of access tokens: the address of this installation. */
   issuer: string;
   secureCookies: boolean;
+  /** Programs that guests may call with, as `name:secret`; with none of them a pair is not looked at. */
+  guestClients: readonly string[];
   /** Connections of a member as their `services[]`; never a token. */
   services: StatementPart<AuthUser['services']>;
   /** What the profile adds to a session. */

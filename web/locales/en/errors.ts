@@ -24,6 +24,7 @@ export const messages = {
   password_refused: 'This password cannot be used. Choose another one.',
   invalid_login: 'Invalid Login',
   sign_in_required: 'Log in to do this.',
+  client_unknown: 'This program is not known here.',
   token_expired: 'Session expired. Please log in again.',
   token_invalid: 'Session expired. Please log in again.',
   refresh_reused: 'Session expired. Please log in again.',

@@ -24,6 +24,7 @@ export const messages: Twin<typeof english> = {
   password_refused: 'Esta contraseña no se puede usar. Elige otra.',
   invalid_login: 'Los datos de acceso no son correctos',
   sign_in_required: 'Inicia sesión para hacer esto.',
+  client_unknown: 'Aquí no se conoce este programa.',
   token_expired: 'Tu sesión expiró. Inicia sesión de nuevo.',
   token_invalid: 'Tu sesión expiró. Inicia sesión de nuevo.',
   refresh_reused: 'Tu sesión expiró. Inicia sesión de nuevo.',

@@ -9,6 +9,7 @@ import type { AccessDeps } from '../ports.ts';
 import { endSession } from '../store.ts';
 import { membershipOf } from '../team-above.ts';
 import { cookieNames } from './cookies.ts';
+import { checkGuestClient } from './guest-client.ts';
 import { readSessionFacts, type SessionFacts, type SessionName } from './session-facts.ts';
 import { readAccessToken, sha256 } from './tokens.ts';
 
@@ -109,13 +110,14 @@ async function factsOf(deps: AccessDeps, by: SessionName, anew: boolean) {
  *
  * @param options.anew whether the database is asked now: for whatever changes something. What only reads may be answered by what
  * was known of the session up to a second ago, in this process never by what has changed since.
- * @throws AppError `token_expired` or `token_invalid` for a bearer token that is not good.
+ * @throws AppError `client_unknown` for a program that is not known; `token_expired` or `token_invalid` for a bearer token that is not good.
  */
 export async function resolveActor(
   deps: AccessDeps,
   credentials: Credentials,
   options: { anew: boolean },
 ): Promise<Actor> {
+  checkGuestClient(credentials.authorization, deps.guestClients);
   const by = await namedSession(deps, credentials);
   if (!by) return GUEST;
   const known = await factsOf(deps, by, options.anew);

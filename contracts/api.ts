@@ -18,6 +18,7 @@ import { micrositeRoutes } from './routes/microsite.ts';
 import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
 import { perksRoutes } from './routes/perks.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { queueRoutes } from './routes/queue.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
 import { ownContentRoutes } from './routes/own-content.ts';
@@ -63,6 +64,7 @@ export const api = {
   sharing: {
     ...sharingRoutes,
     ...postingPreferencesRoutes,
+    ...queueRoutes,
     ...draftsRoutes,
   },
   site: siteRoutes,

@@ -5,6 +5,7 @@ export const sharingErrors = {
   invalid_wall_clock: { status: 400, reportable: false, message: 'That date and time cannot be scheduled.' },
   request_id_reused: { status: 409, reportable: false, message: 'This clientRequestId was used for another request.' },
   posted_already: { status: 409, reportable: false, message: 'This piece is on that target already, or waits to be.' },
+  queue_full: { status: 409, reportable: false, message: 'There is no free slot in the queue of that target.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },

@@ -26,7 +26,7 @@ const choicesSchema = z.object({
     )
     .max(10)
     .default([]),
-  mode: z.enum(['now', 'schedule']),
+  mode: z.enum(['now', 'schedule', 'queue']),
   /** The wall clock that was chosen, which may have passed by now. */
   when: z
     .object({

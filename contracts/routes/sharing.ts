@@ -7,7 +7,7 @@ import { contentIdSchema, contentTypeSchema } from './content.ts';
 import { sizeSchema } from './graphics.ts';
 
 export const networkSchema = z.enum(NETWORK_KEYS);
-const postIdSchema = idSchema('pst');
+export const postIdSchema = idSchema('pst');
 
 /** States of a post as a member sees them. `claimed` of the engine is shown as `sending`. */
 const postStateSchema = z.enum([
@@ -108,10 +108,13 @@ const removeConnection = defineRoute({
   params: z.object({ network: networkSchema }),
 });
 
+/** A time of the day on a wall: `09:00`. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
+
 const atSchema = z.object({
   kind: z.literal('at'),
   date: z.iso.date(),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm'),
+  time: timeSchema,
   timeZone: z.string().min(1).max(64),
 });
 
@@ -124,6 +127,8 @@ const shareWhenSchema = z.discriminatedUnion('kind', [
     undoable: z.boolean().default(false),
   }),
   atSchema,
+  /** The next free slot of each target: see `getQueue`. */
+  z.object({ kind: z.literal('queue') }),
 ]);
 
 const historySchema = z.object({ at: instantSchema, state: postStateSchema, note: z.string().nullable() });

@@ -180,6 +180,7 @@ const pages = [
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },
   { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member', soon: true },
   { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
+  { path: '/posting-times', title: 'postingTimes', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },

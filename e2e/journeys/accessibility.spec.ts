@@ -29,6 +29,7 @@ const MEMBER_PAGES = [
   '/profile/email-builder',
   '/account',
   '/integrations',
+  '/posting-times',
   '/content-calendar',
   '/content-calendar?view=drafts',
   '/social-accounts/scheduled-facebook-posts',

@@ -186,6 +186,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   sharing: {
     cancelPost: 5,
     changePostingPreferences: 5,
+    changeQueue: 6,
     checkPost: 5,
     consentCallback: 1,
     createShare: 5,
@@ -194,6 +195,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getOutgoingPicture: 1,
     getPost: 4,
     getPostingPreferences: 2,
+    getQueue: 5,
     listConnections: 2,
     listDrafts: 1,
     listPosts: 1,

@@ -15,6 +15,8 @@ import { changePreferences, readPreferences } from './preferences/posting-prefer
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
+import { changeQueue } from './queue/change-queue.ts';
+import { readQueue } from './queue/read-queue.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
@@ -124,6 +126,17 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       handle: async ({ actor, body }) => ({
         preferences: await changePreferences(deps, memberOf(actor).userId, body),
       }),
+    }),
+    bind(sharing.getQueue, {
+      policy: signedIn,
+      handle: async ({ actor }) => ({ queue: await readQueue(deps, memberOf(actor).userId) }),
+    }),
+    bind(sharing.changeQueue, {
+      policy: inPerson(mayShare),
+      async handle({ actor, body }) {
+        await changeQueue(deps, memberOf(actor).userId, body);
+        return { queue: await readQueue(deps, memberOf(actor).userId) };
+      },
     }),
     bind(sharing.listDrafts, {
       policy: signedIn,

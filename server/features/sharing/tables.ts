@@ -2,6 +2,7 @@ import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { PostState, PostReason } from '@yardsign/domain/sharing/delivery';
+import type { Slot } from '@yardsign/domain/sharing/queue';
 import type { LateRule } from '@yardsign/domain/sharing/lateness';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
@@ -79,7 +80,7 @@ export interface ShareDraftTable {
   size: string;
   targets: Json<{ network: string; targetId: string }[]> | null;
   variants: Json<DraftVariant[]>;
-  mode: 'now' | 'schedule';
+  mode: 'now' | 'schedule' | 'queue';
   wall_date: string | null;
   wall_time: string | null;
   wall_zone: string | null;
@@ -153,6 +154,14 @@ export interface PostingPreferenceTable {
   updated_at: Date;
 }
 
+export interface PostingQueueTable {
+  member_id: string;
+  network: string;
+  target_id: string;
+  slots: Json<Slot[]>;
+  updated_at: Date;
+}
+
 interface SendingHoldTable {
   network: string;
   target_id: string;
@@ -177,6 +186,7 @@ declare module '../../platform/database/tables.ts' {
     share_request: ShareRequestTable;
     share_draft: ShareDraftTable;
     post: PostTable;
+    posting_queue: PostingQueueTable;
     posting_preference: PostingPreferenceTable;
     post_event: PostEventTable;
     sending_hold: SendingHoldTable;

@@ -24,7 +24,7 @@ export const postsKey = ['sharing', 'posts'] as const;
 type PostPages = InfiniteData<Answer<'sharing', 'listPosts'>>;
 export type PostsView = 'upcoming' | 'past';
 type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];
-type When = ShareRequest['when'];
+type When = Parameters<typeof api.sharing.reschedulePost>[0]['body']['when'];
 
 export const connectionsQuery = queryOptions({
   queryKey: ['sharing', 'connections'],
@@ -208,7 +208,9 @@ export function useShare() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: ShareRequest): Promise<Post[]> => (await api.sharing.createShare({ body })).posts,
-    onSuccess: () => refreshPosts(queryClient),
+    // Also what fills the queue.
+    onSuccess: () =>
+      Promise.all([refreshPosts(queryClient), queryClient.invalidateQueries({ queryKey: ['sharing', 'queue'] })]),
   });
 }
 

@@ -8,7 +8,7 @@ import type { TargetRef } from './target-model.ts';
 import { type Variants, captionFault, ownCaption } from './variant-model.ts';
 import { pageSearch } from '../../lib/search/page-search.ts';
 
-export type ComposeMode = 'now' | 'schedule';
+export type ComposeMode = 'now' | 'schedule' | 'queue';
 export type Size = 'square' | 'portrait' | 'story' | 'link';
 export type Piece = Answer<'content', 'getContent'>['data'];
 
@@ -40,7 +40,7 @@ export interface Draft {
 
 /** The `compose` of an address; anything else is not a wish to post. */
 export const composeSearch = pageSearch<{ compose: ComposeMode | null }>({
-  compose: (typed) => (typed === 'now' || typed === 'schedule' ? typed : null),
+  compose: (typed) => (typed === 'now' || typed === 'schedule' || typed === 'queue' ? typed : null),
 });
 
 export function captionOf(draft: Draft, piece: Piece | undefined): string {
@@ -75,6 +75,12 @@ export function problemsOf(
     ...(caption && { caption }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };
+}
+
+/** When it is to go out, as it is said to the server. What is posted now can be taken back for a moment. */
+export function whenOf({ mode, when }: Pick<Draft, 'mode' | 'when'>) {
+  if (mode === 'now') return { kind: 'now', undoable: true } as const;
+  return mode === 'queue' ? ({ kind: 'queue' } as const) : ({ kind: 'at', ...when } as const);
 }
 
 /** The path of the piece with the composer open, for the way back from a consent screen. */

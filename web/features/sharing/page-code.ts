@@ -5,6 +5,10 @@ export const sharingPages: PageCodes = {
     page: () => import('./pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
     text: ['sharing'],
   },
+  '/posting-times': {
+    page: () => import('./pages/posting-times-page.tsx').then((m) => m.PostingTimesPage),
+    text: ['sharing'],
+  },
   '/posts/$postId': {
     page: () => import('./pages/post-page.tsx').then((m) => m.PostPage),
     text: ['sharing'],

@@ -68,6 +68,7 @@ export const messages = {
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',
   text_outdated: 'The text in this language is older than the other one. Read it, or post in the other language.',
+  queue_full: 'One of these places has no free time in its queue. Give it more times, or choose a time yourself.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',
   post_not_checkable: 'There is nothing left to check on this post.',
   post_not_retryable: 'This post cannot be tried again.',

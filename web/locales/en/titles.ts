@@ -56,6 +56,7 @@ export const messages = {
   myPerks: 'My Perks',
   earnFreeMonths: 'Earn Free Months',
   successPlan: 'Success Plan',
+  postingTimes: 'Posting times',
   contentCalendar: 'Content Calendar',
   expertGuides: 'Expert Guides',
   customBlog: 'My Custom Blog',

@@ -71,6 +71,7 @@ export const messages: Twin<typeof english> = {
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
   text_outdated: 'El texto en este idioma es anterior al otro. Léelo, o publica en el otro idioma.',
+  queue_full: 'Uno de estos lugares no tiene un horario libre en su cola. Dale más horarios o elige tú la hora.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
   post_not_retryable: 'Esta publicación no se puede volver a intentar.',

@@ -19,6 +19,8 @@ export const sharingRights: RightsOf<'sharing'> = {
   getOutgoingPicture: anyone,
   getPostingPreferences: member,
   changePostingPreferences: { ...active, inPerson: true },
+  getQueue: member,
+  changeQueue: { ...active, inPerson: true },
   listDrafts: member,
   getDraft: member,
   saveDraft: active,

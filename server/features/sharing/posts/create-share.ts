@@ -6,10 +6,9 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import { UNDO_MS } from '@yardsign/domain/sharing/undo';
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../../platform/errors.ts';
-import { chooseTime } from './choose-time.ts';
+import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkFits, readForms } from './post-form.ts';
 import { fromDelivery } from '../posting/ledger.ts';
@@ -17,7 +16,6 @@ import type { Piece, Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
 import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
-import { readPreferences } from '../preferences/posting-preferences.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
 import type { TargetRow, PostRow } from '../rows.ts';
 import {
@@ -66,11 +64,6 @@ async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareB
   return chosen;
 }
 
-/** Whether it waits for a moment in which it can be taken back. */
-async function mayUndo(deps: SharingDeps, memberId: string, when: ShareBody['when']): Promise<boolean> {
-  return when.kind === 'now' && when.undoable && (await readPreferences(deps, memberId)).undo;
-}
-
 /** What would be posted. */
 async function checkContent(
   deps: SharingDeps,
@@ -100,7 +93,7 @@ function linkWithMarker(publicUrl: string, marker: string): string {
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -114,8 +107,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   const hourAgo = new Date(now.getTime() - HOUR);
   if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
     throw new AppError('too_many_requests');
-  const time = chooseTime(body.when, now);
-  const dueAt = (await mayUndo(deps, memberId, body.when)) ? new Date(now.getTime() + UNDO_MS) : time.dueAt;
+  const timeOfEach = await timeOfAll(deps, memberId, body.when, now);
   const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, postedAs } = await checkContent(deps, sharer, body);
   const formOf = await readForms(deps, memberId, body);
@@ -132,21 +124,17 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     };
     if (!(await insertShareRequest(tx, request))) return undefined;
     for (const network of new Set(targets.map((target) => target.network))) await lockConnection(tx, memberId, network);
+    const times = timeOfEach ? targets.map(() => timeOfEach) : await timesFromQueue(tx, memberId, targets, now);
+    const timed = targets.map((target, index) => ({ ...target, ...(times[index] ?? { dueAt: now, wallClock: null }) }));
     if (!again) {
       const { contentId, language } = body;
-      const timeZone = time.wallClock?.timeZone ?? null;
-      const earlier = await findEarlierPosts(tx, {
-        memberId,
-        contentId,
-        language,
-        targets,
-        dueAt,
-        timeZone,
-      });
+      const timeZone = timeOfEach?.wallClock?.timeZone ?? null;
+      const earlier = await findEarlierPosts(tx, { memberId, contentId, language, targets: timed, timeZone });
       if (earlier.length > 0) throw new AppError('posted_already', { earlier });
     }
-    const before = await countPostsAt(tx, memberId, dueAt);
-    const posts = targets.map((target, index): PostRow => {
+    // From the queue each goes out at a time of its own, behind nothing.
+    const before = timeOfEach ? await countPostsAt(tx, memberId, timeOfEach.dueAt) : 0;
+    const posts = timed.map(({ dueAt, wallClock, ...target }, index): PostRow => {
       const id = ids[index] ?? '';
       const { caption, size, proof } = formOf(target.network);
       const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
@@ -167,9 +155,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         caption_suggested: caption === piece.caption.trim(),
         link: postedAs === 'link' && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
         marker,
-        wall_date: time.wallClock?.date ?? null,
-        wall_time: time.wallClock?.time ?? null,
-        wall_zone: time.wallClock?.timeZone ?? null,
+        wall_date: wallClock?.date ?? null,
+        wall_time: wallClock?.time ?? null,
+        wall_zone: wallClock?.timeZone ?? null,
         proof_sha256: proof.sha256,
         proof_url: proof.url,
         proof_width: proof.width,

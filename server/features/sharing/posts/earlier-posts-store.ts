@@ -1,12 +1,13 @@
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { Language } from '@yardsign/domain/languages';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { PostRow } from '../rows.ts';
 
 /** In these nothing went out, and nothing will. */
 const NOT_OUT: PostState[] = ['failed', 'cancelled', 'missed'];
 
-export async function timeZoneOf(tx: Tx, memberId: string): Promise<string> {
+/** The zone that a member lives by. */
+export async function memberZone(tx: Db | Tx, memberId: string): Promise<string> {
   const { time_zone } = await tx
     .selectFrom('member')
     .select('time_zone')

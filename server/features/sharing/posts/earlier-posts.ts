@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { RepeatedPost } from '@yardsign/contracts/errors';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import type { Tx } from '../../../platform/database/database.ts';
-import { earlierPostsOf, timeZoneOf } from './earlier-posts-store.ts';
+import { earlierPostsOf, memberZone } from './earlier-posts-store.ts';
 import type { TargetRow } from '../rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,23 +17,24 @@ export async function findEarlierPosts(
     memberId: string;
     contentId: string;
     language: Language;
-    targets: readonly Pick<TargetRow, 'network' | 'target_id'>[];
-    dueAt: Date;
+    /** Each with the time that it is to go out. */
+    targets: readonly (Pick<TargetRow, 'network' | 'target_id'> & { dueAt: Date })[];
     timeZone: string | null;
   },
 ): Promise<RepeatedPost[]> {
-  const zone = wanted.timeZone ?? (await timeZoneOf(tx, wanted.memberId));
+  const zone = wanted.timeZone ?? (await memberZone(tx, wanted.memberId));
+  const times = wanted.targets.map(({ dueAt }) => dueAt.getTime());
   const candidates = await earlierPostsOf(tx, {
     ...wanted,
-    from: new Date(wanted.dueAt.getTime() - DAY_MS),
-    until: new Date(wanted.dueAt.getTime() + DAY_MS),
+    from: new Date(Math.min(...times) - DAY_MS),
+    until: new Date(Math.max(...times) + DAY_MS),
   });
   return wanted.targets.flatMap((target) => {
     const repeated = candidates.findLast(
       (post) =>
         post.network === target.network &&
         post.target_id === target.target_id &&
-        isSamePosting(post.due_at, wanted.dueAt, zone),
+        isSamePosting(post.due_at, target.dueAt, zone),
     );
     if (!repeated) return [];
     const { id, target_name: targetName, state, due_at: dueAt } = repeated;

@@ -46,6 +46,9 @@ export function ContentCalendarPage() {
           value={view}
           onChange={(next) => go({ view: next })}
         />
+        <LinkButton kind="quiet" to="/posting-times">
+          {titles('postingTimes')}
+        </LinkButton>
       </div>
       {view === 'calendar' && <MonthView month={month} onMonth={(next) => go({ month: next })} />}
       {view === 'drafts' && <DraftsList />}

@@ -10,7 +10,6 @@ import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
 import { ConnectionCard } from '../components/connections/connection-card.tsx';
 import { ConnectionSkeleton } from '../components/connections/connection-skeleton.tsx';
 import { QuietNetworks, QuietPartners } from '../components/connections/quiet-services.tsx';
-import { PostingCard } from '../components/preferences/posting-card.tsx';
 import classes from './integrations-page.module.css';
 
 /** A card of each network, and one of each on its way. */
@@ -64,12 +63,7 @@ export function IntegrationsPage() {
         <ConnectOutcome permissionsToldHere />
         <Connections query={connections} />
         {/* Cards are as high as what is connected: until that is known, nothing below has its place. */}
-        {!connections.isPending && (
-          <>
-            <PostingCard />
-            <NotYet />
-          </>
-        )}
+        {!connections.isPending && <NotYet />}
       </div>
     </>
   );

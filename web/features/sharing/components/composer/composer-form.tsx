@@ -14,6 +14,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { FactsNotice } from './facts-notice.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { OutdatedText } from './outdated-text.tsx';
+import { NextSlots } from '../queue/next-slots.tsx';
 import { ProofView } from './proof-view.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
@@ -83,10 +84,12 @@ export function ComposerForm({ composer }: { composer: Composer }) {
           segments={[
             { value: 'now', label: text('composeNow') },
             { value: 'schedule', label: text('composeLater') },
+            { value: 'queue', label: text('composeQueue') },
           ]}
           value={draft.mode}
           onChange={(mode) => change({ mode })}
         />
+        {draft.mode === 'queue' && <NextSlots targets={composer.targets} />}
         {draft.mode === 'schedule' && (
           <>
             <WhenFields {...form.choice('when')} />

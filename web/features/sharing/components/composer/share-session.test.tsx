@@ -12,7 +12,7 @@ import type { Connection } from '../../connection-model.ts';
 import type { SavedDraft } from '../../draft-model.ts';
 import { ShareSession } from './share-session.tsx';
 
-const { createShare, getDraft, listConnections, listPosts, saveDraft } = contract.sharing;
+const { createShare, getDraft, getQueue, listConnections, listPosts, saveDraft } = contract.sharing;
 const NOW = '2026-11-22T10:00:00.000Z';
 const PIECE = article(1, 'Earnest money');
 const proofOf = (digit: string) => ({
@@ -148,6 +148,28 @@ describe('what is sent', () => {
         outdated: false,
       },
     ]);
+  });
+
+  it('goes to the next free time of its queue, which is shown before', async () => {
+    const next = { date: '2026-11-24', time: '09:00', at: '2026-11-24T15:00:00.000Z' };
+    const lake = {
+      network: 'facebook',
+      targetId: '12',
+      name: 'Lake Street',
+      kind: 'page',
+      slots: [],
+      coming: [],
+    } as const;
+    server.answer(getQueue, {
+      queue: { timeZone: 'America/Chicago', targets: [{ ...lake, slots: [], coming: [], next }] },
+    });
+    server.answer(createShare, { posts: [scheduledPost()] });
+    server.answer(contract.sharing.getPost, { post: scheduledPost(), history: [] });
+    await openComposer({ mode: 'queue' });
+    expect(screen.getByText(/next free time: Tuesday, November 24/)).toBeTruthy();
+    await press('Add to queue');
+    expect(server.bodies(createShare).map(({ when }) => when)).toEqual([{ kind: 'queue' }]);
+    expect(screen.getByText('It is scheduled')).toBeTruthy();
   });
 
   it('is sent again with the same id where nobody knows whether it arrived, and keeps its words', async () => {

@@ -47,7 +47,7 @@ function MainButton({ composer }: { composer: Composer }) {
   const impersonated = composer.impersonatedName !== null;
   const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
   const { draft, piece, connections, toConnect, leaving, waiting } = composer;
-  const later = draft.mode === 'schedule';
+  const later = draft.mode !== 'now';
   if (!waiting && toConnect !== null) {
     const network = { network: networkName(toConnect.slug) };
     const fresh = toConnect.state === 'not_connected';
@@ -80,7 +80,11 @@ function MainButton({ composer }: { composer: Composer }) {
       }
       {...described}
     >
-      {later ? text('composeLater') : <PostNow composer={composer} />}
+      {draft.mode === 'now' ? (
+        <PostNow composer={composer} />
+      ) : (
+        text(draft.mode === 'queue' ? 'composeQueue' : 'composeLater')
+      )}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
-import { type Draft, captionFor, captionOf, composePath } from '../../composer-model.ts';
+import { type Draft, captionFor, captionOf, composePath, whenOf } from '../../composer-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
@@ -111,7 +111,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
-        when: draft.mode === 'now' ? { kind: 'now', undoable: true } : { kind: 'at', ...draft.when },
+        when: whenOf(draft),
         again: false,
         outdated: outdatedWanted === draft.language,
         ...asked,

@@ -37,6 +37,8 @@ export interface Kind {
   readonly mayHave?: readonly PieceField[];
   /** What members are told of without looking for it: a report of the month, an alert, or a piece that is to be shared now. */
   readonly notice?: 'report' | 'alert' | 'share';
+  /** What autopilot knows it by: the id and the name of the documents; left out for what it does not post. */
+  readonly autopilot?: { readonly id: number; readonly name: string };
   /** The mode of a member that puts it before others. */
   readonly suits?: ContentMode;
   /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */

@@ -37,6 +37,8 @@ const rows = {
     isRead: true,
     isCustomized: true,
     size: 'link',
+    // The documents call its feature so; no account holds one of that name, and none is needed.
+    autopilot: { id: 1, name: 'personalized-blog' },
     formerly: {
       lists: ['/blog', '/pp', '/$language/blog'],
       details: [
@@ -56,6 +58,7 @@ const rows = {
     shelf: 'shareable',
     detail: '/shareable-content/video/$slug',
     feature: 'video',
+    autopilot: { id: 2, name: 'video' },
     formerly: { lists: ['/videos', '/$language/videos'], details: ['/$language/videos/$slug'] },
   },
   'social-graphic': {
@@ -71,6 +74,7 @@ const rows = {
     picture: 'own',
     isRead: false,
     size: 'square',
+    autopilot: { id: 3, name: 'social-graphics' },
     formerly: { lists: ['/socialgraphics', '/social-graphics'] },
   },
   infographic: {

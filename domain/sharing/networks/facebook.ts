@@ -7,6 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Facebook: pages, through the Graph API. */
 export const facebook = {
   name: 'Facebook',
+  wireId: 1,
   targetKinds: ['page'],
   targetId: /^[0-9]{1,32}$/,
   consent: 'facebook',

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 /** Instagram: professional accounts, through the Facebook page that each belongs to. */
 export const instagram = {
   name: 'Instagram',
+  wireId: 4,
   targetKinds: ['account'],
   targetId: /^[0-9]{1,32}$/,
   consent: 'facebook',

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 /** LinkedIn: the member's own profile, and the pages of organizations that they manage. */
 export const linkedin = {
   name: 'LinkedIn',
+  wireId: 3,
   targetKinds: ['profile', 'page'],
   targetId: /^urn:li:(?:person|organization):[A-Za-z0-9_-]{1,40}$/,
   consent: 'linkedin',

@@ -50,6 +50,8 @@ export interface Capabilities {
 export interface SocialNetwork {
   /** Its own name, the same in every language. */
   name: string;
+  /** Its number in the documents, which autopilot's calls carry; left out for a network that has none. */
+  wireId?: number;
   /** What posts go to, the usual kind first. */
   targetKinds: readonly [TargetKind, ...TargetKind[]];
   /** What an id of a target looks like. Anything else is blanked, so that it can never become part of a path. */

@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 /** X: the member's own account. */
 export const x = {
   name: 'X',
+  wireId: 2,
   targetKinds: ['account'],
   targetId: /^[0-9]{1,20}$/,
   consent: 'x',

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { PLAN_FEATURES } from '../access/features.ts';
+import type { Candidate } from './choose-piece.ts';
+import { mayChoose, takesType } from './choose-piece.ts';
+import { chooseAnother, fillSlots } from './fill-slots.ts';
+import type { JobPlan } from './job.ts';
+import type { Slot } from './slots.ts';
+
+const PAGE = { network: 'facebook', targetId: '100' };
+const ACCOUNT = { network: 'instagram', targetId: '200' };
+const JOB: JobPlan = {
+  contentTypes: ['blog', 'social-graphic'],
+  targets: [PAGE],
+  weekdays: [1],
+  hours: [9],
+  timeZone: 'UTC',
+  language: 'es',
+  skipCategories: ['holiday'],
+  layout: 1,
+  repeatAfterDays: 30,
+};
+const piece = (id: string, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  type: 'social-graphic',
+  categories: [],
+  outdated: [],
+  publishedAt: 0,
+  claims: false,
+  sample: false,
+  placeholders: [],
+  ...more,
+});
+const DAY = 24 * 3_600_000;
+const slot = (day: number): Slot => ({ date: '2027-01-01', hour: 9, at: day * DAY });
+const held = { features: PLAN_FEATURES, uses: [] };
+
+describe('a piece goes out by itself', () => {
+  test.each([
+    ['as it is', {}, {}, PLAN_FEATURES, true],
+    ['not of a type that the job does not post', { type: 'infographic' }, {}, PLAN_FEATURES, false],
+    ['not without the feature of its type', {}, {}, ['video'], false],
+    ['not from a free account', { type: 'blog' }, {}, ['free'], false],
+    ['not with invented figures', { sample: true }, {}, PLAN_FEATURES, false],
+    ['not with a claim', { claims: true }, {}, PLAN_FEATURES, false],
+    ['not with a fact to fill in', { placeholders: ['price'] }, {}, PLAN_FEATURES, false],
+    ['not in a text that is older than its twin', { outdated: ['es'] }, {}, PLAN_FEATURES, false],
+    ['beside a twin that is older', { outdated: ['en'] }, {}, PLAN_FEATURES, true],
+    ['not of a category that is skipped', { categories: ['buyers', 'holiday'] }, {}, PLAN_FEATURES, false],
+    [
+      'of that category where nothing is skipped',
+      { categories: ['holiday'] },
+      { skipCategories: [] },
+      PLAN_FEATURES,
+      true,
+    ],
+    ['not where no network takes it', { type: 'blog' }, { targets: [ACCOUNT] }, PLAN_FEATURES, false],
+    ['where one of the networks takes it', { type: 'blog' }, { targets: [ACCOUNT, PAGE] }, PLAN_FEATURES, true],
+  ] as const)('%s', (_case, more, job, features, expected) => {
+    expect(mayChoose(piece('a', more), { ...JOB, ...job }, features)).toBe(expected);
+  });
+
+  test('to networks that take its type', () => {
+    expect([takesType('facebook', 'blog'), takesType('instagram', 'blog')]).toEqual([true, false]);
+    expect([takesType('instagram', 'social-graphic'), takesType('facebook', 'video')]).toEqual([true, false]);
+    expect(takesType('nowhere', 'blog')).toBe(false);
+  });
+});
+
+describe('the coming posts', () => {
+  test('take turns between the types, the newest piece first', () => {
+    const candidates = [
+      piece('old', { publishedAt: 1 }),
+      piece('new', { publishedAt: 2 }),
+      piece('text', { type: 'blog' }),
+    ];
+    const filled = fillSlots(JOB, [slot(1), slot(2), slot(3)], { ...held, candidates });
+    expect(new Set(filled.map(({ contentId }) => contentId)).size).toBe(3);
+    expect(filled.findIndex(({ contentId }) => contentId === 'new')).toBeLessThan(
+      filled.findIndex(({ contentId }) => contentId === 'old'),
+    );
+    expect(filled.findIndex(({ contentId }) => contentId === 'text')).toBeLessThan(2);
+  });
+
+  test('repeat nothing within the window, and say where nothing is left', () => {
+    const candidates = [piece('a'), piece('b')];
+    const filled = fillSlots(JOB, [slot(0), slot(10), slot(20), slot(30), slot(40)], { ...held, candidates });
+    expect(filled.map(({ contentId }) => contentId)).toEqual(['a', 'b', null, 'a', 'b']);
+  });
+
+  test('count what the member posted, and what is planned after them', () => {
+    const candidates = [piece('a'), piece('b')];
+    const use = (contentId: string, day: number) => ({
+      contentId,
+      at: day * DAY,
+      language: 'es' as const,
+      targets: [PAGE],
+    });
+    const filled = (uses: ReturnType<typeof use>[]) =>
+      fillSlots(JOB, [slot(0)], { ...held, candidates, uses })[0]?.contentId;
+    expect(filled([use('a', -29)])).toBe('b');
+    expect(filled([use('a', 29)])).toBe('b');
+    expect(filled([use('a', -30), use('b', -31)])).toBe('b');
+    expect(filled([use('a', -1), use('b', 1)])).toBeNull();
+  });
+
+  test('do not count what went to other targets or in the other language', () => {
+    const candidates = [piece('a')];
+    const near = { contentId: 'a', at: 0 };
+    const uses = [
+      { ...near, language: 'es' as const, targets: [ACCOUNT] },
+      { ...near, language: 'en' as const, targets: [PAGE] },
+    ];
+    expect(fillSlots(JOB, [slot(0)], { ...held, candidates, uses })[0]?.contentId).toBe('a');
+  });
+
+  test('are the same whenever they are asked for', () => {
+    const candidates = [piece('b'), piece('a'), piece('c', { type: 'blog' })];
+    const slots = [slot(0), slot(1), slot(2)];
+    expect(fillSlots(JOB, slots, { ...held, candidates })).toEqual(
+      fillSlots(JOB, slots, { ...held, candidates: candidates.toReversed() }),
+    );
+  });
+
+  test('can be swapped, never for what was passed over, until nothing is left', () => {
+    const choosing = { ...held, candidates: [piece('a'), piece('b')] };
+    expect(chooseAnother(JOB, 0, choosing, ['a'])).toBe('b');
+    expect(chooseAnother(JOB, 0, choosing, ['a', 'b'])).toBeNull();
+  });
+});

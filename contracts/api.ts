@@ -4,6 +4,7 @@ import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { autopilotRoutes } from './routes/autopilot.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { complianceRoutes } from './routes/compliance.ts';
 import { contentRoutes } from './routes/content.ts';
@@ -52,6 +53,7 @@ export const api = {
   },
   account: { ...accountRoutes, ...adminLinkRoutes },
   admin: { ...adminRoutes, ...auditRoutes },
+  autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
   billing: billingRoutes,
   compliance: complianceRoutes,

@@ -1,6 +1,7 @@
 import { accessErrors } from './errors/access.ts';
 import { accountErrors } from './errors/account.ts';
 import { adminErrors } from './errors/admin.ts';
+import { autopilotErrors } from './errors/autopilot.ts';
 import { contentErrors } from './errors/content.ts';
 import { billingErrors } from './errors/billing.ts';
 import { documentsErrors } from './errors/documents.ts';
@@ -18,6 +19,7 @@ export const ERRORS = {
   ...accessErrors,
   ...accountErrors,
   ...adminErrors,
+  ...autopilotErrors,
   ...contentErrors,
   ...billingErrors,
   ...documentsErrors,

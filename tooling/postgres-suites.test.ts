@@ -5,7 +5,7 @@ import { suitesForPostgres } from './postgres-suites.mjs';
 
 const root = join(import.meta.dirname, '..');
 const ASKS = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
-/** Asked by the suites of other folders: uploaded pictures by those of the profile, connections by those of sharing's routes, the loading of the library by every suite. */
+/** Asked by the suites of other folders: uploaded pictures by those of the profile, connections by those of sharing's routes, planned posts by those of autopilot, the loading of the library by every suite. */
 const ELSEWHERE = new Set([
   'server/app',
   'server/app/keys',
@@ -13,6 +13,7 @@ const ELSEWHERE = new Set([
   'server/features/content/library',
   'server/features/uploads',
   'server/features/sharing/connections',
+  'server/features/sharing/planned',
 ]);
 
 function foldersThatAsk(): string[] {

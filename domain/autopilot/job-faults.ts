@@ -6,7 +6,7 @@ import { LAYOUT_IDS } from './layouts.ts';
 import { AUTOPILOT_NETWORKS, AUTOPILOT_TYPES, SKIPPABLE_CATEGORIES } from './wire-ids.ts';
 
 /** What is wrong with a job, by the field that it is said at. */
-export type JobFault =
+type JobFault =
   | 'no_types'
   | 'type_not_held'
   | 'no_targets'

@@ -1,4 +1,9 @@
-/** The sizes of pictures that Instagram takes. */
+import type { NetworkKey } from '../sharing/networks/networks.ts';
+
+/** The network whose pictures follow the layout of a job. */
+export const LAYOUT_NETWORK: NetworkKey = 'instagram';
+
+/** The sizes of pictures that it takes. */
 type InstagramSize = 'square' | 'portrait' | 'link';
 
 /** The layouts by their ids: one shape for all pictures, or shapes in turn. */

@@ -3,7 +3,18 @@ import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
-export type Owned = 'post' | 'session' | 'credential' | 'passkey' | 'invite' | 'upload' | 'lead' | 'piece' | 'asset';
+export type Owned =
+  | 'post'
+  | 'session'
+  | 'credential'
+  | 'passkey'
+  | 'invite'
+  | 'upload'
+  | 'lead'
+  | 'piece'
+  | 'asset'
+  | 'job'
+  | 'slot';
 
 const at = (app: TestApp, hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000);
 
@@ -218,6 +229,57 @@ async function addAsset(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addJob(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('job');
+  const now = app.clock.now();
+  await app.db
+    .insertInto('autopilot_job')
+    .values({
+      id,
+      member_id: ownerId,
+      active: true,
+      content_types: ['social-graphic'],
+      targets: '[{"network":"facebook","targetId":"100"}]',
+      weekdays: [1],
+      hours: [9],
+      time_zone: 'America/New_York',
+      language: 'en',
+      skip_categories: [],
+      layout: 1,
+      repeat_after_days: 30,
+      version: 1,
+      plan_at: now,
+      held_at: null,
+      deleted_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+async function addSlot(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('slo');
+  const due = at(app, 24);
+  await app.db
+    .insertInto('autopilot_slot')
+    .values({
+      id,
+      job_id: await addJob(app, ownerId),
+      member_id: ownerId,
+      wall_date: due.toISOString().slice(0, 10),
+      wall_hour: 9,
+      due_at: due,
+      state: 'planned',
+      content_id: null,
+      reason: null,
+      next_at: due,
+      updated_at: app.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
 const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   post: addPost,
   session: addSession,
@@ -228,6 +290,8 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   upload: addUpload,
   piece: addPiece,
   asset: addAsset,
+  job: addJob,
+  slot: addSlot,
 };
 
 /** Gives an account one of these. @returns its id. */

@@ -3,6 +3,7 @@ import type { Facts } from './principals.ts';
 import { accessRights } from './rights/access.ts';
 import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
+import { autopilotRights } from './rights/autopilot.ts';
 import { billingRights } from './rights/billing.ts';
 import { complianceRights } from './rights/compliance.ts';
 import { contentRights } from './rights/content.ts';
@@ -27,6 +28,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   access: accessRights,
   account: accountRights,
   admin: adminRights,
+  autopilot: autopilotRights,
   billing: billingRights,
   content: contentRights,
   compliance: complianceRights,

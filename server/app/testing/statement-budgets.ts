@@ -97,6 +97,17 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     setStatus: 16,
     setType: 20,
   },
+  autopilot: {
+    createJob: 12,
+    deleteJob: 12,
+    duplicateJob: 18,
+    listJobs: 5,
+    previewJob: 10,
+    restoreJob: 18,
+    skipSlot: 12,
+    swapSlot: 18,
+    updateJob: 22,
+  },
   billing: {
     cancelSubscription: 7,
     changePlan: 7,

@@ -114,6 +114,8 @@ const PREFIX = {
   lead: 'led',
   piece: 'cnt',
   asset: 'ast',
+  job: 'job',
+  slot: 'slo',
 } as const;
 
 const nobodyFor = (right: Right) => `${right.owns ? PREFIX[right.owns.kind] : 'usr'}_nobodynobodynobody`;

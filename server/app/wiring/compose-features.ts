@@ -12,6 +12,7 @@ import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
 import { restoreAccount } from '../../features/account/deletion/restore-account.ts';
 import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
+import { autopilotFeature } from '../../features/autopilot/feature.ts';
 import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { complianceFeature } from '../../features/compliance/feature.ts';
@@ -44,6 +45,7 @@ import { createMemory } from '../../platform/database/memory.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
+import { autopilotDeps } from './autopilot-deps.ts';
 import { billingDeps, billingFactsOf } from './billing-deps.ts';
 import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
@@ -165,6 +167,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
+    autopilotFeature(autopilotDeps(core, notices, sharing)),
     billingFeature(billingDeps(core, notices.billing, outside.networksUrl)),
     contentFeature(contentDeps(core)),
     complianceFeature(),

@@ -2,6 +2,8 @@ import { deviceCodeNotice } from '../../features/access/notices/device-code.ts';
 import { securityNotice } from '../../features/access/notices/security.ts';
 import { sessionEndedNotice } from '../../features/access/notices/session-ended.ts';
 import { impersonationNotice } from '../../features/access/notices/impersonation.ts';
+import { heldNotice } from '../../features/autopilot/notices/held.ts';
+import type { AutopilotDeps } from '../../features/autopilot/ports.ts';
 import type { AccessDeps, SecurityNews } from '../../features/access/ports.ts';
 import { answerSignInRequestJob } from '../../features/access/jobs.ts';
 import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
@@ -29,6 +31,7 @@ export interface Notices {
   invite: TeamsDeps['mailInvite'];
   billing: BillingDeps['tellNews'];
   lead: LeadsDeps['tellMember'];
+  autopilotHeld: AutopilotDeps['tellHeld'];
   impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
   /** Never throws: a queue that is away must not keep anybody from signing in. */
@@ -64,6 +67,7 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
     lead: (tx, leadId, sentAt) =>
       notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
+    autopilotHeld: (tx, jobId, at) => notify(heldNotice, { jobId }, { tx, key: `${jobId} ${at.toISOString()}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
     billing: (tx, memberId, news, at) =>
       notify(billingNotice, { memberId, news }, { tx, key: `${news} ${memberId} ${at.toISOString()}` }),

@@ -136,6 +136,10 @@ export interface PostTable {
   /** What was approved; null where that was not kept. */
   approved_sha256: string | null;
   late_rule: Generated<LateRule>;
+  /** Who wanted it: its member, or a job of theirs. */
+  origin: Generated<'member' | 'autopilot'>;
+  /** The hour of a job that it is for. */
+  slot_id: string | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -57,6 +57,11 @@ export const messages = {
   posted_already: 'This piece is on that page already, or is scheduled for that day.',
   request_id_reused: 'This was sent before with other content. Reload the page and look at your posts first.',
   asset_not_saved: 'Something went wrong saving your asset',
+  invalid_job: 'Something in the job is not right yet. Check the marked fields and try again.',
+  too_many_jobs: 'There is no room for more jobs. Delete one first.',
+  slot_not_open: 'That post is on its way already or is over. It can no longer be changed here.',
+  nothing_to_swap:
+    'There is no other piece for that day. Choose more types of content, or a shorter pause before a repeat.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
   not_customizable: 'A piece of this kind cannot be made your own.',
   piece_moved_on: 'This piece is at another point by now. What you see is how it stands.',

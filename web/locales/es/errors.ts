@@ -59,6 +59,11 @@ export const messages: Twin<typeof english> = {
   posted_already: 'Esta pieza ya está en esa página o está programada para ese día.',
   request_id_reused: 'Esto ya se envió antes con otro contenido. Recarga la página y revisa primero tus publicaciones.',
   asset_not_saved: 'Algo salió mal al guardar tu imagen',
+  invalid_job: 'Algo en la tarea todavía no está bien. Revisa los campos marcados e inténtalo de nuevo.',
+  too_many_jobs: 'No hay espacio para más tareas. Borra antes una.',
+  slot_not_open: 'Esa publicación ya va en camino o ya pasó. Ya no se puede cambiar aquí.',
+  nothing_to_swap:
+    'No hay otra pieza para ese día. Elige más tipos de contenido o una pausa más corta antes de repetir.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
   piece_moved_on: 'Esta pieza ya está en otro punto. Lo que ves es su estado actual.',

@@ -1,18 +1,16 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
-import { markerOf } from '@yardsign/domain/sharing/marker';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { AppError } from '../../../platform/errors.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkFits, readForms } from './post-form.ts';
-import { fromDelivery } from '../posting/ledger.ts';
 import type { Piece, Post, SharingDeps } from '../deps.ts';
+import { newPostRow } from './new-post-row.ts';
 import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
 import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
@@ -81,13 +79,6 @@ async function checkContent(
   return { piece, postedAs };
 }
 
-/** The link of a post carries its marker, by which it is recognised on the network. */
-function linkWithMarker(publicUrl: string, marker: string): string {
-  const url = new URL(publicUrl);
-  url.searchParams.set('utm_content', marker);
-  return url.href;
-}
-
 /**
  * Posts a piece to one or more targets, now or later: one row per target, which the worker then sends. The same request sent
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
@@ -136,47 +127,12 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     const before = timeOfEach ? await countPostsAt(tx, memberId, timeOfEach.dueAt) : 0;
     const posts = timed.map(({ dueAt, wallClock, ...target }, index): PostRow => {
       const id = ids[index] ?? '';
-      const { caption, size, proof } = formOf(target.network);
-      const marker = markerOf(createHmac('sha256', deps.markerKey).update(id).digest());
-      return {
-        id,
-        owner_id: memberId,
-        network: target.network,
-        target_id: target.target_id,
-        target_name: target.name,
-        target_kind: target.kind,
-        content_id: body.contentId,
-        content_type: piece.contentType,
-        title: piece.title,
-        path: piece.path,
-        language: body.language,
-        size,
-        caption,
-        caption_suggested: caption === piece.caption.trim(),
-        link: postedAs === 'link' && piece.publicUrl !== null ? linkWithMarker(piece.publicUrl, marker) : null,
-        marker,
-        wall_date: wallClock?.date ?? null,
-        wall_time: wallClock?.time ?? null,
-        wall_zone: wallClock?.timeZone ?? null,
-        proof_sha256: proof.sha256,
-        proof_url: proof.url,
-        proof_width: proof.width,
-        proof_height: proof.height,
-        ...fromDelivery(scheduledAt(dueAt.getTime())),
-        turn: before + index,
-        worker: null,
-        network_message: null,
-        network_code: null,
-        handle: null,
-        sent_sha256: null,
-        remote_id: null,
-        remote_url: null,
-        told_version: null,
-        approved_sha256: proof.sha256,
-        late_rule: piece.ofDay ? 'miss' : 'ask',
-        created_at: now,
-        updated_at: now,
-      };
+      const form = formOf(target.network);
+      const { contentId, language } = body;
+      return newPostRow(deps, {
+        ...{ id, memberId, contentId, language, target, piece, postedAs, form, now },
+        ...{ dueAt, wallClock, turn: before + index, origin: 'member', slotId: null },
+      });
     });
     await insertPosts(tx, posts);
     await removeDraft(tx, memberId, body.contentId);

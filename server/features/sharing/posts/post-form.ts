@@ -8,7 +8,7 @@ import { networkOf } from '../networks.ts';
 type ShareBody = RouteTypes<typeof createShare>['body'];
 
 /** What a post is made of on one network: what all share, unless that network has its own. */
-interface PostForm {
+export interface PostForm {
   caption: string;
   size: Post['size'];
   proof: Proof;

@@ -1,0 +1,32 @@
+import { readHeldFeatures } from '../../features/access/read-held-features.ts';
+import type { AutopilotDeps } from '../../features/autopilot/ports.ts';
+import { listCandidates } from '../../features/content/autopilot-pieces.ts';
+import { namePieces } from '../../features/content/name-pieces.ts';
+import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
+import { openTargetsOf, postedPieces, withdrawPosts } from '../../features/sharing/planned/planned-store.ts';
+import type { Core } from '../core.ts';
+import type { Notices } from './notices.ts';
+import { tellError } from './tell-error.ts';
+
+export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps): AutopilotDeps {
+  const { clock, random, log } = core;
+  const { db } = core.database;
+  return {
+    db,
+    clock,
+    random,
+    openTargetsOf: (memberId) => openTargetsOf(db, memberId, clock.now()),
+    featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
+    listCandidates: () => listCandidates({ db }),
+    namePieces: (contentIds) => namePieces({ db }, contentIds),
+    postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),
+    planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
+    withdrawPosts,
+    tellHeld: notices.autopilotHeld,
+    reportError(error) {
+      log.error({ err: error }, 'autopilot failed');
+      tellError(core, error, 'autopilot');
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Use } from '@yardsign/domain/autopilot/choose-piece';
+import type { Choosing } from '@yardsign/domain/autopilot/fill-slots';
+import { REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
+import type { JobRow, PlanColumns } from './job-store.ts';
+import type { AutopilotDeps } from './ports.ts';
+import { slotsOfMembers, type SlotRow } from './slot-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What the choice of pieces for jobs of some members rests on, in four questions however many there are. */
+export interface Planning {
+  /** The slots of a member that are still to come, of all jobs. */
+  slotsOf(memberId: string): readonly SlotRow[];
+  /** @param without slots whose own use does not count. */
+  choosingFor(memberId: string, without: ReadonlySet<string>): Choosing;
+}
+
+type JobFacts = Pick<JobRow, 'id' | PlanColumns>;
+
+export async function readPlanning(
+  deps: Pick<AutopilotDeps, 'db' | 'featuresOf' | 'listCandidates' | 'postedPieces'>,
+  memberIds: readonly string[],
+  jobs: readonly JobFacts[],
+  now: Date,
+): Promise<Planning> {
+  const features = await deps.featuresOf(memberIds);
+  const candidates = await deps.listCandidates();
+  const slots = await slotsOfMembers(deps.db, memberIds, now);
+  const posted = await deps.postedPieces(memberIds, new Date(now.getTime() - REPEAT_DAYS.most * DAY_MS));
+  const jobOf = new Map(jobs.map((job) => [job.id, job]));
+  const slotsBy = groupBy(slots, (slot) => slot.member_id);
+  const postedBy = groupBy(posted, (piece) => piece.memberId);
+
+  function useOfSlot(slot: SlotRow): Use[] {
+    const job = jobOf.get(slot.job_id);
+    if (!job || slot.content_id === null || slot.state !== 'planned') return [];
+    const at = slot.due_at.getTime();
+    return [{ contentId: slot.content_id, at, language: job.language, targets: job.targets }];
+  }
+
+  return {
+    slotsOf: (memberId) => slotsBy.get(memberId) ?? [],
+    choosingFor(memberId, without) {
+      const counts = ({ id }: { id: string | null }) => id === null || !without.has(id);
+      const planned = (slotsBy.get(memberId) ?? []).filter(counts).flatMap(useOfSlot);
+      const uses = (postedBy.get(memberId) ?? [])
+        .filter(({ slotId }) => counts({ id: slotId }))
+        .map(({ contentId, language, network, targetId, at }): Use => ({
+          contentId,
+          at: at.getTime(),
+          language,
+          targets: [{ network, targetId }],
+        }));
+      return { candidates, features: features.get(memberId) ?? [], uses: [...uses, ...planned] };
+    },
+  };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, createAutopilotWorld, JOB, PAGE, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
+import { queuedNotices } from '../../app/testing/queued.ts';
+import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { heldNotice } from './notices/held.ts';
+
+// Runs on PostgreSQL too.
+
+let world: AutopilotWorld;
+const JOBS = '/api/autoposter/v1/industries/1/jobs/';
+const SLOTS = '/api/app/v1/autopilot/slots';
+
+beforeAll(async () => {
+  world = await createAutopilotWorld();
+});
+beforeEach(() => world.anew());
+afterAll(() => world.app.close());
+
+const create = async (more: object = {}) => (await world.call('POST', JOBS, { ...JOB, ...more })).json().job;
+const change = (id: string, body: object) => world.call('POST', JOBS + id, body);
+const posts = () => world.app.db.selectFrom('post').selectAll().orderBy('due_at').orderBy('id').execute();
+const slots = () => world.app.db.selectFrom('autopilot_slot').selectAll().orderBy('due_at').execute();
+const due = async () => (await posts()).map((post) => post.due_at.toISOString());
+/** It is Saturday, 21 November 2026: the job's first hour is on Monday, and the next on Thursday. */
+const MONDAY = '2026-11-23T14:00:00.000Z';
+const HOUR = 3_600_000;
+
+describe('the hours of a job that are near', () => {
+  test('become ordinary posts with a proof, each once, however often the worker begins', async () => {
+    const job = await create();
+    await world.run();
+    await world.run();
+    await Promise.all([world.run(), world.run()]);
+    const [post, ...others] = await posts();
+    expect(others).toEqual([]);
+    expect(post).toMatchObject({
+      ...{ owner_id: world.maya, network: 'facebook', target_id: PAGE, state: 'scheduled', origin: 'autopilot' },
+      ...{ wall_date: '2026-11-23', wall_time: '09:00', wall_zone: 'America/New_York', caption_suggested: true },
+      content_id: job.next[0].content.id,
+      slot_id: job.next[0].id,
+    });
+    expect(post?.due_at.toISOString()).toBe(MONDAY);
+    expect(post?.proof_sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(post?.approved_sha256).toBe(post?.proof_sha256);
+  });
+
+  test('are not posted again by a worker that was killed before it had marked them: the database refuses', async () => {
+    await create();
+    await world.run();
+    await world.app.db.updateTable('autopilot_slot').set({ state: 'planned' }).execute();
+    // The member posted nothing else that day, so nothing but the key stands in the way.
+    await world.app.db.updateTable('post').set({ state: 'failed' }).execute();
+    await world.run();
+    expect(await posts()).toHaveLength(1);
+    expect(world.app.reports).toHaveLength(1);
+  });
+
+  test('go on one after the other as time passes, across the end of summer time, at nine by the wall', async () => {
+    await create({ weekdays: [0, 1, 2, 3, 4, 5, 6], repeat_after_days: 5 });
+    world.app.clock.moveTo(Date.parse('2027-03-12T00:00:00Z'));
+    await world.run();
+    const times = (await posts()).map(({ due_at: at }) => at.toISOString());
+    expect(times).toEqual(['2027-03-12T14:00:00.000Z', '2027-03-13T14:00:00.000Z', '2027-03-14T13:00:00.000Z']);
+  });
+
+  test('have on Instagram the shape of the layout, and leave out what that does not take', async () => {
+    await world.connect(world.maya, 'instagram', ACCOUNT);
+    const networks = [...JOB.job_networks, { network: { id: 4 }, target_id: ACCOUNT }];
+    await create({ job_networks: networks, content_types: [1, 3], layouts: [2], weekdays: [1, 2] });
+    await world.run();
+    const made = (await posts()).map(({ network, content_type: type, size }) => [network, type, size]);
+    expect(made.toSorted()).toEqual([
+      ['facebook', 'blog', 'link'],
+      ['facebook', 'social-graphic', 'square'],
+      ['instagram', 'social-graphic', 'portrait'],
+    ]);
+  });
+
+  test('take another piece when the member has posted the chosen one that week', async () => {
+    const job = await create();
+    const [slot] = await slots();
+    await world.run();
+    const [post] = await posts();
+    if (!post) throw new Error('nothing was posted');
+    const own = { ...post, id: 'pst_byhand000001', marker: 'byhand', origin: 'member' as const, slot_id: null };
+    await world.app.db.deleteFrom('post').execute();
+    await world.app.db
+      .insertInto('post')
+      .values({ ...own, handle: null, due_at: world.app.clock.now() })
+      .execute();
+    await world.app.db
+      .updateTable('autopilot_slot')
+      .set({ state: 'planned' })
+      .where('id', '=', slot?.id ?? '')
+      .execute();
+    await world.app.db
+      .updateTable('post')
+      .set({ due_at: new Date(MONDAY) })
+      .execute();
+    await world.run();
+    const [, other] = (await posts()).toSorted((a, b) => Number(b.origin === 'member') - Number(a.origin === 'member'));
+    expect(other).toMatchObject({ origin: 'autopilot', slot_id: job.next[0].id });
+    expect(other?.content_id).not.toBe(job.next[0].content.id);
+  });
+
+  test('are empty when the member no longer holds what it takes, and said to be', async () => {
+    await create();
+    await world.app.db.deleteFrom('member_feature').where('member_id', '=', world.maya).execute();
+    await world.run();
+    expect(await posts()).toEqual([]);
+    expect((await slots())[0]).toMatchObject({ state: 'empty', content_id: null });
+  });
+
+  test('that passed while nobody worked are missed, not posted late', async () => {
+    await create();
+    world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR);
+    await world.run();
+    const token = await world.app.signIn('maya');
+    const [job] = (await world.call('GET', JOBS, undefined, token)).json().jobs;
+    expect(job.run[0]).toMatchObject({ result: 'missed', slot: { reason: 'asleep' } });
+    expect(await due()).toEqual(['2026-11-26T14:00:00.000Z']);
+  });
+});
+
+describe('a job that is paused', () => {
+  test('takes back what waits, and posts the same when it is resumed', async () => {
+    const job = await create();
+    await world.run();
+    const before = await posts();
+    const paused = (await change(job.id, { status: false })).json().job;
+    expect([paused.status, paused.next, await posts()]).toEqual([false, [], []]);
+    await world.run();
+    expect(await posts()).toEqual([]);
+    expect((await change(job.id, { status: true })).json().job.next).toEqual(job.next);
+    await world.run();
+    const again = ({ due_at, content_id }: (typeof before)[number]) => ({ due_at, content_id });
+    expect((await posts()).map(again)).toEqual(before.map(again));
+  });
+
+  test('leaves what is being sent', async () => {
+    const job = await create();
+    await world.run();
+    await world.app.db.updateTable('post').set({ state: 'sending', attempts: 1, proven_absent: false }).execute();
+    await change(job.id, { status: false });
+    expect(await posts()).toHaveLength(1);
+    expect((await slots())[0]?.state).toBe('posted');
+  });
+});
+
+describe('a job that is changed while its posts wait', () => {
+  test('posts them anew in the other language, once', async () => {
+    const job = await create();
+    await world.run();
+    await change(job.id, { language_id: 2 });
+    expect(await posts()).toEqual([]);
+    await world.run();
+    expect((await posts()).map(({ language, content_id: id }) => [language, id])).toEqual([
+      ['es', job.next[0].content.id],
+    ]);
+  });
+
+  test('leaves them where nothing about them changes', async () => {
+    const job = await create();
+    await world.run();
+    const [before] = await posts();
+    await change(job.id, { weekdays: [1, 4, 5] });
+    await world.run();
+    expect((await posts())[0]).toEqual(before);
+  });
+
+  test('takes back the one that is skipped, and posts the one that is swapped', async () => {
+    const job = await create();
+    await world.run();
+    const [slot] = job.next;
+    await world.call('POST', `${SLOTS}/${slot.id}/skip`, { skip: true });
+    await world.run();
+    expect(await posts()).toEqual([]);
+    await world.call('POST', `${SLOTS}/${slot.id}/skip`, { skip: false });
+    const { content } = (await world.call('POST', `${SLOTS}/${slot.id}/swap`, {})).json().slot;
+    await world.run();
+    expect((await posts()).map((post) => post.content_id)).toEqual([content.id]);
+  });
+
+  test('cannot skip or swap what is being sent', async () => {
+    const job = await create();
+    await world.run();
+    await world.app.db.updateTable('post').set({ state: 'sending', attempts: 1, proven_absent: false }).execute();
+    const skipped = await world.call('POST', `${SLOTS}/${job.next[0].id}/skip`, { skip: true });
+    expect([skipped.statusCode, skipped.json().code]).toEqual([409, 'slot_not_open']);
+  });
+
+  test('takes everything back when it is deleted', async () => {
+    const job = await create();
+    await world.run();
+    await world.call('DELETE', JOBS + job.id);
+    expect(await posts()).toEqual([]);
+    await world.run();
+    expect(await posts()).toEqual([]);
+  });
+});
+
+describe('a connection that has ended', () => {
+  test('holds the job, tells its member once, and lets it go on when it is back', async () => {
+    const job = await create();
+    await world.endConnection(world.maya, 'facebook');
+    await world.run();
+    world.app.clock.advance(6 * 60_000);
+    await world.run();
+    expect(await posts()).toEqual([]);
+    expect(await queuedNotices(world.app.db, heldNotice)).toEqual([{ jobId: job.id }]);
+    const held = (await world.call('GET', JOBS)).json().jobs[0];
+    expect(held).toMatchObject({ held_at: '2026-11-21T15:00:00.000Z', job_networks: [{ connected: false }] });
+    expect(held.next[0]).toMatchObject({ state: 'planned', reason: 'not_connected' });
+
+    await world.app.db.updateTable('connection').set({ ended_at: null }).execute();
+    world.app.clock.advance(6 * 60_000);
+    await world.run();
+    expect(await due()).toEqual([MONDAY]);
+    expect((await world.call('GET', JOBS)).json().jobs[0].held_at).toBeNull();
+  });
+
+  test('is written about in the language of the member, and not once it is over', async () => {
+    await world.connect(world.luis, 'facebook', PAGE);
+    await world.call('POST', JOBS, JOB, world.tokens.luis);
+    await world.endConnection(world.luis, 'facebook');
+    await world.run();
+    const [data] = await queuedNotices(world.app.db, heldNotice);
+    if (!data) throw new Error('nobody was told');
+    const { db, clock, core } = world.app;
+    const deps = { db, clock, sessionKey: core.sessionKey, publicUrl: core.publicUrl };
+    const [letter] = await heldNotice.write(deps, data);
+    expect(letter?.content.subject).toBe('El piloto automático espera a Facebook');
+    await db.updateTable('autopilot_job').set({ held_at: null }).execute();
+    expect(await heldNotice.write(deps, data)).toEqual([]);
+  });
+});
+
+test('planning asks the database as often for many members as for one', async () => {
+  const { app } = world;
+  const statementsFor = async (members: number) => {
+    for (let count = 0; count < members; count++) {
+      const username = `member-${members}-${count}`;
+      const id = await addMember(app.world, { username, firstName: 'A', lastName: username });
+      await givePlan(app.world, id);
+      const plan = {
+        content_types: ['social-graphic' as const],
+        targets: JSON.stringify([{ network: 'facebook', targetId: PAGE }]),
+      };
+      const now = app.clock.now();
+      await app.db
+        .insertInto('autopilot_job')
+        .values({
+          ...{ id: `job_many${members}${count}xx`, member_id: id, active: true, ...plan },
+          ...{
+            weekdays: [1],
+            hours: [9, 15],
+            time_zone: 'America/New_York',
+            language: 'en' as const,
+            skip_categories: [],
+          },
+          ...{ layout: 1, repeat_after_days: 30, version: 1, plan_at: now, held_at: null, deleted_at: null },
+          ...{ created_at: now, updated_at: now },
+        })
+        .execute();
+    }
+    // What is near would be posted; that is another matter.
+    app.clock.moveTo(Date.parse('2026-11-24T15:00:00.000Z'));
+    let count = 0;
+    const stop = app.core.database.watch.onStatement(() => (count += 1));
+    await world.run();
+    stop();
+    app.clock.moveTo(Date.parse('2026-11-21T15:00:00.000Z'));
+    return count;
+  };
+  const one = await statementsFor(1);
+  expect(await statementsFor(40)).toBe(one);
+  const { slots: planned } = await app.db
+    .selectFrom('autopilot_slot')
+    .select((select) => select.fn.countAll<number>().as('slots'))
+    .executeTakeFirstOrThrow();
+  expect(planned).toBe(41 * 10);
+});

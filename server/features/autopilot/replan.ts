@@ -1,0 +1,35 @@
+import { mayChoose, type Candidate } from '@yardsign/domain/autopilot/choose-piece';
+import type { JobPlan } from '@yardsign/domain/autopilot/job';
+import { instantOfHour, weekdayOf } from '@yardsign/domain/autopilot/slots';
+import type { SlotRow } from './slot-store.ts';
+
+/** What a changed job does to a slot that is still to come. */
+export type SlotFate =
+  /** Nothing of it changes. */
+  | { fate: 'stays' }
+  /** It goes; if its hour is still wanted, it is chosen anew. */
+  | { fate: 'goes' }
+  /** The same piece, posted anew: at another time, to other targets or in another form. */
+  | { fate: 'again'; at: number };
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Decides for one slot, so that no more is planned anew than a change makes necessary. */
+export function fateOf(
+  slot: Pick<SlotRow, 'wall_date' | 'wall_hour' | 'due_at' | 'state' | 'content_id' | 'chosen'>,
+  before: JobPlan,
+  after: JobPlan,
+  held: { candidates: readonly Candidate[]; features: readonly string[] },
+): SlotFate {
+  const isWanted = after.weekdays.includes(weekdayOf(slot.wall_date)) && after.hours.includes(slot.wall_hour);
+  if (!isWanted || slot.state === 'empty' || slot.state === 'missed') return { fate: 'goes' };
+  const at = instantOfHour(slot.wall_date, slot.wall_hour, after.timeZone);
+  const isMoved = at !== slot.due_at.getTime();
+  if (slot.state === 'skipped') return isMoved ? { fate: 'again', at } : { fate: 'stays' };
+  const piece = held.candidates.find(({ id }) => id === slot.content_id);
+  if (!piece || !mayChoose(piece, after, held.features)) return { fate: 'goes' };
+  if (after.repeatAfterDays > before.repeatAfterDays && !slot.chosen) return { fate: 'goes' };
+  const isOtherwise =
+    before.language !== after.language || before.layout !== after.layout || !isSame(before.targets, after.targets);
+  return isMoved || isOtherwise ? { fate: 'again', at } : { fate: 'stays' };
+}

@@ -1,0 +1,145 @@
+import { MOST_JOBS, type JobPlan } from '@yardsign/domain/autopilot/job';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { Api } from '@yardsign/contracts/api';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { columnsOf, countJobs, findJob, insertJob, lockJob, planOf, updateJob, type JobRow } from './job-store.ts';
+import { planJobs, POSTS_AHEAD_MS } from './plan-jobs.ts';
+import type { AutopilotDeps, Job, JobBody } from './ports.ts';
+import { readJob } from './read-jobs.ts';
+import { checkPlan, planOfWire, wireOfPlan } from './read-plan.ts';
+import { fateOf } from './replan.ts';
+import { deleteSlots, futureSlots, updateSlots, type SlotRow } from './slot-store.ts';
+
+type Member = Pick<MemberActor, 'userId' | 'features'>;
+type JobChange = RouteTypes<Api['autopilot']['updateJob']>['body'];
+
+/** A `user_id` on the wire is the caller's own, or nothing is there. */
+export function mustBeOwn(userId: string | undefined, member: Pick<Member, 'userId'>): void {
+  if (userId !== undefined && userId !== member.userId) throw new AppError('not_found');
+}
+
+async function addJob(deps: AutopilotDeps, member: Member, plan: JobPlan, active: boolean): Promise<Job> {
+  const now = deps.clock.now();
+  const id = deps.random.id('job');
+  await deps.db.transaction().execute(async (tx) => {
+    // Of two tabs at once the second waits, and counts the job of the first.
+    await tx.selectFrom('member').select('id').where('id', '=', member.userId).forUpdate().execute();
+    if ((await countJobs(tx, member.userId)) >= MOST_JOBS) throw new AppError('too_many_jobs');
+    await insertJob(tx, {
+      ...{ id, member_id: member.userId, active, ...columnsOf(plan) },
+      ...{ version: 1, plan_at: now, held_at: null, deleted_at: null, created_at: now, updated_at: now },
+    });
+  });
+  return planAndRead(deps, member.userId, id);
+}
+
+/** @throws AppError `invalid_job`, `too_many_jobs` */
+export async function createJob(deps: AutopilotDeps, member: Member, body: JobBody): Promise<Job> {
+  mustBeOwn(body.user_id, member);
+  const plan = planOfWire(body);
+  await checkPlan(deps, member, plan, []);
+  return addJob(deps, member, plan, body.status);
+}
+
+/** A job like another, paused so that nothing is posted twice before its member has looked at it. */
+export async function duplicateJob(deps: AutopilotDeps, member: Member, id: string): Promise<Job> {
+  const job = await findJob(deps.db, member.userId, id);
+  if (!job) throw new AppError('not_found');
+  return addJob(deps, member, planOf(job), false);
+}
+
+/** What stays for a slot to be posted anew: planned, unless it was skipped. */
+const planned = (slot: SlotRow, at: number) => ({
+  id: slot.id,
+  state: slot.state === 'skipped' ? ('skipped' as const) : ('planned' as const),
+  dueAt: new Date(at),
+  nextAt: new Date(at - POSTS_AHEAD_MS),
+});
+
+/** Takes coming slots back as far as a change asks for it. What is being sent stays as it is. */
+async function takeBack(
+  deps: AutopilotDeps,
+  tx: Tx,
+  job: JobRow,
+  fate: (slot: SlotRow) => ReturnType<typeof fateOf>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const fates = (await futureSlots(tx, job.id, now)).map((slot) => ({ slot, ...fate(slot) }));
+  const touched = fates.filter((one) => one.fate !== 'stays');
+  const kept = await deps.withdrawPosts(
+    tx,
+    touched.map(({ slot }) => slot.id),
+  );
+  const free = touched.filter(({ slot }) => !kept.has(slot.id));
+  await deleteSlots(
+    tx,
+    free.filter((one) => one.fate === 'goes').map(({ slot }) => slot.id),
+  );
+  await updateSlots(
+    tx,
+    free.flatMap((one) => (one.fate === 'again' ? [planned(one.slot, one.at)] : [])),
+    now,
+  );
+}
+
+const again = (slot: SlotRow) => ({ fate: 'again' as const, at: slot.due_at.getTime() });
+
+/**
+ * Changes what a job says, or pauses or resumes it.
+ *
+ * @throws AppError `not_found`, `invalid_job`
+ */
+export async function changeJob(deps: AutopilotDeps, member: Member, id: string, change: JobChange): Promise<Job> {
+  const { status, user_id: userId, ...fields } = change;
+  mustBeOwn(userId, member);
+  const known = await findJob(deps.db, member.userId, id);
+  if (!known) throw new AppError('not_found');
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const wants = Object.keys(given).length > 0;
+  const candidates = wants ? await deps.listCandidates() : [];
+  const plan = planOfWire({ ...wireOfPlan(planOf(known)), ...given });
+  if (wants) await checkPlan(deps, member, plan, known.targets);
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, member.userId, id);
+    if (!job || job.deleted_at !== null) throw new AppError('not_found');
+    const active = status ?? job.active;
+    const held = { candidates, features: member.features };
+    // Paused, nothing of it waits in the ledger; resumed, it is planned again as it was.
+    if (!active) await takeBack(deps, tx, job, again);
+    if (wants) await takeBack(deps, tx, job, (slot) => fateOf(slot, planOf(job), plan, held));
+    await updateJob(tx, job, { active, held_at: null, ...(wants && columnsOf(plan)) }, deps.clock.now());
+  });
+  return planAndRead(deps, member.userId, id);
+}
+
+/** Deletes a job; it is kept for a day, in case it was a mistake. */
+export async function deleteJob(deps: AutopilotDeps, memberId: string, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, memberId, id);
+    if (!job || job.deleted_at !== null) throw new AppError('not_found');
+    await takeBack(deps, tx, job, again);
+    await updateJob(tx, job, { deleted_at: deps.clock.now() }, deps.clock.now());
+  });
+}
+
+/** @throws AppError `not_found` when it is gone, `too_many_jobs` */
+export async function restoreJob(deps: AutopilotDeps, memberId: string, id: string): Promise<Job> {
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, memberId, id);
+    if (!job) throw new AppError('not_found');
+    if (job.deleted_at === null) return;
+    if ((await countJobs(tx, memberId)) >= MOST_JOBS) throw new AppError('too_many_jobs');
+    await updateJob(tx, job, { deleted_at: null }, deps.clock.now());
+  });
+  return planAndRead(deps, memberId, id);
+}
+
+/** Chooses what is missing now, so that the answer shows it. */
+async function planAndRead(deps: AutopilotDeps, memberId: string, id: string): Promise<Job> {
+  const job = await findJob(deps.db, memberId, id);
+  if (!job) throw new AppError('not_found');
+  if (job.active) await planJobs(deps, [job]);
+  return readJob(deps, memberId, job);
+}

@@ -1,0 +1,209 @@
+import { type Selectable, sql } from 'kysely';
+import type { PostState } from '@yardsign/domain/sharing/delivery';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { JobRow, PlanColumns } from './job-store.ts';
+import type { AutopilotSlotTable } from './tables.ts';
+
+export type SlotRow = Selectable<AutopilotSlotTable>;
+
+/** A slot that is to be written. */
+export interface NewSlot {
+  id: string;
+  job_id: string;
+  member_id: string;
+  wall_date: string;
+  wall_hour: number;
+  due_at: Date;
+  state: 'planned' | 'empty';
+  content_id: string | null;
+  next_at: Date;
+}
+
+/**
+ * Writes the slots of jobs, and when each is planned next, by one statement however many there are. What is there already stays, and a
+ * job that was changed meanwhile is left out.
+ */
+export async function insertSlots(
+  db: Db,
+  jobs: readonly Pick<JobRow, 'id' | 'version'>[],
+  slots: readonly NewSlot[],
+  { now, planAt }: { now: Date; planAt: Date },
+): Promise<void> {
+  const planned = JSON.stringify(jobs.map(({ id, version }) => ({ id, version })));
+  await sql`
+    with current as (
+      update autopilot_job job set plan_at = ${planAt}
+      from jsonb_to_recordset(${planned}::jsonb) as planned(id text, version integer)
+      where job.id = planned.id and job.version = planned.version and job.active and job.deleted_at is null
+      returning job.id
+    )
+    insert into autopilot_slot (id, job_id, member_id, wall_date, wall_hour, due_at, state, content_id, next_at, updated_at)
+    select slot.id, slot.job_id, slot.member_id, slot.wall_date, slot.wall_hour, slot.due_at, slot.state, slot.content_id,
+      slot.next_at, ${now}
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot(
+      id text, job_id text, member_id text, wall_date text, wall_hour integer, due_at timestamptz, state text, content_id text,
+      next_at timestamptz
+    )
+    join current on current.id = slot.job_id
+    on conflict (job_id, wall_date, wall_hour) do nothing`.execute(db);
+}
+
+/** The slots of members after a time, of all their jobs that are there. */
+export async function slotsOfMembers(db: Db | Tx, memberIds: readonly string[], after: Date): Promise<SlotRow[]> {
+  return db
+    .selectFrom('autopilot_slot')
+    .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
+    .selectAll('autopilot_slot')
+    .where(sql<boolean>`autopilot_slot.member_id = any(${[...memberIds]}::text[])`)
+    .where('autopilot_slot.due_at', '>', after)
+    .where('autopilot_job.deleted_at', 'is', null)
+    .execute();
+}
+
+export async function futureSlots(tx: Tx, jobId: string, after: Date): Promise<SlotRow[]> {
+  return tx
+    .selectFrom('autopilot_slot')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('due_at', '>', after)
+    .orderBy('due_at')
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteSlots(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('autopilot_slot')
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+}
+
+/** Changes slots; a new time also moves when they are posted. */
+export async function updateSlots(
+  tx: Tx | Db,
+  changes: readonly { id: string; state: SlotRow['state']; dueAt: Date; nextAt: Date }[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update autopilot_slot slot set state = w.state, due_at = w."dueAt", next_at = w."nextAt", reason = null, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as w(id text, state text, "dueAt" timestamptz, "nextAt" timestamptz)
+    where slot.id = w.id`.execute(tx);
+}
+
+export async function updateSlot(
+  db: Db | Tx,
+  id: string,
+  from: readonly SlotRow['state'][],
+  change: Partial<Pick<SlotRow, 'state' | 'content_id' | 'chosen' | 'passed_over' | 'reason' | 'next_at'>>,
+  now: Date,
+): Promise<SlotRow | undefined> {
+  return db
+    .updateTable('autopilot_slot')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A slot of a member whose job is there; locked until the transaction ends. */
+export async function lockSlot(tx: Tx, memberId: string, id: string): Promise<SlotRow | undefined> {
+  return tx
+    .selectFrom('autopilot_slot')
+    .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
+    .selectAll('autopilot_slot')
+    .where('autopilot_slot.member_id', '=', memberId)
+    .where('autopilot_slot.id', '=', id)
+    .where('autopilot_job.deleted_at', 'is', null)
+    .forUpdate('autopilot_slot')
+    .executeTakeFirst();
+}
+
+/** A slot that is to be posted now, and what its job says. */
+export interface DueSlot {
+  slot: SlotRow;
+  job: Pick<JobRow, 'id' | 'member_id' | 'version' | PlanColumns> & { held_at: string | null };
+}
+
+/** The slots that are to be posted or given up now, with their jobs, the soonest first. */
+export async function slotsToPost(db: Db, now: Date, limit: number): Promise<DueSlot[]> {
+  const { rows } = await sql<DueSlot>`
+    select to_jsonb(slot) as slot, to_jsonb(job) as job
+    from autopilot_slot slot
+    join autopilot_job job on job.id = slot.job_id
+    join member on member.id = slot.member_id
+    where slot.state in ('planned', 'empty') and slot.next_at <= ${now} and job.active and job.deleted_at is null
+      and (member.status = 'active' or slot.due_at < ${now})
+    order by slot.next_at, slot.id limit ${limit}`.execute(db);
+  return rows.map(({ slot, job }) => ({
+    slot: { ...slot, due_at: new Date(slot.due_at), next_at: new Date(slot.next_at) },
+    job,
+  }));
+}
+
+/** Whether a slot is still planned with this piece by an active job; locked until the transaction ends. */
+export async function confirmSlot(
+  tx: Tx,
+  slot: Pick<SlotRow, 'id' | 'content_id' | 'due_at'>,
+  job: Pick<JobRow, 'id' | 'version'>,
+  now: Date,
+): Promise<boolean> {
+  const current = await tx
+    .selectFrom('autopilot_job')
+    .select('id')
+    .where('id', '=', job.id)
+    .where('version', '=', job.version)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!current) return false;
+  const confirmed = await tx
+    .updateTable('autopilot_slot')
+    .set({ state: 'posted', reason: null, updated_at: now })
+    .where('id', '=', slot.id)
+    .where('state', '=', 'planned')
+    .where('content_id', '=', slot.content_id)
+    .where('due_at', '=', slot.due_at)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** A post of a slot as its job shows it. */
+interface SlotPost {
+  id: string;
+  network: string;
+  target_name: string;
+  state: PostState;
+  updated_at: string;
+  proof_url: string;
+}
+
+export type SlotWithPosts = SlotRow & { posts: SlotPost[] };
+
+/** Of each of these jobs the next slots, and the last that are over, with their posts; by one statement. */
+export async function slotsToShow(
+  db: Db,
+  jobIds: readonly string[],
+  now: Date,
+  limit: number,
+): Promise<SlotWithPosts[]> {
+  const { rows } = await sql<SlotWithPosts>`
+    select slot.*, coalesce((
+      select jsonb_agg(jsonb_build_object('id', post.id, 'network', post.network, 'target_name', post.target_name,
+        'state', post.state, 'updated_at', post.updated_at, 'proof_url', post.proof_url) order by post.network, post.target_id)
+      from post where post.slot_id = slot.id
+    ), '[]') as posts
+    from (
+      select one.*, row_number() over (
+        partition by job_id, due_at > ${now} order by abs(extract(epoch from due_at - ${now}::timestamptz)), id
+      ) as place
+      from autopilot_slot one where job_id = any(${[...jobIds]}::text[])
+    ) slot
+    where place <= ${limit}
+    order by due_at, id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { PostState } from '@yardsign/domain/sharing/delivery';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { TargetRow } from '../rows.ts';
+import type { PostedPiece } from './plan-posts.ts';
+
+/** The targets that a member can post to now. */
+export async function openTargetsOf(db: Db | Tx, memberId: string, now: Date): Promise<TargetRow[]> {
+  return db
+    .selectFrom('connection_target')
+    .innerJoin('connection', (join) =>
+      join
+        .onRef('connection.member_id', '=', 'connection_target.member_id')
+        .onRef('connection.network', '=', 'connection_target.network'),
+    )
+    .selectAll('connection_target')
+    .where('connection_target.member_id', '=', memberId)
+    .where('connection_target.may_post', '=', true)
+    .where('connection.ended_at', 'is', null)
+    .where((where) => where.or([where('connection.expires_at', 'is', null), where('connection.expires_at', '>', now)]))
+    .orderBy('connection_target.network')
+    .orderBy('connection_target.position')
+    .execute();
+}
+
+/** In these nothing went out, and nothing will. */
+const NOT_OUT: PostState[] = ['failed', 'cancelled', 'missed'];
+
+/** The posts of members from a time on that are or may be out, or are to go out. */
+export async function postedPieces(db: Db | Tx, memberIds: readonly string[], from: Date): Promise<PostedPiece[]> {
+  const rows = await db
+    .selectFrom('post')
+    .select(['owner_id', 'content_id', 'language', 'network', 'target_id', 'due_at', 'slot_id'])
+    .where(sql<boolean>`owner_id = any(${[...memberIds]}::text[])`)
+    .where('due_at', '>', from)
+    .where('state', 'not in', NOT_OUT)
+    .execute();
+  return rows.map((row) => ({
+    memberId: row.owner_id,
+    contentId: row.content_id,
+    language: row.language,
+    network: row.network,
+    targetId: row.target_id,
+    at: row.due_at,
+    slotId: row.slot_id,
+  }));
+}
+
+/** Takes back the posts of hours of jobs that nobody has begun to send. @returns the hours of which posts are left. */
+export async function withdrawPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (slotIds.length === 0) return new Set();
+  const wanted = sql<boolean>`slot_id = any(${[...slotIds]}::text[])`;
+  await tx
+    .deleteFrom('post')
+    .where(wanted)
+    .where('state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('attempts', '=', 0)
+    .where('proven_absent', '=', true)
+    .execute();
+  const left = await tx.selectFrom('post').select('slot_id').where(wanted).execute();
+  return new Set(left.map(({ slot_id: id }) => id ?? ''));
+}

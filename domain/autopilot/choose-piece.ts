@@ -1,4 +1,4 @@
-import { fitsEveryone, type PieceFacts } from '../content/facts.ts';
+import { isOfferedUnasked, type PieceFacts } from '../content/facts.ts';
 import { kinds, type ContentType } from '../content/kinds.ts';
 import type { Language } from '../languages.ts';
 import { mayPost } from '../sharing/may-post.ts';
@@ -47,8 +47,7 @@ export function mayChoose(
     job.contentTypes.includes(piece.type) &&
     mayPost(features, piece.type) &&
     job.targets.some(({ network }) => takesType(network, piece.type)) &&
-    fitsEveryone(piece) &&
-    !piece.outdated.includes(job.language) &&
+    isOfferedUnasked({ facts: piece, outdated_languages: piece.outdated }, job.language) &&
     !piece.categories.some((slug) => job.skipCategories.includes(slug))
   );
 }

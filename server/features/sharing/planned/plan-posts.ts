@@ -121,9 +121,9 @@ export async function planPosts(
   const outcome = await deps.db.transaction().execute(async (tx): Promise<PlanOutcome> => {
     const networks = new Set(planned.map(({ target }) => target.network));
     for (const network of networks) await lockConnection(tx, memberId, network);
-    const targets = planned.map(({ target }) => target);
+    const targets = planned.map(({ target }) => ({ ...target, dueAt }));
     const timeZone = wallClock.timeZone;
-    const earlier = await findEarlierPosts(tx, { memberId, contentId, language, targets, dueAt, timeZone });
+    const earlier = await findEarlierPosts(tx, { memberId, contentId, language, targets, timeZone });
     if (earlier.length > 0) return { ok: false, reason: 'posted_already' };
     if (!(await confirm(tx))) return { ok: false, reason: 'superseded' };
     const before = await countPostsAt(tx, memberId, dueAt);

@@ -73,6 +73,8 @@
     'X-Client-App': page.client.app,
     'X-Client-Version': page.client.version,
   };
+  // Whoever comes from elsewhere, such as a network's consent, must see what was changed there.
+  if (document.referrer.indexOf(location.origin + '/') !== 0) headers['Cache-Control'] = 'no-cache';
   function ask(url) {
     var call = (early[url] = { answer: fetch(url, { headers: headers }), cameAt: null });
     call.answer.then(

@@ -57,7 +57,7 @@ const DASHBOARD = [
 describe('a call asks the database', () => {
   test.each([
     // One of the cold ones finds out who calls.
-    { url: '/api/app/v1/session', cold: 2, warm: 1 },
+    { url: '/api/app/v1/session', cold: 2, warm: 0 },
     { url: '/api/content/v1/content/?limit=10', cold: 2, warm: 0 },
     { url: '/api/content/v1/content/?limit=10&types=blog&language=es', cold: 2, warm: 0 },
     { url: '/api/content/v1/content/search/?query=inspection', cold: 2, warm: 0 },
@@ -101,6 +101,14 @@ test('a caller who asks for an answer of now is asked about, and nothing else', 
   expect(count).toBe(1);
 });
 
+test('a page that asks for the session of now is told what is true now', async () => {
+  const url = '/api/app/v1/session';
+  await statementsOf(url);
+  count = 0;
+  await app.call({ method: 'GET', url, token, headers: { 'cache-control': 'no-cache' } });
+  expect(count).toBe(2);
+});
+
 describe('what is remembered', () => {
   const list = '/api/content/v1/content/?limit=3';
   const read = async (url: string, tag?: string) =>
@@ -127,6 +135,17 @@ describe('what is remembered', () => {
     expect(after?.featured_image.url).not.toBe(before?.featured_image.url);
     const page = await app.call({ method: 'GET', url: `/p/${await codeOf()}/en/${ARTICLE}` });
     expect(page.body).toContain('(512) 555-0199');
+  });
+
+  test('of a session follows at once what was changed of the profile, the connections and the account', async () => {
+    const session = async () =>
+      (await read('/api/app/v1/session')).json<{
+        session: { profileFlags: number[]; language: string; user: { services: unknown[] } };
+      }>().session;
+    expect(await session()).toMatchObject({ profileFlags: [], language: 'en' });
+    await app.call({ method: 'POST', url: `/api/profile/v1/${memberId}/flags/1`, token });
+    await app.call({ method: 'PUT', url: '/api/app/v1/session/language', token, payload: { language: 'es' } });
+    expect(await session()).toMatchObject({ profileFlags: [1], language: 'es' });
   });
 
   test('follows the library at once', async () => {

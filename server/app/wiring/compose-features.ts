@@ -42,6 +42,7 @@ import { uploadsFeature } from '../../features/uploads/feature.ts';
 import { createUploadLimits, createVisitLimit } from '../../features/uploads/limits.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { createMemory } from '../../platform/database/memory.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -74,6 +75,16 @@ const MOST_SESSIONS_KNOWN = 5000;
 async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
   const { config, clock, random, publicUrl, log } = core;
   const { db } = core.database;
+  const services = servicesPart(sharing);
+  const billingFacts = billingFactsOf(core);
+  const remember = (tables: readonly (keyof Tables)[]) =>
+    createMemory({
+      watch: core.database.watch,
+      tables,
+      forMs: SESSIONS_KNOWN_MS,
+      elapsed: core.elapsed,
+      most: MOST_SESSIONS_KNOWN,
+    });
   return {
     db,
     clock,
@@ -84,13 +95,13 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
       { db, clock, secret: core.sessionKey },
       { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE },
     ),
-    sessions: createMemory({
-      watch: core.database.watch,
-      tables: SESSION_TABLES,
-      forMs: SESSIONS_KNOWN_MS,
-      elapsed: core.elapsed,
-      most: MOST_SESSIONS_KNOWN,
-    }),
+    sessions: remember(SESSION_TABLES),
+    sessionPages: remember([
+      ...SESSION_TABLES,
+      ...services.tables,
+      ...profileSummaryPart.tables,
+      ...billingFacts.tables,
+    ]),
     signInAlarm: createSignInAlarm(clock, (failures) => {
       log.error({ failures }, 'many wrong passwords within a minute');
       tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');
@@ -102,9 +113,9 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     issuer: publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
     guestClients: core.config.GUEST_CLIENTS,
-    services: servicesPart(sharing),
+    services,
     profileSummary: profileSummaryPart,
-    billingFacts: billingFactsOf(core),
+    billingFacts,
     onSessionReused: notices.sessionReused,
     newDeviceCode: config.newDeviceCode,
     mailDeviceCode: notices.deviceCode,

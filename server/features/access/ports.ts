@@ -89,6 +89,8 @@ export interface AccessDeps {
   limits: AccessLimits;
   /** What was known of open sessions a moment ago. */
   sessions: Memory;
+  /** What pages were told of open sessions a moment ago. */
+  sessionPages: Memory;
   /** Hears of every wrong password for any account. One guess at each of a thousand accounts stays under every other limit. */
   signInAlarm: SignInAlarm;
   /** Signs access tokens of API clients and derives refresh tokens: 32 bytes. */

@@ -88,8 +88,8 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     }),
     bind(api.access.getSession, {
       policy: anyone,
-      async handle({ actor }) {
-        if (actor.kind === 'member') return { session: await readSession(deps, actor) };
+      async handle({ actor, context }) {
+        if (actor.kind === 'member') return { session: await readSession(deps, actor, { anew: context.asksAnew }) };
         if (actor.refused) throw new AppError(actor.refused);
         return { session: null };
       },

@@ -15,6 +15,7 @@ type FactsOf = (features: readonly string[], status: AccountStatus) => BillingFa
 
 /** What the guards of a session decide by, from what the processor said last. */
 export const billingFactsPart: StatementPart<FactsOf> = {
+  tables: ['billing_account'],
   select: (memberId) => sql`(
     select jsonb_build_object('source', billing_account.source, 'pastDue', billing_account.past_due_since is not null,
       'pendingCancel', billing_account.pending_cancel)
@@ -32,6 +33,7 @@ export const billingFactsPart: StatementPart<FactsOf> = {
 
 /** The same where nobody pays. */
 export const noBillingPart: StatementPart<FactsOf> = {
+  tables: [],
   select: () => sql`null`,
   read: () => () => ({ source: 'guest', pastDue: false, pendingCancel: false }),
 };

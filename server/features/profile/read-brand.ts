@@ -33,6 +33,7 @@ export interface WornBrand {
 
 /** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
 export const brandPart: StatementPart<WornBrand | undefined> = {
+  tables: ['member', 'profile_field', 'image'],
   select: (memberId) => sql`(
     select jsonb_build_object(
       'member', member.id, 'version', member.brand_version, 'language', member.language, 'code', member.public_code,

@@ -17,6 +17,7 @@ interface SummaryAnswer {
 }
 
 export const profileSummaryPart: StatementPart<ProfileSummary> = {
+  tables: ['profile_flag', 'profile_field'],
   select: (memberId) => sql`jsonb_build_object(
     'flags', (
       select jsonb_agg(profile_flag.flag_id order by profile_flag.flag_id)

@@ -32,6 +32,8 @@ export interface CallContext {
   requestId: string;
   /** Whether only the head of the answer will be sent. */
   headOnly: boolean;
+  /** Whether the caller wants an answer of now, and not of a moment ago: it may have been changed in another process. */
+  asksAnew: boolean;
   /** What calls are counted by: the address of the caller, of IPv6 its network. */
   ip: string;
   userAgent: string;

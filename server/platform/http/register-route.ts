@@ -70,6 +70,7 @@ function contextOf(
   return {
     requestId: request.id,
     headOnly: request.method === 'HEAD',
+    asksAnew: asksAnew(request),
     ip: networkOf(request.ip),
     userAgent: inOneLine(request.headers['user-agent'] ?? '').slice(0, 300),
     header(name) {

@@ -51,6 +51,7 @@ function fromJson(row: ConnectionAsJson): ConnectionRow {
 /** A member's connections as account data lists them (`services[]`). */
 export function servicesPart(deps: Pick<ReadDeps, 'clock' | 'networks'>): StatementPart<Service[]> {
   return {
+    tables: ['connection'],
     select: (memberId) => sql`(
       select coalesce(jsonb_agg(to_jsonb(connection) order by connection.network), '[]')
       from connection where connection.member_id = ${memberId}

@@ -8,6 +8,8 @@ export const sharingErrors = {
   queue_full: { status: 409, reportable: false, message: 'There is no free slot in the queue of that target.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
+  post_not_settleable: { status: 409, reportable: false, message: 'There is nothing to settle on this post.' },
+  post_may_appear: { status: 409, reportable: false, message: 'What was sent may still appear. Look again later.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
   sample_data: { status: 409, reportable: false, message: 'This piece shows sample data. It cannot be posted.' },
   text_outdated: {

@@ -164,7 +164,13 @@ export const postSchema = z.object({
   remote: z.object({ id: z.string(), url: z.string() }).nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  can: z.object({ cancel: z.boolean(), checkAgain: z.boolean(), retry: z.boolean(), reschedule: z.boolean() }),
+  can: z.object({
+    cancel: z.boolean(),
+    checkAgain: z.boolean(),
+    settle: z.boolean(),
+    retry: z.boolean(),
+    reschedule: z.boolean(),
+  }),
 });
 
 const variantSchema = z.object({
@@ -249,6 +255,17 @@ const checkPost = defineRoute({
   answer: z.object({ post: postSchema }),
 });
 
+const settlePost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/settle',
+  feature: 'sharing',
+  summary:
+    'Say what nobody else can see: whether a post whose answer was lost is on its target. One that is not there is sent again, as soon as nothing of the earlier call can still appear.',
+  params: z.object({ id: postIdSchema }),
+  body: z.object({ there: z.boolean() }),
+  answer: z.object({ post: postSchema }),
+});
+
 const retryPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/retry',
@@ -283,6 +300,7 @@ export const sharingRoutes = {
   cancelPost,
   reschedulePost,
   checkPost,
+  settlePost,
   retryPost,
   getOutgoingPicture,
 } as const;

@@ -46,4 +46,8 @@ export type PostEvent =
   | { kind: 'cancel' }
   | { kind: 'reschedule'; dueAt: number }
   | { kind: 'check_again'; now: number }
-  | { kind: 'retry'; now: number };
+  | { kind: 'retry'; now: number }
+  /** The member has looked where we cannot, and it is there. */
+  | { kind: 'seen_there' }
+  /** The member has looked, and it is not there: it is sent again. */
+  | { kind: 'seen_absent'; now: number };

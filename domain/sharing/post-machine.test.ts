@@ -57,7 +57,7 @@ describe('a post', () => {
       nextAt: null,
       provenAbsent: false,
     });
-    expect(allowed(unknown)).toMatchObject({ checkAgain: true, retry: false, reschedule: false });
+    expect(allowed(unknown)).toMatchObject({ checkAgain: true, settle: true, retry: false, reschedule: false });
     expect(transition(after(claim), { kind: 'unreadable' }, timings).ok).toBe(false);
   });
 
@@ -241,20 +241,45 @@ describe('a post', () => {
   test('whose list cannot be read for a day asks for attention and cannot be sent again', () => {
     const late = after(claim, begin, lost, { kind: 'check_failed', now: DUE + timings.windowMs });
     expect(late).toMatchObject({ state: 'needs_attention', reason: 'cannot_check', provenAbsent: false });
-    expect(allowed(late)).toEqual({ cancel: false, checkAgain: true, retry: false, reschedule: false });
+    expect(allowed(late)).toEqual({ cancel: false, checkAgain: true, settle: true, retry: false, reschedule: false });
     const again = transition(late, { kind: 'check_again', now: DUE + timings.windowMs + 5 }, timings);
     expect(again).toMatchObject({ ok: true, value: { state: 'unconfirmed', nextAt: DUE + timings.windowMs + 5 } });
   });
 });
 
+describe('a post that only its member can look for', () => {
+  const told = after(claim, begin, lost, { kind: 'unreadable' });
+  const provable = DUE + timings.lateEffectMs + timings.listLagMs + timings.sendGuardMs;
+
+  test('is out when they say so', () => {
+    expect(allowed(told)).toMatchObject({ settle: true, checkAgain: true, retry: false });
+    const there = transition(told, { kind: 'seen_there' }, timings);
+    expect(there).toMatchObject({ ok: true, value: { state: 'published', reason: null, nextAt: null } });
+  });
+
+  test('is sent again when they say that it is not there, but not while it may still appear', () => {
+    expect(transition(told, { kind: 'seen_absent', now: provable - 1 }, timings).ok).toBe(false);
+    const again = transition(told, { kind: 'seen_absent', now: provable }, timings);
+    expect(again).toMatchObject({ ok: true, value: { state: 'scheduled', nextAt: provable, attempts: 0 } });
+  });
+
+  test.each(['seen_there', 'seen_absent'] as const)(
+    'is one where something may be there: %s means nothing elsewhere',
+    (kind) => {
+      for (const other of [after(), after(claim), after(claim, begin), after(claim, begin, lost)])
+        expect(transition(other, { kind, now: DUE + 10 * provable }, timings).ok).toBe(false);
+    },
+  );
+});
+
 test.each([
-  ['scheduled', { cancel: true, checkAgain: false, retry: false, reschedule: true }],
-  ['claimed', { cancel: true, checkAgain: false, retry: false, reschedule: false }],
-  ['needs_reconnect', { cancel: true, checkAgain: false, retry: false, reschedule: false }],
-  ['failed', { cancel: false, checkAgain: false, retry: true, reschedule: false }],
-  ['missed', { cancel: false, checkAgain: false, retry: true, reschedule: true }],
-  ['published', { cancel: false, checkAgain: false, retry: false, reschedule: false }],
-  ['cancelled', { cancel: false, checkAgain: false, retry: false, reschedule: true }],
+  ['scheduled', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true }],
+  ['claimed', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false }],
+  ['needs_reconnect', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false }],
+  ['failed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false }],
+  ['missed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: true }],
+  ['published', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false }],
+  ['cancelled', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: true }],
 ] as const)('a member may do this with a post that is %s: %o', (state, expected) => {
   expect(allowed({ state, provenAbsent: true })).toEqual(expected);
 });

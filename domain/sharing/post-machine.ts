@@ -184,6 +184,20 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
     case 'check_again':
       if (!allowed(delivery).checkAgain) return undefined;
       return { state: 'unconfirmed', nextAt: event.now, setbacks: 0, reason: 'answer_lost' };
+    case 'seen_there':
+      return allowed(delivery).settle ? { ...over, state: 'published', reason: null } : undefined;
+    case 'seen_absent':
+      // What was sent may take effect, and show, until then: a look before it proves nothing, whoever looks.
+      if (!allowed(delivery).settle || event.now < (delivery.sentAt ?? event.now) + waitMs(timings)) return undefined;
+      return {
+        state: 'scheduled',
+        dueAt: event.now,
+        nextAt: event.now,
+        attempts: 0,
+        setbacks: 0,
+        provenAbsent: true,
+        reason: null,
+      };
     case 'retry':
       return allowed(delivery).retry
         ? { state: 'scheduled', dueAt: event.now, nextAt: event.now, attempts: 0, setbacks: 0, reason: null }

@@ -14,7 +14,13 @@ export type Told = Exclude<PostEvent, { kind: 'late' | 'spaced' }>;
 export interface Protocol {
   transition(delivery: Delivery, event: PostEvent, timings: Timings): Result<Delivery, 'not_allowed'>;
   maySend(elapsedMs: number, timings: Timings): boolean;
-  allowed(delivery: Delivery): { cancel: boolean; checkAgain: boolean; retry: boolean; reschedule: boolean };
+  allowed(delivery: Delivery): {
+    cancel: boolean;
+    checkAgain: boolean;
+    settle: boolean;
+    retry: boolean;
+    reschedule: boolean;
+  };
   /** Whether a change is valid only on the version that it was made from. */
   fenced: boolean;
   /** Whether `sending` is committed before the call, not after. */

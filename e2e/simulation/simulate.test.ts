@@ -75,6 +75,11 @@ describe('posting, through crashes, stops, lost answers, late effects and a lagg
     expect(total.published / total.jobs).toBeGreaterThan(0.85);
   });
 
+  test('doubles nothing where only the member can look, and is believed', { timeout: 120_000 }, () => {
+    const total = run({ ...ours, onUnreadable: 'unreadable' }, 1_500);
+    expect(total).toMatchObject({ doubled: 0, invented: 0, denied: 0, unfinished: 0 });
+  });
+
   test('replays a seed bit by bit', () => {
     expect(simulate(77, ours, world)).toEqual(simulate(77, ours, world));
     expect(simulate(77, ours, world).trace).not.toBe(simulate(78, ours, world).trace);
@@ -118,6 +123,12 @@ const mutants: Record<string, Partial<Protocol>> = {
   'the call goes out before `sending` is committed': { intentFirst: false },
   'a lease that runs out while sending goes back in line': {
     transition: bent((event, state) => (event.kind === 'lease_expired' && state === 'sending' ? 'resend' : undefined)),
+  },
+  'a member who looks before it can have appeared is believed': {
+    onUnreadable: 'unreadable',
+    transition: bent((event, state) =>
+      event.kind === 'seen_absent' && state === 'needs_attention' ? 'resend' : undefined,
+    ),
   },
   'a list that cannot be read counts as found': { onUnreadable: 'found' },
   'the list is searched by our own clock': { searchFrom: (firstSentAt) => firstSentAt - 60_000 },

@@ -177,6 +177,9 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     agenda.add(random() * SECOND, worker);
   };
 
+  /** What somebody sees who looks at the target now. */
+  const isShown = (job: Job) => job.effects.some(({ shownAt }) => shownAt <= now);
+
   /** The member clicks something that the page offers, whenever; the page may show an old state by then. */
   const click = (job: Job) => {
     const seen = job.row;
@@ -186,6 +189,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       const pick = random();
       if (offered.cancel && pick < 0.2) commit(job, job.row, { kind: 'cancel' });
       else if (offered.retry && pick < 0.6) commit(job, job.row, told('retry'));
+      else if (offered.settle && pick < 0.7) commit(job, job.row, told(isShown(job) ? 'seen_there' : 'seen_absent'));
       else if (offered.checkAgain && pick < 0.8) commit(job, job.row, told('check_again'));
       else if (offered.reschedule) commit(job, job.row, { kind: 'reschedule', dueAt: now + 10 * SECOND });
     });

@@ -52,7 +52,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     remote: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
-    can: { cancel: true, checkAgain: false, retry: false, reschedule: true },
+    can: { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true },
     ...change,
   };
 }

@@ -216,6 +216,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     reschedulePost: 5,
     retryPost: 5,
     saveDraft: 6,
+    settlePost: 5,
     startConnection: 5,
   },
   site: {

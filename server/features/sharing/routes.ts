@@ -23,6 +23,7 @@ import { readPost } from './posts/read-post.ts';
 import { refreshConnection } from './connections/refresh-connection.ts';
 import { reschedulePost } from './posts/reschedule-post.ts';
 import { retryPost } from './posts/retry-post.ts';
+import { settlePost } from './posts/settle-post.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { BACK, startConnection } from './connections/start-connection.ts';
 
@@ -104,6 +105,12 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     bind(sharing.checkPost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({ post: await checkPost(deps, memberOf(actor).userId, params.id) }),
+    }),
+    bind(sharing.settlePost, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, params, body }) => ({
+        post: await settlePost(deps, memberOf(actor).userId, params.id, body.there),
+      }),
     }),
     bind(sharing.retryPost, {
       policy: inPerson(mayShare),

@@ -214,19 +214,21 @@ export function useShare() {
   });
 }
 
-type PostChange = 'cancel' | 'check' | 'retry' | { reschedule: When };
+type PostChange = 'cancel' | 'check' | 'retry' | 'there' | 'absent' | { reschedule: When };
 
 function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   const input = { params: { id } };
   if (change === 'cancel') return api.sharing.cancelPost(input);
   if (change === 'check') return api.sharing.checkPost(input);
   if (change === 'retry') return api.sharing.retryPost(input);
+  if (change === 'there' || change === 'absent')
+    return api.sharing.settlePost({ ...input, body: { there: change === 'there' } });
   return api.sharing.reschedulePost({ ...input, body: { when: change.reschedule } });
 }
 
 /** What a post is from the press on, once it is cancelled or has another time. */
 function foreseenOf(change: PostMove): Partial<Post> {
-  const closed = { cancel: false, checkAgain: false, retry: false, reschedule: false };
+  const closed = { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false };
   if (change === 'cancel') return { state: 'cancelled', reason: null, can: closed };
   const { kind: _at, ...wallClock } = change.reschedule;
   const instant = wallClockToInstant(wallClock);

@@ -45,7 +45,7 @@ function post(part: Partial<Post> = {}): Post {
     remote: null,
     createdAt: '2026-11-20T15:00:00.000Z',
     updatedAt: '2026-11-20T15:00:00.000Z',
-    can: { cancel: false, checkAgain: false, retry: false, reschedule: false },
+    can: { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false },
     ...part,
   };
 }

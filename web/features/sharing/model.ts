@@ -100,6 +100,8 @@ const NOTES = {
   reconnected: 'note_reconnected',
   found_on_network: 'note_found_on_network',
   proof_renewed: 'note_proof_renewed',
+  seen_there: 'note_seen_there',
+  seen_absent: 'note_seen_absent',
 } as const satisfies Record<string, TextKey>;
 
 const CODES: Readonly<Record<string, (typeof REASONS)[PostReason] | (typeof NOTES)[keyof typeof NOTES]>> = {

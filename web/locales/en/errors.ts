@@ -76,6 +76,9 @@ export const messages = {
   queue_full: 'One of these places has no free time in its queue. Give it more times, or choose a time yourself.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',
   post_not_checkable: 'There is nothing left to check on this post.',
+  post_not_settleable:
+    'There is nothing to decide about this post any more. Load the page again to see where it stands.',
+  post_may_appear: 'It was sent so recently that it may still appear. Look again in a few minutes, then tell us.',
   post_not_retryable: 'This post cannot be tried again.',
   field_locked: 'Your team manages this field. Ask your team owner to change it.',
   own_account: 'Nobody does this to their own account. Ask another admin.',

@@ -32,4 +32,12 @@ export const posting = {
   slotsNone: 'No times: nothing can be added to this queue.',
   queueNoTargets: 'There is nowhere to post yet',
   queueNoTargetsText: 'Connect a network, and its places get their times here.',
+  note_seen_there: 'You told us that it is on {theTarget}',
+  note_seen_absent: 'You told us that it is not on {theTarget}; sent again',
+  seenThere: 'It is on {theTarget}',
+  seenAbsent: 'It is not there: post again',
+  seenThereDone: 'Noted: it is on {theTarget}.',
+  seenAbsentTitle: 'Post it again?',
+  seenAbsentText:
+    'Only you can see {theTarget}. If it is there after all, it will be there twice. Look at {target} once more before you post it again.',
 } as const;

@@ -79,6 +79,9 @@ export const messages: Twin<typeof english> = {
   queue_full: 'Uno de estos lugares no tiene un horario libre en su cola. Dale más horarios o elige tú la hora.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
+  post_not_settleable:
+    'Ya no hay nada que decidir sobre esta publicación. Vuelve a cargar la página para ver cómo está.',
+  post_may_appear: 'Se envió hace tan poco que todavía puede aparecer. Mira otra vez en unos minutos y dinos.',
   post_not_retryable: 'Esta publicación no se puede volver a intentar.',
   field_locked: 'Este dato lo administra tu equipo. Pide el cambio a quien lo dirige.',
   own_account: 'Nadie hace esto con su propia cuenta. Pídeselo a otra persona que administre.',

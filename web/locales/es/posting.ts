@@ -32,4 +32,12 @@ export const posting = {
   slotsNone: 'Sin horarios: no se puede agregar nada a esta cola.',
   queueNoTargets: 'Todavía no hay dónde publicar',
   queueNoTargetsText: 'Conecta una red y sus lugares tendrán aquí sus horarios.',
+  note_seen_there: 'Nos dijiste que está en {theTarget}',
+  note_seen_absent: 'Nos dijiste que no está en {theTarget}; se envió de nuevo',
+  seenThere: 'Está en {theTarget}',
+  seenAbsent: 'No está: publicar de nuevo',
+  seenThereDone: 'Anotado: está en {theTarget}.',
+  seenAbsentTitle: '¿Publicarla de nuevo?',
+  seenAbsentText:
+    'Solo tú puedes ver {theTarget}. Si al final está ahí, quedará dos veces. Mira una vez más {target} antes de publicarla de nuevo.',
 } as const;

@@ -15,6 +15,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   cancelPost: { ...member, owns: post, inPerson: true },
   reschedulePost: { ...active, owns: post, inPerson: true },
   checkPost: { ...active, owns: post, inPerson: true },
+  settlePost: { ...active, owns: post, inPerson: true },
   retryPost: { ...active, owns: post, inPerson: true },
   getOutgoingPicture: anyone,
   getPostingPreferences: member,

@@ -20,18 +20,26 @@ export async function changePost(
   deps: SharingDeps,
   memberId: string,
   id: string,
-  wanted: { event: PostEvent; refusal: ErrorCode; learned: Learned; also?: (post: PostRow) => Promise<void> },
+  wanted: {
+    event: PostEvent;
+    refusal: ErrorCode | ((post: PostRow) => ErrorCode);
+    learned: Learned;
+    also?: (post: PostRow) => Promise<void>;
+  },
 ): Promise<Post> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const post = await findPost(deps.db, memberId, id);
-    if (!post) throw new AppError('not_found');
+  const { refusal } = wanted;
+  let post = await findPost(deps.db, memberId, id);
+  for (let tries = 0; post && tries < TRIES; tries++) {
     const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
-    if (!change) throw new AppError(wanted.refusal);
-    // A worker may have taken it between the reading and the writing: then look at it again.
-    if (!(await applyChanges(deps.db, [change])).has(id)) continue;
-    await wanted.also?.(post);
-    deps.wakeWorker();
-    return presentPost(change.after);
+    if (!change) break;
+    if ((await applyChanges(deps.db, [change])).has(id)) {
+      await wanted.also?.(post);
+      deps.wakeWorker();
+      return presentPost(change.after);
+    }
+    // A worker took it between the reading and the writing: look at it again.
+    post = await findPost(deps.db, memberId, id);
   }
-  throw new AppError(wanted.refusal);
+  if (!post) throw new AppError('not_found');
+  throw new AppError(typeof refusal === 'function' ? refusal(post) : refusal);
 }

@@ -22,7 +22,7 @@ describe('the page of a post', () => {
       state: 'failed',
       reason: 'rejected',
       networkMessage: '(#100) Invalid parameter',
-      can: { cancel: false, checkAgain: false, retry: true, reschedule: false },
+      can: { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false },
     });
     server.answer(getPost, { post, history: [{ at: post.createdAt, state: 'scheduled', note: null }] });
     await openPage();

@@ -13,7 +13,7 @@ import { postQuery } from '../../api.ts';
 import type { Post } from '../../model.ts';
 import { PostActions } from './post-actions.tsx';
 
-const { cancelPost, getPost, reschedulePost, retryPost } = contract.sharing;
+const { cancelPost, getPost, reschedulePost, retryPost, settlePost } = contract.sharing;
 const POST = scheduledPost();
 
 /** A post as its page shows it: with whatever is known of it now. */
@@ -94,6 +94,33 @@ describe('what cannot be undone', () => {
     await press('Cancel the post');
     expect((await dialog()).textContent).toContain('Cancel this post?');
     expect(server.bodies(cancelPost)).toEqual([]);
+  });
+});
+
+describe('a post that only its member can see', () => {
+  const DARK = scheduledPost({
+    state: 'needs_attention',
+    reason: 'not_readable',
+    can: { cancel: false, checkAgain: true, settle: true, retry: false, reschedule: false },
+  });
+
+  it('is said to be there with one press', async () => {
+    server.answer(settlePost, { post: { ...DARK, state: 'published', can: { ...DARK.can, settle: false } } });
+    await openPost(DARK);
+    await press('It is on the page');
+    expect(server.bodies(settlePost)).toEqual([{ there: true }]);
+    expect(screen.getByText('Noted: it is on the page.')).toBeTruthy();
+  });
+
+  it('is sent again only after a question, and why it cannot be yet is said', async () => {
+    server.refuse(settlePost, { status: 409, code: 'post_may_appear' });
+    await openPost(DARK, 'es');
+    await press('No está: publicar de nuevo');
+    await dialog();
+    expect(server.bodies(settlePost)).toEqual([]);
+    await press('Publicar otra vez');
+    expect(server.bodies(settlePost)).toEqual([{ there: false }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('todavía puede aparecer');
   });
 });
 

@@ -18,7 +18,7 @@ import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { useTargetWords } from '../use-target-words.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 
-type Opened = 'cancel' | 'retry' | 'now' | 'time' | null;
+type Opened = 'cancel' | 'retry' | 'absent' | 'now' | 'time' | null;
 
 type PostChange = Parameters<ReturnType<typeof usePostChange>['mutate']>[0];
 
@@ -132,6 +132,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
             {text(retry)}
           </Button>
         )}
+        {!only && post.can.settle && <SettlePost post={post} size={size} run={run} open={setOpened} />}
         {post.can.checkAgain && !needsConnection(post) && (
           <Button size={size} busy={change.isPending} onClick={() => run('check', text('checking', { network }))}>
             {text('checkAgain')}
@@ -160,6 +161,29 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
       </div>
       <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} takeBack={takeBack} />
     </div>
+  );
+}
+
+interface SettlePostProps {
+  post: Post;
+  size: 'small' | 'medium';
+  run: (what: PostChange, message: string) => void;
+  open: (what: Opened) => void;
+}
+
+/** Where the network lets no app look, the member says what they see. */
+function SettlePost({ post, size, run, open }: SettlePostProps) {
+  const text = useText('sharing');
+  const words = useTargetWords()(post.target.kind);
+  return (
+    <>
+      <Button size={size} onClick={() => run('there', text('seenThereDone', words))}>
+        {text('seenThere', words)}
+      </Button>
+      <Button size={size} onClick={() => open('absent')}>
+        {text('seenAbsent')}
+      </Button>
+    </>
   );
 }
 
@@ -201,6 +225,17 @@ function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialo
         onConfirm={() => run('retry', text('retrying'))}
       >
         {text(late ? 'sendNowText' : 'retryText', { ...words, target })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opened === 'absent'}
+        onClose={onClose}
+        danger={false}
+        title={text('seenAbsentTitle')}
+        confirm={text('repeatPost')}
+        busy={change.isPending}
+        onConfirm={() => run('absent', text('retrying'))}
+      >
+        {text('seenAbsentText', { ...words, target })}
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'now'}

@@ -25,7 +25,7 @@ export function NextSlots({ targets }: { targets: readonly Target[] }) {
               const moment = next && formatDate(new Date(next.at), 'longMoment', language, queue.timeZone);
               return (
                 <li key={keyOf(target)}>
-                  <strong>{target.name}</strong>{' '}
+                  <strong>{target.name}:</strong>{' '}
                   {moment === null
                     ? text('queueNoSlot')
                     : text('queueNext', { moment, zone: zoneName(queue.timeZone, language) })}

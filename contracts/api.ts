@@ -8,6 +8,7 @@ import { autopilotRoutes } from './routes/autopilot.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { complianceRoutes } from './routes/compliance.ts';
 import { contentRoutes } from './routes/content.ts';
+import { connectionsRoutes } from './routes/connections.ts';
 import { documentsRoutes } from './routes/documents.ts';
 import { draftsRoutes } from './routes/drafts.ts';
 import { graphicsRoutes } from './routes/graphics.ts';
@@ -65,6 +66,7 @@ export const api = {
   profile: profileRoutes,
   sharing: {
     ...sharingRoutes,
+    ...connectionsRoutes,
     ...postingPreferencesRoutes,
     ...queueRoutes,
     ...draftsRoutes,

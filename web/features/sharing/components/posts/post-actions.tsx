@@ -84,7 +84,6 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
   const network = networkName(post.network);
   const size = small ? ('small' as const) : ('medium' as const);
   const over = post.state === 'failed' || post.state === 'cancelled';
-  const waits = post.state === 'scheduled' && post.wallClock !== null;
   // Nobody has tried a post that is only late.
   const late = post.reason === 'late';
   const retry = late ? 'sendNow' : 'retryPost';
@@ -132,22 +131,13 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
             {text(retry)}
           </Button>
         )}
-        {!only && post.can.settle && <SettlePost post={post} size={size} run={run} open={setOpened} />}
+        {!only && <SettlePost post={post} size={size} run={run} open={setOpened} />}
         {post.can.checkAgain && !needsConnection(post) && (
           <Button size={size} busy={change.isPending} onClick={() => run('check', text('checking', { network }))}>
             {text('checkAgain')}
           </Button>
         )}
-        {!only && post.can.reschedule && post.state !== 'cancelled' && (
-          <Button size={size} onClick={() => setOpened('time')}>
-            {text('reschedule')}
-          </Button>
-        )}
-        {!only && post.can.reschedule && waits && (
-          <Button size={size} onClick={() => setOpened('now')}>
-            {text('sendNow')}
-          </Button>
-        )}
+        {!only && post.can.reschedule && <MovePost post={post} size={size} open={setOpened} />}
         {over && !small && (
           <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
             {text('postAnew')}
@@ -175,6 +165,7 @@ interface SettlePostProps {
 function SettlePost({ post, size, run, open }: SettlePostProps) {
   const text = useText('sharing');
   const words = useTargetWords()(post.target.kind);
+  if (!post.can.settle) return null;
   return (
     <>
       <Button size={size} onClick={() => run('there', text('seenThereDone', words))}>
@@ -183,6 +174,25 @@ function SettlePost({ post, size, run, open }: SettlePostProps) {
       <Button size={size} onClick={() => open('absent')}>
         {text('seenAbsent')}
       </Button>
+    </>
+  );
+}
+
+/** Another time, or now. */
+function MovePost({ post, size, open }: Omit<SettlePostProps, 'run'>) {
+  const text = useText('sharing');
+  return (
+    <>
+      {post.state !== 'cancelled' && (
+        <Button size={size} onClick={() => open('time')}>
+          {text('reschedule')}
+        </Button>
+      )}
+      {post.state === 'scheduled' && post.wallClock !== null && (
+        <Button size={size} onClick={() => open('now')}>
+          {text('sendNow')}
+        </Button>
+      )}
     </>
   );
 }

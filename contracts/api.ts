@@ -21,6 +21,7 @@ import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
 import { perksRoutes } from './routes/perks.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { queueRoutes } from './routes/queue.ts';
+import { referralRoutes } from './routes/referral.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
 import { ownContentRoutes } from './routes/own-content.ts';
@@ -64,6 +65,7 @@ export const api = {
   microsite: micrositeRoutes,
   perks: perksRoutes,
   profile: profileRoutes,
+  referral: referralRoutes,
   sharing: {
     ...sharingRoutes,
     ...connectionsRoutes,

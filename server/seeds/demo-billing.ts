@@ -47,7 +47,7 @@ async function livePast({ deps, clock, ids, card }: BillingPast, past: Past, now
   await ask({ kind: 'subscribe', planCode: past.plan, couponCodes: [], trialEndsAt: null, tokenId, person });
   if (past.pausedSince !== undefined) {
     clock.moveTo(now - past.pausedSince * DAY_MS);
-    const { subscription } = await processor.read(memberId, { hasPaidInvoice: true });
+    const { subscription } = await processor.read(memberId, { payments: 0 });
     await ask({ kind: 'pause', subscriptionId: subscription?.id ?? '', cycles: 3 });
   }
 }

@@ -71,6 +71,13 @@ const accountCalls: Record<string, Handler> = {
     const wanted = query.get('state') === 'live' ? own.filter((one) => one.state !== 'expired') : own;
     return { status: 200, list: wanted.map((one) => present.presentSubscription(site, one)) };
   },
+  'GET /accounts/:id/line_items': (site, [id], { query }) => {
+    const { code } = accountOf(site, id);
+    const own = newestFirst(site.state().invoices.filter((one) => one.accountCode === code));
+    const lines = own.flatMap((one) => one.lines.map(present.presentLine));
+    const type = query.get('type');
+    return { status: 200, list: type === null ? lines : lines.filter((line) => line.type === type) };
+  },
   'GET /accounts/:id/invoices': (site, [id], { query }) => {
     const { code } = accountOf(site, id);
     const own = newestFirst(site.state().invoices.filter((one) => one.accountCode === code));
@@ -143,11 +150,11 @@ const otherCalls: Record<string, Handler> = {
   'GET /coupons': (site) => ({ status: 200, list: site.state().coupons.map(present.presentCoupon) }),
   'POST /purchases': (site, _ids, { body }) => {
     const account = accountOf(site, `code-${textOf(isBody(body['account']) ? body['account']['code'] : '')}`);
-    const invoice = purchase(site, account, body);
+    const { charge, credit } = purchase(site, account, body);
     return made({
       object: 'invoice_collection',
-      charge_invoice: present.presentInvoice(site, invoice),
-      credit_invoices: [],
+      charge_invoice: charge && present.presentInvoice(site, charge),
+      credit_invoices: credit ? [present.presentInvoice(site, credit)] : [],
     });
   },
   'GET /invoices/:id': (site, [id]) => ok(present.presentInvoice(site, findInvoice(site, id))),

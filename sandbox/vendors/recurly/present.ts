@@ -149,7 +149,7 @@ export function presentRedemption(site: Site, redemption: Redemption) {
   };
 }
 
-const presentLine = (line: Line, index: number) => ({
+export const presentLine = (line: Line, index: number) => ({
   object: 'line_item',
   id: `line${index}`,
   type: line.amount < 0 ? 'credit' : 'charge',
@@ -163,6 +163,7 @@ const presentLine = (line: Line, index: number) => ({
   end_date: time(line.endsAt),
   plan_code: line.planCode,
   add_on_code: line.addOnCode,
+  product_code: line.productCode ?? null,
 });
 
 export function presentInvoice(site: Site, invoice: Invoice) {

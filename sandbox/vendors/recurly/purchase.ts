@@ -1,36 +1,63 @@
 import { invalid } from './errors.ts';
 import { type Body, countOf, isBody, listOf, textOf } from './fields.ts';
-import { mustPay, sumOf, writePaid } from './invoices.ts';
+import { mustPay, sumOf, writeCredit, writePaid } from './invoices.ts';
 import { readProof } from './payments.ts';
 import type { Site } from './site.ts';
 import type { Account, Invoice, Line } from './state.ts';
 
-/** `POST /purchases`: what is bought once, by the code of an item. */
-export function purchase(site: Site, account: Account, body: Body): Invoice {
-  const lines = listOf(body['line_items']).map((one): Line => {
-    const asked: Body = isBody(one) ? one : {};
-    const item = site.state().items.find(({ code }) => code === textOf(asked['item_code']));
-    if (!item) throw invalid('line_items', 'is not an item of this site');
-    const quantity = countOf(asked['quantity'], 'quantity', 1);
-    const amount = item.unitAmount * quantity;
-    const { name: description, unitAmount } = item;
-    return {
-      description,
-      quantity,
-      unitAmount,
-      amount,
-      planCode: null,
-      addOnCode: null,
-      startsAt: site.now(),
-      endsAt: null,
-    };
-  });
-  const draft = { origin: 'purchase', subscriptionId: null, lines };
-  const given: Body = isBody(body['account']) ? body['account'] : {};
-  const billing: Body = isBody(given['billing_info']) ? given['billing_info'] : {};
+const bodyOf = (one: unknown): Body => (isBody(one) ? one : {});
+
+/** What an account is given: an amount that its next bills are made smaller by. */
+function creditLine(site: Site, asked: Body): Line {
+  const given = asked['unit_amount'];
+  if (typeof given !== 'number' || given === 0) throw invalid('line_items.unit_amount', "can't be blank");
+  const quantity = countOf(asked['quantity'], 'quantity', 1);
+  const unitAmount = -Math.abs(Math.round(given * 100));
+  return {
+    description: textOf(asked['description']),
+    quantity,
+    unitAmount,
+    amount: unitAmount * quantity,
+    planCode: null,
+    addOnCode: null,
+    productCode: textOf(asked['product_code']),
+    startsAt: site.now(),
+    endsAt: null,
+  };
+}
+
+function itemLine(site: Site, asked: Body): Line {
+  const item = site.state().items.find(({ code }) => code === textOf(asked['item_code']));
+  if (!item) throw invalid('line_items', 'is not an item of this site');
+  const quantity = countOf(asked['quantity'], 'quantity', 1);
+  const { name: description, unitAmount } = item;
+  return {
+    description,
+    quantity,
+    unitAmount,
+    amount: unitAmount * quantity,
+    planCode: null,
+    addOnCode: null,
+    startsAt: site.now(),
+    endsAt: null,
+  };
+}
+
+/** `POST /purchases`: what is bought once, by the code of an item, and what is given as a credit. */
+export function purchase(
+  site: Site,
+  account: Account,
+  body: Body,
+): { charge: Invoice | null; credit: Invoice | null } {
+  const asked = listOf(body['line_items']).map(bodyOf);
+  if (asked.length === 0) throw invalid('line_items', 'must not be empty');
+  const isCredit = (line: Body) => line['type'] === 'credit';
+  const given = asked.filter(isCredit).map((line) => creditLine(site, line));
+  const bought = asked.filter((line) => !isCredit(line)).map((line) => itemLine(site, line));
+  const draft = { origin: 'purchase', subscriptionId: null };
+  const paying = { ...draft, lines: bought };
+  const billing = bodyOf(bodyOf(body['account'])['billing_info']);
   const proved = readProof(site, billing['three_d_secure_action_result_token_id']);
-  mustPay(site, account, sumOf(site, account, draft).total, { present: true, proved });
-  const invoice = writePaid(site, account, draft);
-  if (!invoice) throw invalid('line_items', 'must not be empty');
-  return invoice;
+  mustPay(site, account, sumOf(site, account, paying).total, { present: true, proved });
+  return { credit: writeCredit(site, account, { ...draft, lines: given }), charge: writePaid(site, account, paying) };
 }

@@ -85,6 +85,8 @@ export interface Line {
   amount: number;
   planCode: string | null;
   addOnCode: string | null;
+  /** What the merchant calls it. */
+  productCode?: string;
   startsAt: number;
   endsAt: number | null;
 }

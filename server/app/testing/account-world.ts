@@ -5,6 +5,7 @@ import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts'
 import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';
 import { addMember } from '../../seeds/scenarios.ts';
+import { signUpReferrals } from '../wiring/referral-deps.ts';
 import { createNotices } from '../wiring/notices.ts';
 import { queuedJobs, queuedNotices } from './queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from './test-app.ts';
@@ -59,7 +60,9 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
     },
     async answerRequests() {
       const requests = await queuedJobs<{ requestId: string }>(app.db, answerResetJob.name);
-      const deps = { db: app.db, clock: app.clock, random: app.core.random, mail: createNotices(app.core).account };
+      const { db, clock, core } = app;
+      const mail = createNotices(core).account;
+      const deps = { db, clock, random: core.random, mail, ...signUpReferrals(core) };
       for (const { requestId } of requests) await answerResetRequest(deps, requestId);
       for (const { requestId } of await queuedJobs<{ requestId: string }>(app.db, answerSignupJob.name))
         await answerSignupRequest(deps, requestId);

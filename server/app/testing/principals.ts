@@ -52,6 +52,8 @@ export interface Facts {
   manages: string | null;
   /** A Licensed Owner has a team by type and is kept from managing it. */
   licensedOwner: boolean;
+  /** Has a type, or is on somebody's team: somebody else may pay for them. */
+  belongs?: true;
   impersonatedBy: 'owner' | 'admin' | null;
   signupOnly: boolean;
   /** The second factor was proved too long ago for an act of staff. */
@@ -183,19 +185,19 @@ export async function castOf(app: TestApp): Promise<Cast> {
       limited: fact('lim', { status: 'limited' }),
       paused: fact('pat', { status: 'paused' }),
       'sign-up session': fact('ines', { status: 'incomplete', signupOnly: true }),
-      'licensed member': fact('lena'),
-      'licensed owner': fact('lou', { manages: at('lou'), licensedOwner: true }),
-      'team member': fact('theo'),
-      'team admin': fact('tina', { manages: at('oscar') }),
-      'team owner': fact('oscar', { manages: at('oscar') }),
-      'owner of another team': fact('olga', { manages: at('olga') }),
+      'licensed member': fact('lena', { belongs: true }),
+      'licensed owner': fact('lou', { manages: at('lou'), licensedOwner: true, belongs: true }),
+      'team member': fact('theo', { belongs: true }),
+      'team admin': fact('tina', { manages: at('oscar'), belongs: true }),
+      'team owner': fact('oscar', { manages: at('oscar'), belongs: true }),
+      'owner of another team': fact('olga', { manages: at('olga'), belongs: true }),
       crew: fact('cora', { level: 'crew' }),
       'crew without a second factor': fact('carl'),
       admin: fact('ada', { level: 'admin' }),
       'admin without a second factor': fact('alma'),
       'admin in a session that has not proved it': fact('ada'),
       'admin who proved it a while ago': fact('ada', { level: 'admin', factorStale: true }),
-      'impersonated by their owner': fact('theo', { impersonatedBy: 'owner' }),
+      'impersonated by their owner': fact('theo', { impersonatedBy: 'owner', belongs: true }),
       'impersonated by an admin': fact('maya', { impersonatedBy: 'admin' }),
     },
     authorization: {

@@ -13,6 +13,7 @@ import { leadsRights } from './rights/leads.ts';
 import { micrositeRights } from './rights/microsite.ts';
 import { perksRights } from './rights/perks.ts';
 import { profileRights } from './rights/profile.ts';
+import { referralRights } from './rights/referral.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
 import { studioRights } from './rights/studio.ts';
@@ -38,6 +39,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   microsite: micrositeRights,
   perks: perksRights,
   profile: profileRights,
+  referral: referralRights,
   sharing: sharingRights,
   site: siteRights,
   studio: studioRights,
@@ -72,6 +74,8 @@ function isAmong(who: Right['who'], facts: Facts): boolean {
   switch (who) {
     case 'active':
       return facts.status === 'active' && !facts.free;
+    case 'referrer':
+      return facts.status === 'active' && !facts.free && !facts.belongs;
     case 'crew':
       return facts.level !== 'member';
     case 'admin':

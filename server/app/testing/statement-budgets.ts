@@ -194,6 +194,11 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     resetProfile: 7,
     saveProfile: 6,
   },
+  referral: {
+    listReferrals: 3,
+    makeReferralLink: 4,
+    visitByReferral: 1,
+  },
   sharing: {
     cancelPost: 5,
     changePostingPreferences: 5,

@@ -67,6 +67,8 @@ const PUBLIC = new Set([
   'uploads.putUploadPart',
   'uploads.putUploadFile',
   'site.getDocs',
+  // Whoever comes by somebody's link is a stranger.
+  'referral.visitByReferral',
   // Signed by the card processor.
   'billing.receiveBillingNews',
 ]);

@@ -1,6 +1,7 @@
 import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
 import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
 import { becomeFree } from '../../features/account/sign-up/become-free.ts';
+import { notePayments } from '../../features/referral/note-referral.ts';
 import { liftSignupLimit } from '../../features/access/session/sign-up-session.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { isSignedBy } from '../../integrations/recurly/signature.ts';
@@ -64,6 +65,7 @@ export function billingDeps(core: Core, tellNews: BillingDeps['tellNews'], inter
     becomeFree,
     tellNews,
     liftSignupLimit,
+    notePayments: (tx, memberId, payments) => notePayments({ clock, random }, tx, memberId, payments),
     reportError(error) {
       log.error({ err: error }, 'billing failed');
       tellError(core, error, 'billing');

@@ -29,6 +29,7 @@ import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/ca
 import { disconnect } from '../../features/sharing/connections/end-connection.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { referralFeature } from '../../features/referral/feature.ts';
 import { servicesPart } from '../../features/sharing/connections/read-connections.ts';
 import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
 import { renewProofsJob } from '../../features/sharing/jobs.ts';
@@ -57,6 +58,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 import { openOutward } from './open-outward.ts';
 import { documentsDeps, perksDeps } from './perks-deps.ts';
+import { referralDeps, signUpReferrals } from './referral-deps.ts';
 import { siteDeps } from './site-deps.ts';
 import { tellError } from './tell-error.ts';
 
@@ -129,6 +131,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
 function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: SharingDeps): AccountDeps {
   return {
     ...access,
+    ...signUpReferrals(core),
     mail: notices.account,
     enterByMail: createMailEntrance(access),
     selfApplicable: core.config.SELF_APPLY_FEATURES,
@@ -168,6 +171,7 @@ export async function composeFeatures(
   };
   const profile = { db, clock, onBrandChange };
   const microsite = micrositeDeps(core);
+  const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
   const features = [
     accessFeature(access),
@@ -179,7 +183,7 @@ export async function composeFeatures(
     }),
     adminFeature(adminDeps(core, notices, sharing)),
     autopilotFeature(autopilotDeps(core, notices, sharing)),
-    billingFeature(billingDeps(core, notices.billing, outside.networksUrl)),
+    billingFeature(billing),
     contentFeature(contentDeps(core)),
     complianceFeature(),
     documentsFeature(documents),
@@ -195,6 +199,7 @@ export async function composeFeatures(
     micrositeFeature(microsite),
     perksFeature(perksDeps(core, documents)),
     profileFeature(profile),
+    referralFeature(referralDeps(core, billing)),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     studioFeature({ db, clock, random }),

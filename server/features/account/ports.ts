@@ -46,6 +46,10 @@ type OfAccess = Pick<
 export interface AccountDeps extends OfAccess {
   enterByMail: EnterByMail;
   mail: AccountMail;
+  /** By whose link a browser came, as its cookie says; empty for nobody's. */
+  readReferral(cookie: string | undefined): string;
+  /** Writes down by whose link a new member came. @param referral as `readReferral` said it. */
+  noteReferral(tx: Tx, member: { id: string; email: string }, referral: string): Promise<void>;
   /** Slugs of the features that members may give themselves. */
   selfApplicable: readonly string[];
   /** Cancels a member's posts whose sending has not begun. @returns how many posts. */

@@ -28,6 +28,8 @@ import { updateUser } from './update-user.ts';
 
 /** Ties the password of a sign-up to the browser that chose it; sent to the one call that opens the link. */
 const SIGNUP_COOKIE = 'signup';
+/** Remembers by whose link the browser came. */
+const REFERRAL_COOKIE = 'referral';
 const SIGNUP_COOKIE_PATH = '/api/auth/v1/authenticate/ticket';
 
 /** Passwords: by a mailed link, and while signed in. */
@@ -130,6 +132,7 @@ function signupRoutes(deps: AccountDeps): BoundRoute[] {
         const data = await createUser(deps, {
           wanted: body,
           browserKey,
+          referral: deps.readReferral(context.cookie(REFERRAL_COOKIE)),
           ip: context.ip,
           requestId: context.requestId,
         });

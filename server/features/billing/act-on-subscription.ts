@@ -23,7 +23,7 @@ export async function pauseSubscription(
     onlyIf(obstacles.length === 0 && asked.reason !== null);
   }
   const command = { kind: 'pause', subscriptionId: subscription.id, cycles: asked.cycles } as const;
-  await runCommand(deps, actor.userId, command, asked.reason);
+  await runCommand(deps, actor.userId, command, { reason: asked.reason });
 }
 
 export async function resumeSubscription(deps: BillingDeps, actor: MemberActor, id: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function cancelSubscription(
 ): Promise<void> {
   const subscription = await ownSubscription(deps, actor, asked.id);
   onlyIf(subscription.state === 'active' || subscription.state === 'paused');
-  await runCommand(deps, actor.userId, { kind: 'cancel', subscriptionId: subscription.id }, asked.reason);
+  await runCommand(deps, actor.userId, { kind: 'cancel', subscriptionId: subscription.id }, { reason: asked.reason });
 }
 
 /** Takes a cancellation back, as long as the subscription runs. One that has ended is begun anew. */

@@ -45,7 +45,7 @@ export function crewSnapshot(memberId: string, now: Date): BillingSnapshot {
       lastName: 'Data',
       company: '',
       address: {},
-      card: { type: 'Visa', lastFour: '1111', expMonth: 12, expYear: now.getUTCFullYear() + 3 },
+      card: { type: 'Visa', lastFour: '1111', expMonth: 12, expYear: now.getUTCFullYear() + 3, fingerprint: '' },
       hasLiveSubscription: true,
       hasPastDueInvoice: false,
     },
@@ -81,6 +81,6 @@ export function crewSnapshot(memberId: string, now: Date): BillingSnapshot {
     coupons: [],
     pastDue: [],
     balance: 0,
-    hasPaidInvoice: true,
+    payments: 2,
   };
 }

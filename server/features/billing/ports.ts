@@ -13,6 +13,8 @@ interface Card {
   lastFour: string;
   expMonth: number;
   expYear: number;
+  /** The same for the same card, whoever has entered it; it says nothing else. */
+  fingerprint: string;
 }
 
 export interface BillingAccount {
@@ -60,8 +62,12 @@ export interface BillingSnapshot {
   pastDue: Invoice[];
   /** Below 0 for what the account is owed. */
   balance: Cents;
-  hasPaidInvoice: boolean;
+  /** Paid invoices with an amount, counted as far as `ENOUGH_PAYMENTS`. */
+  payments: number;
 }
+
+/** What has been paid more often is not counted. */
+export const ENOUGH_PAYMENTS = 2;
 
 /** The holder answered what their bank asked. */
 interface Proved {
@@ -93,6 +99,7 @@ export type Command =
   | { kind: 'reactivate'; subscriptionId: string }
   | { kind: 'update-card'; tokenId: string }
   | ({ kind: 'collect'; invoice: string } & Proved)
+  | { kind: 'credit'; amount: Cents; description: string }
   | ({ kind: 'purchase'; items: { code: string; quantity: number }[] } & Proved);
 
 /** Why something was not done; each is an error of the wire. */
@@ -128,8 +135,8 @@ export class ProcessorSilence extends Error {
 
 /** Who takes the money. Every call may throw `ProcessorSilence`. */
 export interface CardProcessor {
-  /** @param known.hasPaidInvoice what is true stays true and is not asked for again. */
-  read(code: string, known: { hasPaidInvoice: boolean }): Promise<BillingSnapshot>;
+  /** @param known.payments from the last look: once there are enough they are not asked for again. */
+  read(code: string, known: { payments: number }): Promise<BillingSnapshot>;
   plans(): Promise<Plan[]>;
   coupons(): Promise<SiteCoupon[]>;
   invoices(
@@ -141,11 +148,13 @@ export interface CardProcessor {
   /** What moving to a plan now would bill, below 0 for what would be given back. @throws ProcessorRefusal */
   previewChange(subscriptionId: string, planCode: string, couponCodes: string[]): Promise<Cents>;
   /**
-   * Asks for a change. The same key is done once, for 55 minutes at least.
+   * Asks for a change. The same key is done once, for 55 minutes at least. A credit carries its key for good.
    *
    * @throws ProcessorRefusal
    */
   execute(code: string, command: Command, key: string): Promise<void>;
+  /** Whether the account was given a credit under this key. */
+  wasCredited(code: string, key: string): Promise<boolean>;
   /** The code of the account that something belongs to, or null. */
   accountOf(thing: { type: 'subscription' | 'invoice'; id: string }): Promise<string | null>;
 }
@@ -170,5 +179,7 @@ export interface BillingDeps {
   liftSignupLimit(tx: Tx, sessionId: string): Promise<void>;
   /** Tells the member by mail, if and only if the transaction is committed. @param at tells this news from the next of its kind. */
   tellNews(tx: Tx, memberId: string, news: BillingNews, at: Date): Promise<void>;
+  /** Called with what the processor says of an account that has paid, in the transaction that keeps it. */
+  notePayments(tx: Tx, memberId: string, payments: { count: number; card: string | null }): Promise<void>;
   reportError(error: unknown): void;
 }

@@ -14,13 +14,27 @@ const refused = ({ refusal, actionToken }: ProcessorRefusal) =>
     ...(actionToken !== null && { issues: [{ path: 'three_d_secure_action_token_id', message: actionToken }] }),
   });
 
+const keyOf = ({ id }: CommandRow) => `cmd:${id}`;
+
 /** Tries a command, under its own key. @returns what became of it, or null when nobody knows. */
 async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | ProcessorRefusal | null> {
   try {
-    await processorOf(deps).execute(row.member_id, row.asked, `cmd:${row.id}`);
+    await processorOf(deps).execute(row.member_id, row.asked, keyOf(row));
     return 'done';
   } catch (error) {
     if (error instanceof ProcessorRefusal) return error;
+    if (error instanceof ProcessorSilence) return null;
+    throw error;
+  }
+}
+
+/** A credit cannot be told from how an account looks: it is looked for by its key. Everything else shows in the account. */
+async function lookUp(deps: BillingDeps, row: CommandRow): Promise<'done' | 'read' | ProcessorRefusal | null> {
+  if (row.kind !== 'credit') return 'read';
+  try {
+    const isThere = await processorOf(deps).wasCredited(row.member_id, keyOf(row));
+    return isThere ? 'done' : new ProcessorRefusal('change_not_allowed');
+  } catch (error) {
     if (error instanceof ProcessorSilence) return null;
     throw error;
   }
@@ -35,7 +49,7 @@ async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | Pro
 export async function settleCommand(deps: BillingDeps, row: CommandRow): Promise<boolean> {
   const now = deps.clock.now();
   const trusted = now.getTime() - row.created_at.getTime() < KEY_TRUSTED_MS;
-  const outcome = trusted ? await attempt(deps, row) : 'read';
+  const outcome = trusted ? await attempt(deps, row) : await lookUp(deps, row);
   if (outcome === null) return false;
   try {
     await syncAccount(deps, row.member_id);
@@ -61,6 +75,7 @@ async function settleOpen(deps: BillingDeps, memberId: string): Promise<void> {
 /**
  * Asks the processor for a change: written down first, done once whatever breaks in between, and followed by a look at the account.
  *
+ * @param options.id of the command, where somebody else remembers it.
  * @throws AppError a refusal; `billing_busy` when the account has another command under way; `billing_unclear` when nobody knows
  *   yet what has become of it. It is found out then, without the member.
  */
@@ -68,12 +83,12 @@ export async function runCommand(
   deps: BillingDeps,
   memberId: string,
   command: Command,
-  reason: string | null = null,
+  { reason = null, id = deps.random.id('cmd') }: { reason?: string | null; id?: string } = {},
 ): Promise<void> {
   processorOf(deps);
   await settleOpen(deps, memberId);
   const row: CommandRow = {
-    id: deps.random.id('cmd'),
+    id,
     member_id: memberId,
     kind: command.kind,
     asked: command,

@@ -31,7 +31,7 @@ const snapshotSchema = z.object({
       lastName: z.string(),
       company: z.string(),
       address: z.record(z.string(), z.string()),
-      card: z.object({ type: z.string(), lastFour: z.string(), expMonth: z.number(), expYear: z.number() }).nullable(),
+      card: z.object({ type: z.string(), lastFour: z.string(), expMonth: z.number(), expYear: z.number(), fingerprint: z.string().default('') }).nullable(),
       hasLiveSubscription: z.boolean(),
       hasPastDueInvoice: z.boolean(),
     })
@@ -82,7 +82,8 @@ const snapshotSchema = z.object({
     }),
   ),
   balance: z.number(),
-  hasPaidInvoice: z.boolean(),
+  // A snapshot from before payments were counted: nothing is known, and they are counted with the next look.
+  payments: z.number().default(0),
 });
 
 /** A snapshot as the database holds it: its times are text there. */

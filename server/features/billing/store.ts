@@ -42,6 +42,10 @@ export async function insertCommand(db: Db, row: Insertable<BillingCommandTable>
   await db.insertInto('billing_command').values(row).execute();
 }
 
+export async function findCommand(db: Db, id: string): Promise<CommandRow | undefined> {
+  return db.selectFrom('billing_command').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function openCommand(db: Db, memberId: string): Promise<CommandRow | undefined> {
   return db
     .selectFrom('billing_command')

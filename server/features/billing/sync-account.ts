@@ -31,7 +31,7 @@ function dueAtOf({ subscription, pastDue }: BillingSnapshot, now: Date): Date | 
 export function hasPaid(snapshot: BillingSnapshot, now: Date): boolean {
   const { subscription } = snapshot;
   return memberHasPaid({
-    paidInvoices: snapshot.hasPaidInvoice ? [{ total: 1 }] : [],
+    paidInvoices: snapshot.payments > 0 ? [{ total: 1 }] : [],
     running:
       subscription === null ? null : { unitAmount: subscription.unitAmount, inTrial: isInTrial(subscription, now) },
     hasPastDueInvoice: snapshot.pastDue.length > 0,
@@ -65,6 +65,11 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
       await applyEntitlement(deps, tx, memberId, entitlement, { seats: before?.seats_bought ?? 0, status });
     for (const news of billingNews(known && newsFacts(known), newsFacts(snapshot)))
       await deps.tellNews(tx, memberId, news, readAt);
+    if (snapshot.payments > (known?.payments ?? 0))
+      await deps.notePayments(tx, memberId, {
+        count: snapshot.payments,
+        card: snapshot.account?.card?.fingerprint ?? null,
+      });
   });
 }
 
@@ -77,7 +82,7 @@ export async function syncAccount(deps: BillingDeps, memberId: string): Promise<
   const known = await findBilling(deps.db, memberId);
   // Taken before the question: an answer that overtakes an earlier one must not be overwritten by it.
   const readAt = deps.clock.now();
-  const snapshot = await processorOf(deps).read(memberId, { hasPaidInvoice: known?.has_paid === true });
+  const snapshot = await processorOf(deps).read(memberId, { payments: known ? readSnapshot(known.snapshot).payments : 0 });
   if (snapshot.account !== null || known) await keep(deps, memberId, snapshot, readAt);
   return snapshot;
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'recurly';
 import type { BillingSnapshot, CardProcessor, Command } from '../../features/billing/ports.ts';
 import { toCents } from '@yardsign/domain/billing/money';
-import { ProcessorRefusal } from '../../features/billing/ports.ts';
+import { ENOUGH_PAYMENTS, ProcessorRefusal } from '../../features/billing/ports.ts';
 import { toOurs } from './errors.ts';
 import { execute } from './execute.ts';
 import { readAccount, readCoupon, readInvoice, readPlan, readRedemption, readSubscription } from './read.ts';
@@ -33,13 +33,13 @@ async function invoicesIn(client: Client, id: string, state: 'past_due' | 'paid'
 
 const isUnknown = (error: unknown) => error instanceof ProcessorRefusal && error.refusal === 'billing_not_found';
 
-async function snapshotOf(client: Client, code: string, known: { hasPaidInvoice: boolean }): Promise<BillingSnapshot> {
+async function snapshotOf(client: Client, code: string, known: { payments: number }): Promise<BillingSnapshot> {
   const id = `code-${code}`;
   const account = readAccount(await client.getAccount(id));
   const subscription = await subscriptionOf(client, id, account.hasLiveSubscription);
   const [pastDue, paid, redemptions, balance] = await Promise.all([
     account.hasPastDueInvoice ? invoicesIn(client, id, 'past_due', 20) : [],
-    known.hasPaidInvoice ? null : invoicesIn(client, id, 'paid', 20),
+    known.payments >= ENOUGH_PAYMENTS ? null : invoicesIn(client, id, 'paid', 20),
     all(client.listActiveCouponRedemptions(id), 20),
     client.getAccountBalance(id),
   ]);
@@ -49,7 +49,10 @@ async function snapshotOf(client: Client, code: string, known: { hasPaidInvoice:
     coupons: redemptions.map(readRedemption).filter(present),
     pastDue: pastDue.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()),
     balance: toCents(Number(balance.balances?.find(({ currency }) => currency === 'USD')?.amount ?? 0)),
-    hasPaidInvoice: paid === null || paid.some(({ type, total }) => type === 'charge' && total > 0),
+    payments:
+      paid === null
+        ? known.payments
+        : Math.min(ENOUGH_PAYMENTS, paid.filter(({ type, total }) => type === 'charge' && total > 0).length),
   };
 }
 
@@ -81,7 +84,7 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
     coupons: [],
     pastDue: [],
     balance: 0,
-    hasPaidInvoice: false,
+    payments: 0,
   };
 
   return {
@@ -135,7 +138,15 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
         const charged = toCents(Number(chargeInvoice?.total ?? 0));
         return (creditInvoices ?? []).reduce((sum, credit) => sum + toCents(Number(credit.total ?? 0)), charged);
       }),
-    execute: (code, command: Command, key) => ask((client) => execute(client, code, command), key),
+    execute: (code, command: Command, key) => ask((client) => execute(client, code, command, key), key),
+    wasCredited: (code, key) =>
+      unlessUnknown(
+        ask(async (client) => {
+          const lines = await all(client.listAccountLineItems(`code-${code}`, { params: { limit: PAGE, type: 'credit' } }));
+          return lines.some(({ productCode }) => productCode === key);
+        }),
+        false,
+      ),
     accountOf: ({ type, id }) =>
       unlessUnknown(
         ask(async (client) => {

@@ -1,4 +1,5 @@
 import type { Client } from 'recurly';
+import { fromCents } from '@yardsign/domain/billing/money';
 import type { Command } from '../../features/billing/ports.ts';
 
 const CURRENCY = 'USD';
@@ -18,6 +19,7 @@ const say: {
     client: Client,
     code: string,
     command: Extract<Command, { kind: Kind }>,
+    key: string,
   ) => Promise<unknown>;
 } = {
   subscribe: (client, code, command) =>
@@ -47,6 +49,22 @@ const say: {
     client.collectInvoice(`number-${command.invoice}`, {
       body: { ...(command.proof !== undefined && { threeDSecureActionResultTokenId: command.proof }) },
     }),
+  credit: (client, code, command, key) =>
+    client.createPurchase({
+      currency: CURRENCY,
+      account: { code },
+      lineItems: [
+        {
+          type: 'credit',
+          currency: CURRENCY,
+          quantity: 1,
+          unitAmount: fromCents(command.amount),
+          description: command.description,
+          creditReasonCode: 'promotional',
+          productCode: key,
+        },
+      ],
+    }),
   purchase: (client, code, command) =>
     client.createPurchase({
       currency: CURRENCY,
@@ -61,7 +79,7 @@ const say: {
 };
 
 /** Says a command. */
-export async function execute(client: Client, code: string, command: Command): Promise<void> {
-  const speak = say[command.kind] as (client: Client, code: string, command: Command) => Promise<unknown>;
-  await speak(client, code, command);
+export async function execute(client: Client, code: string, command: Command, key: string): Promise<void> {
+  const speak = say[command.kind] as (client: Client, code: string, command: Command, key: string) => Promise<unknown>;
+  await speak(client, code, command, key);
 }

@@ -6,8 +6,11 @@ import type { Owned } from '../owned-objects.ts';
  * route without a row fails the test.
  */
 export interface Right {
-  /** `member` is anyone who is signed in, whatever the state of the account; `active` one whose account is in order and not a free one. */
-  who: 'anyone' | 'member' | 'active' | 'crew' | 'admin' | 'team manager' | 'team owner';
+  /**
+   * `member` is anyone who is signed in, whatever the state of the account; `active` one whose account is in order and not a free one,
+   * `referrer` one of those who pays for themselves: without a type, and on nobody's team.
+   */
+  who: 'anyone' | 'member' | 'active' | 'referrer' | 'crew' | 'admin' | 'team manager' | 'team owner';
   /**
    * For an address that names an account: whose it may be. Everybody else's is not there (404). `team` is one of the team that
    * the caller manages.

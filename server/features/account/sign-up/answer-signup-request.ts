@@ -7,11 +7,13 @@ import { changeMember, insertMember, type MemberRow, membersUnder, namesBeginnin
 
 /** What somebody signed up with, as it waits for the worker; an empty text is what was not given. */
 export type SignupRequest = Record<
-  'firstName' | 'lastName' | 'phone' | 'language' | 'username' | 'timeZone' | 'browser' | 'passwordHash' | 'requestId',
+  'firstName' | 'lastName' | 'phone' | 'language' | 'username' | 'timeZone' | 'browser' | 'passwordHash' | 'referral' | 'requestId',
   string
 >;
 
-type SignupDeps = Pick<AccountDeps, 'db' | 'clock' | 'random'> & { mail: Pick<AccountMail, 'mailLinks' | 'tell'> };
+type SignupDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'noteReferral'> & {
+  mail: Pick<AccountMail, 'mailLinks' | 'tell'>;
+};
 
 /** Nobody has shown yet that the address is theirs, so there is no password that could open the account. */
 export const isUnproven = (member: MemberRow) => member.status === 'incomplete' && member.password_hash === null;
@@ -76,6 +78,7 @@ export async function answerSignupRequest(deps: SignupDeps, requestId: string): 
       return;
     }
     const memberId = await placeMember(deps, tx, { ...wanted, email }, unproven);
+    if (wanted.referral !== '') await deps.noteReferral(tx, { id: memberId, email }, wanted.referral);
     const { browser, passwordHash } = wanted;
     const link = await issueLink(deps, tx, {
       purpose: 'complete-signup',

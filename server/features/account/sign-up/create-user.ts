@@ -22,11 +22,12 @@ export const browserDigest = (key: string) => createHash('sha256').update(key).d
  * by the worker: the caller's answer takes the same work for every address.
  *
  * @param input.browserKey what this browser will show when the link is opened in it.
+ * @param input.referral by whose link this browser came, as `readReferral` says it.
  * @throws AppError `account_not_created` with an issue per field, `too_many_requests`.
  */
 export async function createUser(
   deps: Pick<AccountDeps, 'clock' | 'db' | 'isCommonPassword' | 'limits' | 'mail' | 'passwords' | 'random'>,
-  input: { wanted: Wanted; browserKey: string; ip: string; requestId: string },
+  input: { wanted: Wanted; browserKey: string; referral: string; ip: string; requestId: string },
 ): Promise<{ mailed_to: string }> {
   const { wanted, browserKey } = input;
   await enforceLimit(deps.limits.signUps, input.ip);
@@ -48,6 +49,7 @@ export async function createUser(
       timeZone: wanted.time_zone ?? '',
       browser: browserDigest(browserKey),
       passwordHash: wanted.password === undefined ? '' : passwordHash,
+      referral: input.referral,
       requestId: input.requestId,
     };
     const requestId = await issueLink(deps, tx, {

@@ -1,0 +1,65 @@
+import { monthlyEquivalent } from '@yardsign/domain/billing/plans';
+import { AppError } from '../../platform/errors.ts';
+import type { BillingDeps } from '../billing/ports.ts';
+import { runCommand } from '../billing/run-command.ts';
+import { readSnapshot } from '../billing/snapshot.ts';
+import { findBilling, findCommand } from '../billing/store.ts';
+import { processorOf } from '../billing/sync-account.ts';
+import type { ReferralDeps } from './ports.ts';
+import { type CreditRow, setCredit, waitingCredits } from './store.ts';
+
+const AT_ONCE = 50;
+const MOST_TRIES = 5;
+/** It stands on the invoice, which the processor writes in English. */
+const DESCRIPTION = 'Free month for a referral';
+
+/** What a month of the referrer's plan costs, in cents; null where they pay nothing. */
+async function monthOf(billing: BillingDeps, referrerId: string): Promise<number | null> {
+  const row = await findBilling(billing.db, referrerId);
+  const subscription = row ? readSnapshot(row.snapshot).subscription : null;
+  if (subscription === null || subscription.unitAmount <= 0) return null;
+  const plan = (await processorOf(billing).plans()).find(({ code }) => code === subscription.planCode);
+  const month = monthlyEquivalent({ price: subscription.unitAmount, months: plan?.months ?? 1 });
+  return Math.max(1, Math.round(month));
+}
+
+/** Each try is a command with a name of its own, so that a try whose end was lost is found again and never made twice. */
+const commandOf = ({ id, tries }: Pick<CreditRow, 'id' | 'tries'>) => `cmd_${id.slice('rfc_'.length)}${tries}`;
+
+async function ask(billing: BillingDeps, credit: CreditRow, amount: number): Promise<void> {
+  try {
+    const command = { kind: 'credit', amount, description: DESCRIPTION } as const;
+    await runCommand(billing, credit.referrer_id, command, { id: commandOf(credit) });
+  } catch (error) {
+    // Busy, unclear or refused: what became of it stands in its row.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** Gives one month: asks the processor where nobody has, and writes down what became of it. */
+async function giveCredit({ db, clock, billing }: ReferralDeps, credit: CreditRow): Promise<void> {
+  const amount = credit.amount ?? (await monthOf(billing, credit.referrer_id));
+  if (amount === null) return;
+  await setCredit(db, credit.id, { amount });
+  if (!(await findCommand(db, commandOf(credit)))) await ask(billing, credit, amount);
+  const command = await findCommand(db, commandOf(credit));
+  if (command?.state === 'done') await setCredit(db, credit.id, { state: 'credited', settled_at: clock.now() });
+  if (command?.state !== 'refused') return;
+  const isLast = credit.tries + 1 >= MOST_TRIES;
+  await setCredit(db, credit.id, {
+    tries: credit.tries + 1,
+    ...(isLast && { state: 'refused', settled_at: clock.now() }),
+  });
+}
+
+/** Gives the months that wait. One account's trouble does not keep the others waiting. */
+export async function giveCredits(deps: ReferralDeps): Promise<void> {
+  if (deps.billing.processor === null) return;
+  for (const credit of await waitingCredits(deps.db, AT_ONCE)) {
+    try {
+      await giveCredit(deps, credit);
+    } catch (error) {
+      deps.reportError(error);
+    }
+  }
+}

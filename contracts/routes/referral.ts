@@ -50,7 +50,8 @@ const visitByReferral = defineRoute({
   method: 'POST',
   path: '/api/app/v1/referral-visits',
   feature,
-  summary: 'Remembers for 60 days by whose link this browser came: a sign-up in that time counts for the link that was opened last.',
+  summary:
+    'Remembers for 60 days by whose link this browser came: a sign-up in that time counts for the link that was opened last.',
   body: z.object({ code: z.string().regex(/^[a-z0-9]{6,40}$/) }),
   answerKind: 'empty',
 });

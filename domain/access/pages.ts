@@ -266,7 +266,7 @@ const pages = [
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
-  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'], soon: true },
+  { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'] },
   { path: '/my-perks/$perk', title: 'perk', access: 'member' },
   { path: '/my-blog', title: 'customBlog', access: 'member' },
   { path: '/blog/rssfeed', title: 'rssFeed', access: 'member' },

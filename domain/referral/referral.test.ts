@@ -36,7 +36,10 @@ describe('a referral', () => {
   test('is refused where one card pays for both, until it is earned', () => {
     for (const payments of [1, 2])
       for (const state of ['signed-up', 'first-payment'] as const)
-        expect(referralAfter(state, { payments, sharesCard: true })).toEqual({ state: 'refused', refusal: 'same-card' });
+        expect(referralAfter(state, { payments, sharesCard: true })).toEqual({
+          state: 'refused',
+          refusal: 'same-card',
+        });
     expect(referralAfter('signed-up', { payments: 0, sharesCard: true }).state).toBe('signed-up');
   });
 

@@ -9,6 +9,7 @@ import { micrositePages } from '../features/microsite/page-code.ts';
 import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
+import { referralPages } from '../features/referral/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
@@ -31,6 +32,7 @@ export const pageCode: PageCodes = {
   ...perksPages,
   ...planPages,
   ...profilePages,
+  ...referralPages,
   ...schedulingPages,
   ...sharingPages,
   ...studioPages,

@@ -30,6 +30,7 @@ export const areas = {
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),
+  referral: area({ en: () => import('./en/referral.ts'), es: () => import('./es/referral.ts') }),
   plan: area({ en: () => import('./en/plan.ts'), es: () => import('./es/plan.ts') }),
   parts: area({ en: () => import('./en/parts.ts'), es: () => import('./es/parts.ts') }),
   onboarding: area({ en: () => import('./en/onboarding.ts'), es: () => import('./es/onboarding.ts') }),

@@ -44,11 +44,7 @@ function itemLine(site: Site, asked: Body): Line {
 }
 
 /** `POST /purchases`: what is bought once, by the code of an item, and what is given as a credit. */
-export function purchase(
-  site: Site,
-  account: Account,
-  body: Body,
-): { charge: Invoice | null; credit: Invoice | null } {
+export function purchase(site: Site, account: Account, body: Body): { charge: Invoice | null; credit: Invoice | null } {
   const asked = listOf(body['line_items']).map(bodyOf);
   if (asked.length === 0) throw invalid('line_items', 'must not be empty');
   const isCredit = (line: Body) => line['type'] === 'credit';

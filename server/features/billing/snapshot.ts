@@ -31,7 +31,15 @@ const snapshotSchema = z.object({
       lastName: z.string(),
       company: z.string(),
       address: z.record(z.string(), z.string()),
-      card: z.object({ type: z.string(), lastFour: z.string(), expMonth: z.number(), expYear: z.number(), fingerprint: z.string().default('') }).nullable(),
+      card: z
+        .object({
+          type: z.string(),
+          lastFour: z.string(),
+          expMonth: z.number(),
+          expYear: z.number(),
+          fingerprint: z.string().default(''),
+        })
+        .nullable(),
       hasLiveSubscription: z.boolean(),
       hasPastDueInvoice: z.boolean(),
     })

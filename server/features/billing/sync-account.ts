@@ -82,7 +82,9 @@ export async function syncAccount(deps: BillingDeps, memberId: string): Promise<
   const known = await findBilling(deps.db, memberId);
   // Taken before the question: an answer that overtakes an earlier one must not be overwritten by it.
   const readAt = deps.clock.now();
-  const snapshot = await processorOf(deps).read(memberId, { payments: known ? readSnapshot(known.snapshot).payments : 0 });
+  const snapshot = await processorOf(deps).read(memberId, {
+    payments: known ? readSnapshot(known.snapshot).payments : 0,
+  });
   if (snapshot.account !== null || known) await keep(deps, memberId, snapshot, readAt);
   return snapshot;
 }

@@ -58,11 +58,7 @@ async function signUp(email: string, cookie: string | undefined): Promise<string
   const signing = { db: world.db, clock: world.clock, random: world.core.random, mail, ...signUpReferrals(world.core) };
   for (const { requestId } of await queuedJobs<{ requestId: string }>(world.db, answerSignupJob.name))
     await answerSignupRequest(signing, requestId);
-  const member = await world.db
-    .selectFrom('member')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const member = await world.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return member.id;
 }
 

@@ -33,7 +33,9 @@ export async function findReferrer(tx: Tx, code: string) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('team_member').select('parent_id').whereRef('team_member.child_id', '=', 'referral_link.member_id'),
+          selectFrom('team_member')
+            .select('parent_id')
+            .whereRef('team_member.child_id', '=', 'referral_link.member_id'),
         ),
       ),
     )
@@ -72,22 +74,24 @@ export async function insertCredit(tx: Tx, row: Insertable<ReferralCreditTable>)
 
 /** Months that are earned and not yet given, oldest first. */
 export async function waitingCredits(db: Db, limit: number): Promise<CreditRow[]> {
-  return db
-    .selectFrom('referral_credit')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    // Who pays for nothing can be given nothing: theirs wait for a subscription.
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('billing_account')
-          .select('member_id')
-          .whereRef('billing_account.member_id', '=', 'referral_credit.referrer_id')
-          .where('billing_account.source', '=', 'recurly'),
-      ),
-    )
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('referral_credit')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      // Who pays for nothing can be given nothing: theirs wait for a subscription.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('billing_account')
+            .select('member_id')
+            .whereRef('billing_account.member_id', '=', 'referral_credit.referrer_id')
+            .where('billing_account.source', '=', 'recurly'),
+        ),
+      )
+      .orderBy('created_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function setCredit(

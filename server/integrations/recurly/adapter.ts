@@ -142,7 +142,9 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
     wasCredited: (code, key) =>
       unlessUnknown(
         ask(async (client) => {
-          const lines = await all(client.listAccountLineItems(`code-${code}`, { params: { limit: PAGE, type: 'credit' } }));
+          const lines = await all(
+            client.listAccountLineItems(`code-${code}`, { params: { limit: PAGE, type: 'credit' } }),
+          );
           return lines.some(({ productCode }) => productCode === key);
         }),
         false,

@@ -59,7 +59,12 @@ export function readRedemption({ coupon, createdAt }: CouponRedemption): Account
 }
 
 /** The vendor has none of its own: the digits that it shows and the month tell cards apart well enough. */
-function fingerprintOf(method: { firstSix?: string | null; lastFour?: string | null; expMonth?: number | null; expYear?: number | null }): string {
+function fingerprintOf(method: {
+  firstSix?: string | null;
+  lastFour?: string | null;
+  expMonth?: number | null;
+  expYear?: number | null;
+}): string {
   const { firstSix, lastFour, expMonth, expYear } = method;
   return createHash('sha256').update([firstSix, lastFour, expMonth, expYear].join('|')).digest('hex').slice(0, 32);
 }

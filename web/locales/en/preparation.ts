@@ -30,5 +30,4 @@ export const messages = {
   webinarReplay: 'Here you will watch a webinar again.',
   videoMasterclass: 'Here you will learn to speak to the camera, lesson by lesson.',
   suggestionBox: 'Here you will tell us what is missing, and see what others asked for.',
-  earnFreeMonths: 'Here you will find your own link: a month is yours for each colleague who stays.',
 } as const;

@@ -32,5 +32,4 @@ export const messages: Twin<typeof english> = {
   webinarReplay: 'Aquí verás de nuevo un webinario.',
   videoMasterclass: 'Aquí aprenderás a hablar ante la cámara, lección por lección.',
   suggestionBox: 'Aquí nos dirás qué falta y verás lo que otros pidieron.',
-  earnFreeMonths: 'Aquí encontrarás tu propio enlace: ganas un mes por cada colega que se queda.',
 };

@@ -7,7 +7,16 @@ import { changeMember, insertMember, type MemberRow, membersUnder, namesBeginnin
 
 /** What somebody signed up with, as it waits for the worker; an empty text is what was not given. */
 export type SignupRequest = Record<
-  'firstName' | 'lastName' | 'phone' | 'language' | 'username' | 'timeZone' | 'browser' | 'passwordHash' | 'referral' | 'requestId',
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'language'
+  | 'username'
+  | 'timeZone'
+  | 'browser'
+  | 'passwordHash'
+  | 'referral'
+  | 'requestId',
   string
 >;
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { useReferralVisit } from '../../referral/use-referral-visit.ts';
 import { useSignUp } from '../api.ts';
 import { Entry } from '../components/entry.tsx';
 import classes from '../components/entry.module.css';
@@ -30,7 +31,9 @@ export function SignupPage() {
   const text = useText('account');
   const language = useLanguage();
   const signUp = useSignUp();
-  const draft = useDraft({ ...knownOf(useTakenSearch()), password: '' });
+  const brought = useTakenSearch();
+  useReferralVisit(brought);
+  const draft = useDraft({ ...knownOf(brought), password: '' });
   const { first_name, last_name, email, password } = draft.values;
   const person = usePersonFaults();
   const verdict = useNewPassword({ password }, [first_name, last_name, email]);

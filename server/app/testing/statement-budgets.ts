@@ -197,7 +197,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   referral: {
     listReferrals: 3,
     makeReferralLink: 4,
-    visitByReferral: 1,
+    visitByReferral: 4,
   },
   sharing: {
     cancelPost: 5,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneMailbox, isRemembered, REFERRAL_STATES, REMEMBERED_MS, referralAfter } from './referral.ts';
+import { isOneMailbox, isRemembered, type ReferralState, REMEMBERED_MS, referralAfter } from './referral.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -24,7 +24,7 @@ test.each([
 
 describe('a referral', () => {
   test('goes on with each payment, and is earned with the second', () => {
-    const after = (state: (typeof REFERRAL_STATES)[number], payments: number) =>
+    const after = (state: ReferralState, payments: number) =>
       referralAfter(state, { payments, sharesCard: false }).state;
     expect(after('signed-up', 0)).toBe('signed-up');
     expect(after('signed-up', 1)).toBe('first-payment');

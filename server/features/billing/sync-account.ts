@@ -3,6 +3,7 @@ import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { billingNews } from '@yardsign/domain/billing/news';
 import { AppError } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
 import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -40,6 +41,20 @@ export function hasPaid(snapshot: BillingSnapshot, now: Date): boolean {
 
 const newsFacts = ({ subscription, pastDue }: BillingSnapshot) => ({ subscription, hasPastDue: pastDue.length > 0 });
 
+/** What follows from an account being another one than at the last look. */
+async function tellOthers(
+  deps: BillingDeps,
+  tx: Tx,
+  memberId: string,
+  { known, snapshot, readAt }: { known: BillingSnapshot | null; snapshot: BillingSnapshot; readAt: Date },
+): Promise<void> {
+  for (const news of billingNews(known && newsFacts(known), newsFacts(snapshot)))
+    await deps.tellNews(tx, memberId, news, readAt);
+  const { payments: count, account } = snapshot;
+  if (count > (known?.payments ?? 0))
+    await deps.notePayments(tx, memberId, { count, card: account?.card?.fingerprint ?? null });
+}
+
 /** Writes down what the processor says, and gives and takes what follows from it, in one transaction. */
 async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapshot, readAt: Date): Promise<void> {
   const now = deps.clock.now();
@@ -63,13 +78,7 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
     const status = (before && known && entitledBy(known, deps.graceDays, before.synced_at)?.status) ?? null;
     if (entitlement)
       await applyEntitlement(deps, tx, memberId, entitlement, { seats: before?.seats_bought ?? 0, status });
-    for (const news of billingNews(known && newsFacts(known), newsFacts(snapshot)))
-      await deps.tellNews(tx, memberId, news, readAt);
-    if (snapshot.payments > (known?.payments ?? 0))
-      await deps.notePayments(tx, memberId, {
-        count: snapshot.payments,
-        card: snapshot.account?.card?.fingerprint ?? null,
-      });
+    await tellOthers(deps, tx, memberId, { known, snapshot, readAt });
   });
 }
 

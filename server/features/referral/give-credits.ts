@@ -1,9 +1,8 @@
 import { monthlyEquivalent } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../platform/errors.ts';
+import { commandState, knownAccount } from '../billing/known-account.ts';
 import type { BillingDeps } from '../billing/ports.ts';
 import { runCommand } from '../billing/run-command.ts';
-import { readSnapshot } from '../billing/snapshot.ts';
-import { findBilling, findCommand } from '../billing/store.ts';
 import { processorOf } from '../billing/sync-account.ts';
 import type { ReferralDeps } from './ports.ts';
 import { type CreditRow, setCredit, waitingCredits } from './store.ts';
@@ -15,8 +14,7 @@ const DESCRIPTION = 'Free month for a referral';
 
 /** What a month of the referrer's plan costs, in cents; null where they pay nothing. */
 async function monthOf(billing: BillingDeps, referrerId: string): Promise<number | null> {
-  const row = await findBilling(billing.db, referrerId);
-  const subscription = row ? readSnapshot(row.snapshot).subscription : null;
+  const subscription = (await knownAccount(billing.db, referrerId))?.subscription ?? null;
   if (subscription === null || subscription.unitAmount <= 0) return null;
   const plan = (await processorOf(billing).plans()).find(({ code }) => code === subscription.planCode);
   const month = monthlyEquivalent({ price: subscription.unitAmount, months: plan?.months ?? 1 });
@@ -41,10 +39,10 @@ async function giveCredit({ db, clock, billing }: ReferralDeps, credit: CreditRo
   const amount = credit.amount ?? (await monthOf(billing, credit.referrer_id));
   if (amount === null) return;
   await setCredit(db, credit.id, { amount });
-  if (!(await findCommand(db, commandOf(credit)))) await ask(billing, credit, amount);
-  const command = await findCommand(db, commandOf(credit));
-  if (command?.state === 'done') await setCredit(db, credit.id, { state: 'credited', settled_at: clock.now() });
-  if (command?.state !== 'refused') return;
+  if ((await commandState(db, commandOf(credit))) === null) await ask(billing, credit, amount);
+  const state = await commandState(db, commandOf(credit));
+  if (state === 'done') await setCredit(db, credit.id, { state: 'credited', settled_at: clock.now() });
+  if (state !== 'refused') return;
   const isLast = credit.tries + 1 >= MOST_TRIES;
   await setCredit(db, credit.id, {
     tries: credit.tries + 1,

@@ -1,7 +1,6 @@
 import { isOneMailbox, referralAfter } from '@yardsign/domain/referral/referral';
 import type { Tx } from '../../platform/database/database.ts';
-import { readSnapshot } from '../billing/snapshot.ts';
-import { findBilling } from '../billing/store.ts';
+import { knownAccount } from '../billing/known-account.ts';
 import type { ReferralDeps } from './ports.ts';
 import { findReferrer, insertCredit, insertReferral, lockReferral, setReferral } from './store.ts';
 import type { Visit } from './visit.ts';
@@ -33,8 +32,7 @@ export async function noteSignUp(
 
 /** The card that somebody pays with, or null. */
 async function cardOf(tx: Tx, memberId: string): Promise<string | null> {
-  const row = await findBilling(tx, memberId);
-  return row ? (readSnapshot(row.snapshot).account?.card?.fingerprint ?? null) : null;
+  return (await knownAccount(tx, memberId))?.account?.card?.fingerprint ?? null;
 }
 
 /** Follows what somebody who was referred has paid. With the second payment a free month is written down, once. */

@@ -1,7 +1,7 @@
 import type { ReferralRefusal, ReferralState } from '@yardsign/domain/referral/referral';
 import type { Generated } from 'kysely';
 
-export interface ReferralLinkTable {
+interface ReferralLinkTable {
   member_id: string;
   code: string;
   created_at: Date;

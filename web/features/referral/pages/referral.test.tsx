@@ -36,7 +36,7 @@ const withClipboard = (writeText: (text: string) => Promise<void>) =>
 
 describe('copying the link', () => {
   test('says so for five seconds', async () => {
-    const writeText = vi.fn(async () => {});
+    const writeText = vi.fn<() => Promise<void>>(async () => {});
     withClipboard(writeText);
     await open(<ReferralPage />, { known });
     vi.useFakeTimers();

@@ -10,12 +10,15 @@ export interface PlaceInPeople {
 }
 
 /** As the index `member_words` has it, letter for letter. */
-const OWN_WORDS = sql`words_of(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
+const ownWords = (table: string) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`words_of(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('username')} || ' ' || ${column('email')})`;
+};
 
 /** Accounts that have a word with this beginning in their name, username, address or company, or that are under such an account. */
 function hasWord(word: string) {
   const wanted = sql`to_tsquery('names', ${`${word}:*`})`;
-  const named = sql`select id from member where ${OWN_WORDS} @@ ${wanted}`;
+  const named = sql`select id from member as named where ${ownWords('named')} @@ ${wanted}`;
   return sql<SqlBool>`member.id in (
     ${named}
     union select member_id from profile_field
@@ -57,9 +60,13 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   ];
 }
 
-/** Whether all the words are in somebody's own name, username or address. */
+/**
+ * Whether all the words are in somebody's own name, username or address. The index answers it once for all: making the words of
+ * a thousand people anew took most of the time.
+ */
 function isNamed(words: readonly string[]) {
-  return sql<boolean>`(${OWN_WORDS} @@ to_tsquery('names', ${words.map((word) => `${word}:*`).join(' & ')}))`;
+  const wanted = sql`to_tsquery('names', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return sql<boolean>`(member.id in (select id from member as named where ${ownWords('named')} @@ ${wanted}))`;
 }
 
 /** The ids that pass the filter, direct hits first, each part newest first, with their place in the list. */

@@ -1,6 +1,7 @@
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
+import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
 import { z } from 'zod';
-import { slugSchema } from './common.ts';
+import { inEveryLanguage, slugSchema } from './common.ts';
 
 const line = z.string().trim().min(1);
 
@@ -35,3 +36,24 @@ export const wordedFields = {
 } satisfies Record<WordedField, z.ZodType>;
 
 export const pieceFields = { ...sharedFields, ...wordedFields } satisfies Record<PieceField, z.ZodType>;
+
+/** A fact that a piece leaves to the member, as the file of a drawing writes it: its example stands in the drawing. */
+export const slotFields = {
+  key: z.string().regex(/^[a-z][a-zA-Z]{1,19}$/),
+  kind: z.enum(SLOT_KINDS),
+  label: inEveryLanguage(line),
+  hint: inEveryLanguage(line).optional(),
+  most: z.number().int().min(1).optional(),
+  unit: z.object({ one: inEveryLanguage(line), other: inEveryLanguage(line) }).optional(),
+  optional: z.boolean().optional(),
+  worded: z.boolean().optional(),
+  options: z.array(inEveryLanguage(line)).min(2).max(9).readonly().optional(),
+};
+
+export const slotSchema = z.object({
+  ...slotFields,
+  example: inEveryLanguage(z.string()),
+}) satisfies z.ZodType<Slot>;
+
+/** What a member filled in, by the keys of slots. */
+export const answersSchema = z.record(z.string().max(20), z.string().trim().max(200));

@@ -1,3 +1,4 @@
+import type { Slot } from '@yardsign/domain/content/slots';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, namesIn, read, type Language } from './testing/read.ts';
 import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
@@ -17,19 +18,35 @@ describe.each(namesIn('graphics/'))('the graphic %s', (slug) => {
   const { texts } = JSON.parse(read(`graphics/${slug}/template.json`)) as {
     texts: Record<string, unknown>;
   };
-  // The stars of the drawing only mark what is emphasized.
-  const words = JSON.stringify([graphic['title'], graphic['caption'], texts]).replaceAll('*', '');
+  const slots = (graphic['slots'] ?? []) as Slot[];
+  const own = Object.entries(texts).filter(([key]) => !slots.some((slot) => slot.key === key));
+  const options = slots.flatMap((slot) => slot.options ?? []);
+  // The stars of the drawing only mark what is emphasized. What the member fills in is no word of the piece.
+  const words = JSON.stringify([graphic['title'], graphic['caption'], Object.fromEntries(own), options]).replaceAll(
+    '*',
+    '',
+  );
 
-  test('marks every fact that its members would have to make true', () => {
-    const stated = (['day', 'hour', 'price'] as const).filter((fact) => STATED[fact].test(words));
-    expect(graphic['placeholders'] ?? []).toEqual(graphic['sample'] === true ? [] : stated);
+  test('states no fact that only its member can know, and says that it claims something', () => {
+    const stated = (['day', 'hour', 'price', 'sample'] as const).filter((fact) => STATED[fact].test(words));
+    expect([stated, graphic['sample'] ?? false]).toEqual([[], false]);
     expect(graphic['claims'] ?? false).toBe(STATED.claims.test(words));
-    expect(graphic['sample'] ?? false).toBe(STATED.sample.test(words));
+    if (slots.some(({ optional, kind }) => !optional && kind !== 'choice')) expect(graphic['claims']).toBe(true);
+  });
+
+  test('asks for nothing that it does not show, and shows nothing that it does not ask for', () => {
+    const keys = slots.map(({ key }) => key);
+    const drawn = read(`graphics/${slug}/template.json`).split('"sizes":')[1] ?? '';
+    expect(keys.filter((key) => !drawn.includes(`{${key}}`))).toEqual([]);
+    for (const caption of Object.values((graphic['caption'] ?? {}) as Record<Language, string>)) {
+      const places = [...caption.matchAll(/\{slot\.(\w+)\}/g)].map(([, key = '']) => key);
+      expect(places.filter((key) => !keys.includes(key))).toEqual([]);
+    }
   });
 
   test('says nothing of people, nothing worn out, and speaks to the client as usted', () => {
     for (const language of LANGUAGES) {
-      const said = [graphic['title'], graphic['description'], graphic['caption'], ...Object.values(texts)]
+      const said = [graphic['title'], graphic['description'], graphic['caption'], ...Object.values(texts), ...options]
         .map((pair) => (pair as Record<Language, string>)[language])
         .join('\n');
       expect([...FAIR_HOUSING[language], CANNED[language]].flatMap((list) => said.match(list) ?? [])).toEqual([]);
@@ -46,7 +63,8 @@ describe.each(namesIn('graphics/'))('the graphic %s', (slug) => {
       expect([...caption.replaceAll(/\{[\w.]+\}/g, '')].length).toBeLessThanOrEqual(360);
       // A line that names what the member has not filled in is left out whole, so the words stand on lines of their own.
       for (const line of caption.split('\n').filter((each) => each.includes('{')))
-        expect(line).toMatch(/^\{brand\.\w+\}$/);
+        if (/\{brand\./.test(line) || slots.some(({ key, optional }) => optional && line.includes(`{slot.${key}}`)))
+          expect(line).toMatch(/^\{[\w.]+\}(, \{slot\.\w+\})*$/);
       for (const field of ['fullName', 'company', 'compliance']) expect(caption).toContain(`{brand.${field}}`);
     }
   });

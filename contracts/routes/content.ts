@@ -1,8 +1,7 @@
-import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
 import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
 import { z } from 'zod';
-import { sharedFields, wordedFields } from '../content-fields.ts';
+import { answersSchema, sharedFields, slotSchema, wordedFields } from '../content-fields.ts';
 import {
   commaListSchema,
   idSchema,
@@ -63,7 +62,10 @@ const contentSchema = z.object({
   /** The piece that it was copied from has changed since, or is gone. */
   source_changed: z.boolean(),
   /** What it says that is not true of every member in every week; what is `sample` cannot be posted. */
-  facts: z.object({ claims: z.boolean(), sample: z.boolean(), placeholders: z.array(z.enum(PLACEHOLDERS)) }),
+  facts: z.object({ claims: z.boolean(), sample: z.boolean(), placeholders: z.array(z.string()) }),
+  /** The facts that it leaves to the member, and what this one filled in; both empty in lists. */
+  slots: z.array(slotSchema),
+  answers: inEveryLanguage(answersSchema),
   reading_minutes: z.number().int().nullable(),
   /** Where the piece is shown in the members' area. */
   path: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageSchema, slugSchema, userIdSchema } from '../common.ts';
+import { inEveryLanguage, languageSchema, slugSchema, userIdSchema } from '../common.ts';
+import { answersSchema } from '../content-fields.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentAnswerSchema, contentIdSchema, MARKED_MOST } from './content.ts';
 
@@ -24,6 +25,17 @@ const cloneContent = defineRoute({
   summary: "Make a copy of a piece that is the member's own to change, in both languages.",
   params: z.object({ id: contentIdSchema }),
   answer: contentAnswerSchema,
+});
+
+const saveAnswers = defineRoute({
+  method: 'PUT',
+  path: '/api/content/v1/content/:id/answers',
+  feature: 'content',
+  summary:
+    'Fill in the facts that a piece leaves to the member. What both languages share is kept for both; what is left out is emptied.',
+  params: z.object({ id: contentIdSchema }),
+  body: z.object({ language: languageSchema, answers: answersSchema }),
+  answer: z.object({ answers: inEveryLanguage(answersSchema) }),
 });
 
 const addCustomContent = defineRoute({
@@ -100,6 +112,7 @@ const removeMark = defineRoute({
 
 export const ownContentRoutes = {
   cloneContent,
+  saveAnswers,
   addCustomContent,
   saveCustomContent,
   removeCustomContent,

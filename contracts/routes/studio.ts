@@ -1,4 +1,3 @@
-import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { STARTED_TYPES } from '@yardsign/domain/studio/written-types';
@@ -62,7 +61,6 @@ const metaSchema = z.object({
   sources: z.array(sourceSchema).max(30),
   claims: z.boolean(),
   sample: z.boolean(),
-  placeholders: z.array(z.enum(PLACEHOLDERS)),
 });
 
 const textSchema = z.object({

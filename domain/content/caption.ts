@@ -1,14 +1,24 @@
+const PLACE = /\{(?:brand|slot)\.\w+\}/g;
+
 /**
- * Puts the brand into the text of a post. A line that names something the member has not filled in is left out whole, so
- * that nobody posts 'Call me at '.
+ * Puts the brand and the member's facts into the text of a post. A line that names something the member has not filled in is left
+ * out whole, so that nobody posts 'Call me at '.
  *
- * @param values by name as in `{brand.phone}`, without the `brand.`.
+ * @param brand by name as in `{brand.phone}`, without the `brand.`.
+ * @param slots by key as in `{slot.day}`, without the `slot.`.
  */
-export function fillCaption(template: string, values: Readonly<Record<string, string>>): string {
+export function fillCaption(
+  template: string,
+  brand: Readonly<Record<string, string>>,
+  slots: Readonly<Record<string, string>> = {},
+): string {
+  const valueOf = (place: string) => {
+    const [of = '', name = ''] = place.slice(1, -1).split('.');
+    return (of === 'brand' ? brand : slots)[name] ?? '';
+  };
   const lines = template.split('\n').flatMap((line) => {
-    const names = [...line.matchAll(/\{brand\.(\w+)\}/g)].map((match) => match[1] ?? '');
-    if (names.some((name) => (values[name] ?? '') === '')) return [];
-    return [line.replace(/\{brand\.(\w+)\}/g, (_match, name: string) => values[name] ?? '')];
+    const isFilled = (line.match(PLACE) ?? []).every((place) => valueOf(place) !== '');
+    return isFilled ? [line.replace(PLACE, valueOf)] : [];
   });
   return lines
     .join('\n')

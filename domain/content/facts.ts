@@ -1,17 +1,13 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 
-/** Facts that a piece states as an example, and that each member has to make true before posting it. */
-export const PLACEHOLDERS = ['day', 'hour', 'price', 'address'] as const;
-
-type Placeholder = (typeof PLACEHOLDERS)[number];
-
 /** What a piece says that is not true of every member in every week. */
 export interface PieceFacts {
   /** It says that something has happened or will happen: a new listing, an open house, a figure of a market. */
   readonly claims: boolean;
   /** Its figures are invented and labeled 'Sample data': it is there to be looked at and is never posted. */
   readonly sample: boolean;
-  readonly placeholders: readonly Placeholder[];
+  /** The keys of the facts that each member has to fill in before posting it. */
+  readonly placeholders: readonly string[];
 }
 
 /** Whether any member can post the piece in any week as it is; only such a piece is offered without being asked for. */

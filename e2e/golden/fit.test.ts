@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@yardsign/domain/languages';
 import type { Layout } from '@yardsign/scene/display-list';
 import { layoutScene } from '@yardsign/scene/layout';
 import { testTypesetter } from '@yardsign/scene/testing';
-import { parseTemplate, sizesOf, type SizeName } from '@yardsign/scene/template';
+import { slotWords } from '@yardsign/scene/slot-words';
+import { sizesOf, type SizeName } from '@yardsign/scene/template';
 import type { Typesetter } from '@yardsign/scene/typesetter';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readGraphic } from '@yardsign/server/features/content/library/read-graphic';
+import { longestAnswers } from '../support/longest-answers.ts';
 import { sampleBrands, type SampleBrands } from '../support/sample-brands.ts';
 
 const library = join(import.meta.dirname, '../../library');
@@ -30,19 +34,20 @@ function drawnSize({ items }: Layout, beginning: string): number | undefined {
   return undefined;
 }
 
-describe('no word is cut, no letter missing and every licence can be read, whatever the brand, size and language', () => {
-  test.each(readdirSync(join(library, 'graphics')))('of %s', (slug) => {
-    const template = parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
+describe('no word is cut, no letter missing and every licence can be read, whatever the brand, size, language and facts', () => {
+  test.each(readdirSync(join(library, 'graphics')))('of %s', async (slug) => {
+    const { template, piece } = await readGraphic('social-graphic', join(library, 'graphics', slug));
+    const fillings = piece.slots.length === 0 ? [{}] : [{}, longestAnswers(piece.slots)];
     const faults = sizesOf(template).flatMap((size) =>
-      (['en', 'es'] as const).flatMap((language) =>
-        Object.entries(samples.brands).flatMap(([name, brand]) =>
-          faultsOf(layoutScene({ template, size, language, brand }, type), size, brand.compliance).map((fault) => [
-            size,
-            language,
-            name,
-            fault,
-          ]),
-        ),
+      LANGUAGES.flatMap((language) =>
+        fillings.flatMap((answers) => {
+          const texts = slotWords(piece.slots, answers, language, 'example');
+          return Object.entries(samples.brands).flatMap(([name, brand]) =>
+            faultsOf(layoutScene({ template, size, language, brand, texts }, type), size, brand.compliance).map(
+              (fault) => [size, language, name, answers, fault],
+            ),
+          );
+        }),
       ),
     );
     expect(faults).toEqual([]);

@@ -1,5 +1,7 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
+import { saveAnswerRows } from '../features/content/answers/answer-store.ts';
 import { createShare } from '../features/sharing/posts/create-share.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { connectByGrant } from '../features/sharing/connections/connect-by-grant.ts';
@@ -53,15 +55,28 @@ async function connectTo(
   await connectByGrant({ ...sharing, random }, memberId, network, { token, renewal, expiresInSeconds });
 }
 
+function dayFrom(clock: MovableClock, days: number): string {
+  return new Date(clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Shares a piece of the library as the member would. */
 async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise<void> {
   const { sharing, world, clock } = life;
   const contentId = libraryContentId(wanted.slug);
+  if (wanted.openHouse) {
+    const { days, ...facts } = wanted.openHouse;
+    const answers = { day: dayFrom(clock, days), ...facts };
+    await saveAnswerRows(
+      world.db,
+      { memberId, contentId, now: clock.now() },
+      perLanguage(() => answers),
+    );
+  }
   const piece = await sharing.readPiece(memberId, contentId, wanted.language);
   const size = wanted.size ?? 'square';
   const proof = await sharing.makeProof(memberId, { contentId, language: wanted.language, size });
   const bytes = world.random.bytes(16).toString('hex');
-  const day = wanted.at && new Date(clock.now().getTime() + wanted.at.days * DAY_MS).toISOString().slice(0, 10);
+  const day = wanted.at && dayFrom(clock, wanted.at.days);
   await createShare(
     sharing,
     { userId: memberId, features: EVERY_FEATURE },

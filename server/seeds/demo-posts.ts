@@ -10,6 +10,8 @@ export interface Sharing {
   size?: 'square' | 'portrait' | 'link';
   /** Days from today, and the wall clock there; now when left out. */
   at?: { days: number; time: string; timeZone: string };
+  /** What the member filled in: days from today, the hours, and where. */
+  openHouse?: { days: number; hours: string; address: string };
 }
 
 export const MAYA_PAGE = '215300000000101';
@@ -101,6 +103,7 @@ export const PLANNED_POSTS: readonly { username: string; sharing: Sharing }[] = 
       slug: 'open-house',
       language: 'en',
       page: MAYA_PAGE,
+      openHouse: { days: 4, hours: '11:00-14:00', address: '1408 Juniper Street' },
       at: { days: 1, time: '09:00', timeZone: 'America/Chicago' },
     },
   },

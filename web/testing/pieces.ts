@@ -25,6 +25,8 @@ export function article(number: number, title: string): Piece {
     published_at: '2026-11-01T10:00:00.000Z',
     featured_image: { url: `/covers/${number}.jpg`, width: 1200, height: 630 },
     facts: { claims: false, sample: false, placeholders: [] },
+    slots: [],
+    answers: { en: {}, es: {} },
     reading_minutes: 3,
     path: `/shareable-content/blog/piece-${number}`,
     public_url: null,

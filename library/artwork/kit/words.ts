@@ -1,6 +1,6 @@
 import type { FaceName } from '@yardsign/scene/font-faces';
-import type { Layer, TextLayer } from '@yardsign/scene/layers';
-import { group, oval, path, rect, row, text } from './layers.ts';
+import type { Layer, StackLayer, TextLayer } from '@yardsign/scene/layers';
+import { column, group, oval, path, rect, row, text } from './layers.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The words of posters, in sizes that follow the paper. */
@@ -25,11 +25,24 @@ export const kicker = ({ k }: Sheet, value: string, color: string): Layer =>
     maxLines: 1,
   });
 
-export const pill = ({ k }: Sheet, value: string, fill: string, ink: string): Layer =>
-  row(0, [text(value, 'figtree-800', Math.round(32 * k), ink, { maxLines: 1 })], {
-    padding: [26 * k, 34 * k, 26 * k, 34 * k],
-    background: { fill, radius: 60 },
+/** A panel of facts one below the other; one that is not there leaves no gap. */
+export const panel = ({ k }: Sheet, fill: string, children: Layer[], rest: Partial<StackLayer> = {}): Layer =>
+  column(Math.round(20 * k), children, {
+    padding: [30 * k, 34 * k, 30 * k, 34 * k],
+    background: { fill, radius: 24 * k },
+    ...rest,
   });
+
+/** A fact of the member's, as large as its room allows. */
+export const fact = (
+  { k }: Sheet,
+  value: string | string[],
+  font: FaceName,
+  largest: number,
+  color: string,
+  rest: Partial<TextLayer> = {},
+): Layer =>
+  text(value, font, [Math.round(17 * k), Math.round(largest * k)], color, { maxLines: 2, lineHeight: 1.16, ...rest });
 
 /** A line with a tick, a number or a dot before it. */
 export function item(

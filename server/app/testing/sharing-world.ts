@@ -14,7 +14,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../platform/vault.ts';
 import type { ShareBody, Sharer } from '../../features/sharing/posts/create-share.ts';
 import { createPostDelivery, type PostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
-import type { DeliveryDeps, Networks, Proof, SharingDeps } from '../../features/sharing/deps.ts';
+import type { DeliveryDeps, Networks, Piece, Proof, SharingDeps } from '../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
 
@@ -66,6 +66,10 @@ export interface SharingWorld extends HostedSandbox {
   setSample(sample: boolean): void;
   /** The graphic speaks of a day from now on, or no longer. */
   setOfDay(ofDay: boolean): void;
+  /** The facts of the graphic, as they are filled in from now on. */
+  fillIn(answers: Piece['answers']): void;
+  /** Facts of the graphic that are not filled in from now on. */
+  setUnfilled(keys: readonly string[]): void;
   /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
   setOutdated(outdated: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
@@ -106,11 +110,20 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   let isSample = false;
   let isOfDay = false;
   let isOutdated = false;
+  let unfilled: Piece['unfilled'] = [];
+  let facts: Piece['answers'] = {};
   let held: readonly string[] = PLAN_FEATURES;
 
-  const makeProof: SharingDeps['makeProof'] = async (memberId, { contentId, language, size }): Promise<Proof> => {
+  const makeProof: SharingDeps['makeProof'] = async (
+    memberId,
+    { contentId, language, size, answers = facts },
+  ): Promise<Proof> => {
     if (contentId !== GRAPHIC && contentId !== BLOG) throw new AppError('not_found');
-    const bytes = Buffer.concat([JPEG_HEAD, Buffer.from([memberId, contentId, language, size, brand].join('|'))]);
+    const shown = contentId === GRAPHIC ? JSON.stringify(answers) : '';
+    const bytes = Buffer.concat([
+      JPEG_HEAD,
+      Buffer.from([memberId, contentId, language, size, brand, shown].join('|')),
+    ]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     proofs.set(sha256, bytes);
     return { sha256, url: `/files/proofs/${sha256}`, width: 1080, height: 1350 };
@@ -128,7 +141,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     makeProof,
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
-    async readPiece(_memberId, contentId, language) {
+    async readPiece(_memberId, contentId, language, given) {
       if (contentId === GRAPHIC) {
         return {
           contentType: 'social-graphic',
@@ -138,6 +151,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           publicUrl: null,
           sample: isSample,
           ofDay: isOfDay,
+          answers: given ?? facts,
+          unfilled,
           outdated: isOutdated && language === 'es',
         };
       }
@@ -152,6 +167,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         sample: false,
         ofDay: false,
         outdated: false,
+        answers: {},
+        unfilled: [],
       };
     },
     async namePieces(contentIds) {
@@ -216,6 +233,12 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setOfDay: (ofDay) => {
       isOfDay = ofDay;
     },
+    fillIn: (answers) => {
+      facts = answers;
+    },
+    setUnfilled: (keys) => {
+      unfilled = keys.map((key) => ({ key, fault: 'missing' }));
+    },
     setOutdated: (outdated) => {
       isOutdated = outdated;
     },
@@ -250,6 +273,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       isSample = false;
       isOfDay = false;
       isOutdated = false;
+      unfilled = [];
+      facts = {};
       await addMember(db, MAYA);
       await addMember(db, LUIS);
     },

@@ -148,6 +148,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     removeCustomAsset: 6,
     removeCustomContent: 7,
     removeMark: 6,
+    saveAnswers: 6,
     saveCustomAsset: 6,
     saveCustomContent: 10,
     saveMark: 6,

@@ -30,7 +30,8 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
     pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
-    readPiece: (memberId, contentId, language) => readPiece({ db, publicUrl }, memberId, contentId, language),
+    readPiece: (memberId, contentId, language, answers) =>
+      readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     wakeWorker,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
-import type { PieceRow } from './piece-rows.ts';
+import type { AnsweredPiece, PieceRow } from './piece-rows.ts';
 import { findPieceOf, teamOf } from './read-content.ts';
 
 export type { PieceRow };
@@ -18,7 +18,7 @@ export async function findWornPiece(
   db: Db,
   actor: MemberActor,
   contentId: string,
-): Promise<{ row: PieceRow; worn: WornBrand }> {
+): Promise<{ row: AnsweredPiece; worn: WornBrand }> {
   const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: SEEN_STATUSES };
   const found = await findPieceOf({ db }, readership, { id: contentId });
   if (!found) throw new AppError('not_found');

@@ -1,7 +1,9 @@
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import type { Slot } from '@yardsign/domain/content/slots';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { StoredAnswers } from './answers/answer-store.ts';
 import type { Details, Language } from './ports.ts';
 
 /** Written out, and not as values, so that the index of what can be seen is used. */
@@ -33,6 +35,8 @@ export interface PieceRow {
   claims: boolean;
   sample: boolean;
   placeholders: string[];
+  /** Empty where the long texts are left out. */
+  slots: readonly Slot[];
   details: Details;
   outdated: Language[];
   status: PieceStatus;
@@ -91,6 +95,7 @@ export function base(db: Db, lean: boolean): Pieces<PieceRow> {
       'content.original_id',
       'content.based_on_digest',
     ])
+    .select((lean ? sql<PieceRow['slots']>`'[]'::jsonb` : sql<PieceRow['slots']>`content.slots`).as('slots'))
     .select(sql<PieceRow['texts']>`jsonb_build_object('en', ${text('en')}, 'es', ${text('es')})`.as('texts'));
 }
 
@@ -106,6 +111,9 @@ interface Links {
 }
 
 export type LinkedPiece = PieceRow & Links;
+
+/** With what its reader filled in. */
+export type AnsweredPiece = LinkedPiece & { answers: StoredAnswers };
 
 /** Pieces with what they speak of. */
 export function linked(db: Db, lean: boolean): Pieces<LinkedPiece> {

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
+import type { Slot } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Memory } from '../../platform/database/memory.ts';
@@ -40,6 +41,8 @@ export interface LibraryPiece {
   publishedDaysAgo: number;
   digest: string;
   facts: PieceFacts;
+  /** What it leaves to the member. */
+  slots: readonly Slot[];
   /** Languages whose text is older than its twin. */
   outdated: Language[];
   files: PieceFiles;

@@ -1,12 +1,12 @@
 import { perLanguage } from '@yardsign/domain/languages';
 import { fillCaption } from '@yardsign/domain/content/caption';
-import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
+import { slotWords } from '@yardsign/scene/slot-words';
 import { coverVersion } from './cover-address.ts';
 import type { Content, Language } from './ports.ts';
-import type { LinkedPiece, PieceRow } from './piece-rows.ts';
+import type { AnsweredPiece, LinkedPiece } from './piece-rows.ts';
 
 /** What a reader's brand adds to a piece. */
 export interface Reader {
@@ -19,21 +19,13 @@ export interface Reader {
 /** Width and height of a piece's picture in lists. */
 const COVER_SIZES = { link: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
 
-function factsOf(row: PieceRow): Content['facts'] {
-  return {
-    claims: row.claims,
-    sample: row.sample,
-    placeholders: PLACEHOLDERS.filter((placeholder) => row.placeholders.includes(placeholder)),
-  };
-}
-
 function pathOfRelated({ related: [slug], related_type: type }: LinkedPiece): string | undefined {
   return slug === undefined || type === null ? undefined : detailPath(type, slug);
 }
 
 /** A piece as it goes over the wire, in the language asked for and with both translations. */
 export function presentContent(
-  row: LinkedPiece,
+  row: LinkedPiece | AnsweredPiece,
   options: { language: Language; publicUrl: string; reader: Reader; generic: boolean },
 ): Content {
   const { language, reader } = options;
@@ -43,10 +35,12 @@ export function presentContent(
   const isOut = kind?.hasPublicPage === true && row.status !== 'draft' && (row.owner_id === null || isOwn);
   const publicUrl = (of: Language) =>
     isOut && !options.generic ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
+  const answers = perLanguage((of) => ('answers' in row && !options.generic && row.answers[of]) || {});
   const translation = (of: Language) => {
     const { words: _words, source, ...texts } = row.texts[of];
     const values = options.generic ? {} : reader.captionValues[of];
-    return { ...texts, source: isOwn ? source : '', caption: fillCaption(texts.caption, values) };
+    const facts = slotWords(row.slots, answers[of], of, 'nothing');
+    return { ...texts, source: isOwn ? source : '', caption: fillCaption(texts.caption, values, facts) };
   };
   // Both were held against the contract when the piece was read.
   const { webinarTime, ...details } = row.details as Content['details'] & { webinarTime?: string };
@@ -81,7 +75,9 @@ export function presentContent(
     based_on: row.based_on,
     original_id: row.original_id,
     source_changed: row.based_on_digest !== '' && row.source_digest !== row.based_on_digest,
-    facts: factsOf(row),
+    facts: { claims: row.claims, sample: row.sample, placeholders: row.placeholders },
+    slots: [...row.slots],
+    answers,
     reading_minutes: kind?.isRead ? readingMinutes(text.words) : null,
     path: detailPath(row.type, row.slug, details.target ?? pathOfRelated(row)),
     public_url: publicUrl(language),

@@ -10,7 +10,7 @@ import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
 import { savedBy } from './own/saved-store.ts';
-import type { LinkedPiece } from './piece-rows.ts';
+import type { AnsweredPiece } from './piece-rows.ts';
 import { findPieceFor, type PieceName, type Readership } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
@@ -30,7 +30,7 @@ export async function findPieceOf(
   deps: Pick<ContentDeps, 'db'>,
   readership: Readership,
   by: PieceName,
-): Promise<{ row: LinkedPiece; worn: WornBrand } | undefined> {
+): Promise<{ row: AnsweredPiece; worn: WornBrand } | undefined> {
   const found = await findPieceFor(deps.db, by, readership, brandPart.select(sql`${readership.memberId}::text`));
   const worn = found && brandPart.read(found.brand);
   return found && worn && { row: found.row, worn };

@@ -1,7 +1,8 @@
 import { perLanguage } from '@yardsign/domain/languages';
+import type { Slot, SlotAnswers } from '@yardsign/domain/content/slots';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
-import { findReadable, templateOf } from './store.ts';
+import { drawnFrom, findReadable } from './store.ts';
 
 /** What a piece is drawn from. */
 export interface DrawingSource {
@@ -12,18 +13,24 @@ export interface DrawingSource {
   template: unknown;
   motif: string;
   titles: Record<Language, string>;
+  slots: readonly Slot[];
+  /** What the member filled in. */
+  answers: Record<Language, SlotAnswers>;
 }
 
 /** @param memberId who looks: a piece that somebody wrote is drawn for them alone. @returns null when there is no such piece. */
 export async function readDrawingSource(db: Db, contentId: string, memberId: string): Promise<DrawingSource | null> {
   const row = await findReadable(db, { id: contentId }, memberId);
   if (!row) return null;
+  const { template, answers } = await drawnFrom(db, contentId, memberId);
   return {
     id: row.id,
     slug: row.slug,
     type: row.type,
-    template: await templateOf(db, contentId),
+    template,
     motif: row.motif,
     titles: perLanguage((language) => row.texts[language].title),
+    slots: row.slots,
+    answers: perLanguage((language) => answers[language] ?? {}),
   };
 }

@@ -1,7 +1,9 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
+import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import { slotWords } from '@yardsign/scene/slot-words';
 import type { ContentDeps, Language } from './ports.ts';
 import { findPieceOf, readerOf } from './read-content.ts';
 
@@ -22,31 +24,45 @@ export interface SharedPiece {
   ofDay: boolean;
   /** Its text in this language is older than its twin. */
   outdated: boolean;
+  /** The facts that it is posted with, and what is wrong with them. */
+  answers: SlotAnswers;
+  unfilled: readonly { key: string; fault: SlotFault }[];
 }
 
-/** @returns null when there is no such piece. */
+/**
+ * @param answers the facts that a post was made with; what the member has filled in now when left out.
+ * @returns null when there is no such piece.
+ */
 export async function readPiece(
-  deps: Pick<ContentDeps, 'db' | 'publicUrl'>,
+  deps: Pick<ContentDeps, 'db' | 'publicUrl' | 'clock'>,
   memberId: string,
   contentId: string,
   language: Language,
+  answers?: SlotAnswers,
 ): Promise<SharedPiece | null> {
   const found = await findPieceOf(deps, { memberId, teamId: null, statuses: SEEN_STATUSES }, { id: contentId });
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);
+  const facts = answers ?? row.answers[language] ?? {};
   return {
     id: row.id,
     slug: row.slug,
     contentType: row.type as SharedPiece['contentType'],
     title: row.texts[language].title,
     path: detailPath(row.type, row.slug),
-    caption: fillCaption(row.texts[language].caption, reader.captionValues[language]),
+    caption: fillCaption(
+      row.texts[language].caption,
+      reader.captionValues[language],
+      slotWords(row.slots, facts, language, 'nothing'),
+    ),
     publicUrl: kindOf(row.type)?.hasPublicPage
       ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
       : null,
     sample: row.sample,
-    ofDay: row.placeholders.includes('day') || row.placeholders.includes('hour'),
+    ofDay: isOfDay(row.slots),
+    answers: facts,
+    unfilled: unfilledSlots(row.slots, facts, dayAnywhere(deps.clock.now())),
     outdated: row.outdated.includes(language),
   };
 }

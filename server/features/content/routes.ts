@@ -78,9 +78,10 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
   };
   const pieceFor = (member: MemberActor, by: PieceName, query: PieceQuery) => {
     const asked = { language: query.language, statuses: statusesOf(member, query), generic: query.generic === '1' };
-    return kept(deps.answers, ['piece', JSON.stringify([by, asked]), ...readerKey(member)], async () => ({
-      data: await readContent(deps, member, by, asked),
-    }));
+    const make = async () => ({ data: await readContent(deps, member, by, asked) });
+    // What a member has just filled in must be there when the piece is read again, whichever process is asked.
+    const isSettled = ({ data }: Awaited<ReturnType<typeof make>>) => data.slots.length === 0;
+    return kept(deps.answers, ['piece', JSON.stringify([by, asked]), ...readerKey(member)], make, isSettled);
   };
   return [
     bind(api.content.listContent, {

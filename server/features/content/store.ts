@@ -1,7 +1,17 @@
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { base, linked, ownedBy, visible, type LinkedPiece, type PieceRow, type Writers } from './piece-rows.ts';
+import { answersOf, type StoredAnswers } from './answers/answer-store.ts';
+import {
+  base,
+  linked,
+  ownedBy,
+  visible,
+  type AnsweredPiece,
+  type LinkedPiece,
+  type PieceRow,
+  type Writers,
+} from './piece-rows.ts';
 
 /** Who reads, and which part of the library. */
 export interface Readership extends Writers {
@@ -32,16 +42,16 @@ function readableBy(reader: Readership): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${library} or ${ownedBy(reader)})`;
 }
 
-/** A piece with what it speaks of, and the brand that its reader gives it. */
+/** A piece with what it speaks of, and the brand and the facts that its reader gives it. */
 export async function findPieceFor(
   db: Db,
   by: PieceName,
   reader: Readership,
   brand: RawBuilder<unknown>,
-): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
+): Promise<{ row: AnsweredPiece; brand: unknown } | undefined> {
   const found = await named(linked(db, false), by)
     .where(readableBy(reader))
-    .select(brand.as('brand'))
+    .select([brand.as('brand'), answersOf(reader.memberId).as('answers')])
     .executeTakeFirst();
   return found && { row: found, brand: found.brand };
 }
@@ -71,10 +81,18 @@ export async function findPieces(db: Db, ids: readonly string[]): Promise<PieceR
     .execute();
 }
 
-export async function templateOf(db: Db, contentId: string): Promise<unknown> {
-  return (
-    (await db.selectFrom('content').select('template').where('id', '=', contentId).executeTakeFirst())?.template ?? null
-  );
+/** What a piece is drawn from besides its texts: its template, and what a member filled in. */
+export async function drawnFrom(
+  db: Db,
+  contentId: string,
+  memberId: string,
+): Promise<{ template: unknown; answers: StoredAnswers }> {
+  const found = await db
+    .selectFrom('content')
+    .select(['template', answersOf(memberId).as('answers')])
+    .where('id', '=', contentId)
+    .executeTakeFirst();
+  return { template: found?.template ?? null, answers: found?.answers ?? {} };
 }
 
 /** What pieces and their lists are read from. */

@@ -2,7 +2,8 @@ import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../../platform/database/json.ts';
+import type { Slot, SlotAnswers } from '@yardsign/domain/content/slots';
+import type { FilledJson, Json } from '../../platform/database/json.ts';
 import type { Details } from './ports.ts';
 
 interface CategoryTable {
@@ -26,6 +27,7 @@ interface ContentTable {
   claims: Generated<boolean>;
   sample: Generated<boolean>;
   placeholders: Generated<string[]>;
+  slots: FilledJson<readonly Slot[]>;
   details: Json<Details>;
   outdated: Generated<Language[]>;
   owner_id: string | null;
@@ -61,6 +63,14 @@ interface SavedContentTable {
   saved_at: Date;
 }
 
+interface PieceAnswerTable {
+  member_id: string;
+  content_id: string;
+  language: Language;
+  answers: Json<SlotAnswers>;
+  updated_at: Date;
+}
+
 interface AssetTable {
   id: string;
   owner_id: string | null;
@@ -85,6 +95,7 @@ declare module '../../platform/database/tables.ts' {
     content: ContentTable;
     content_text: ContentTextTable;
     saved_content: SavedContentTable;
+    piece_answer: PieceAnswerTable;
     asset: AssetTable;
     former_slug: FormerSlugTable;
   }

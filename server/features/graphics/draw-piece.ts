@@ -1,4 +1,6 @@
 import { perLanguage } from '@yardsign/domain/languages';
+import type { SlotAnswers } from '@yardsign/domain/content/slots';
+import { slotWords } from '@yardsign/scene/slot-words';
 import { createHash } from 'node:crypto';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import { AppError } from '../../platform/errors.ts';
@@ -17,14 +19,26 @@ export interface Drawing {
   texts: Record<Language, Record<string, string>>;
 }
 
-/** Finds a piece that a member can see and its template. @throws AppError `not_found`. */
-export async function findDrawing(deps: GraphicsDeps, contentId: string, memberId: string): Promise<Drawing> {
+/**
+ * Finds a piece that a member can see and its template.
+ *
+ * @param answers the facts that it shows, whatever the language; what the member has filled in when left out.
+ * @throws AppError `not_found`.
+ */
+export async function findDrawing(
+  deps: GraphicsDeps,
+  contentId: string,
+  memberId: string,
+  answers?: SlotAnswers,
+): Promise<Drawing> {
   const source = await readDrawingSource(deps.db, contentId, memberId);
   if (!source) throw new AppError('not_found');
   const isArticle = source.template === null;
   const template = isArticle ? deps.articleCover : parseTemplate(source.template);
   const textsOf = (language: Language): Record<string, string> =>
-    isArticle ? { title: source.titles[language], motif: source.motif } : {};
+    isArticle
+      ? { title: source.titles[language], motif: source.motif }
+      : slotWords(source.slots, answers ?? source.answers[language], language, 'example');
   const texts = perLanguage(textsOf);
   const digest = createHash('sha256')
     .update(JSON.stringify([template, texts]))

@@ -1,9 +1,14 @@
+import { type SlotAnswers, unfilledSlots } from '@yardsign/domain/content/slots';
+import { checkFilled } from '../content/answers/check-filled.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, type Drawing } from './draw-piece.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import { type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
 import { findProof, saveProof, type ProofRow } from './store.ts';
+
+/** A day before all days: what was filled in once may be over by now. */
+const WHENEVER = '';
 
 function present(row: ProofRow): Proof {
   return {
@@ -21,14 +26,18 @@ function present(row: ProofRow): Proof {
  * The exact picture that a post of this piece would carry now: drawn once for a brand and a template, kept by its digest,
  * and sent as these bytes and no others.
  *
- * @throws AppError `not_found`, `invalid_request` when the piece has no such size.
+ * @param piece.answers the facts that a post was made with; what the member has filled in now when left out.
+ * @throws AppError `not_found`, `invalid_request` when the piece has no such size, `facts_missing` when these answers lack some.
  */
 export async function makeProof(
   deps: GraphicsDeps,
   memberId: string,
-  piece: { contentId: string; language: Language; size: Size },
+  piece: { contentId: string; language: Language; size: Size; answers?: SlotAnswers },
 ): Promise<Proof> {
-  return proveDrawing(deps, memberId, await findDrawing(deps, piece.contentId, memberId), piece);
+  const drawing = await findDrawing(deps, piece.contentId, memberId, piece.answers);
+  // A post that was made before the piece asked for facts must not show the examples of today.
+  if (piece.answers) checkFilled(unfilledSlots(drawing.source.slots, piece.answers, WHENEVER));
+  return proveDrawing(deps, memberId, drawing, piece);
 }
 
 /** The same for a drawing that was found already. */

@@ -12,7 +12,8 @@ const THUMBNAIL_QUALITY = 84;
 const TEASER_WIDTH = 480;
 
 /**
- * A piece as lists and link previews show it: an article's cover wide, a graphic square, unless a size is asked for.
+ * A piece as lists and link previews show it: an article's cover wide, a graphic square, unless a size is asked for. What it leaves
+ * to the member is shown as its example.
  *
  * @param input.features what the reader holds: a type that needs a feature they lack is shown small. Left out for pieces
  * that are public anyway.
@@ -29,7 +30,10 @@ export async function renderCover(
     features?: readonly string[];
   },
 ): Promise<{ bytes: Buffer; brandVersion: number }> {
-  const [brand, drawing] = await Promise.all([readBrand(deps, memberId), findDrawing(deps, input.contentId, memberId)]);
+  const [brand, drawing] = await Promise.all([
+    readBrand(deps, memberId),
+    findDrawing(deps, input.contentId, memberId, {}),
+  ]);
   const size = input.size ?? kindOf(drawing.source.type)?.size ?? 'square';
   if (!sizesOf(drawing.template).includes(size)) throw new AppError('not_found');
   const needed = requiredFeature(drawing.source.type);

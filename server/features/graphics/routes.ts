@@ -5,6 +5,8 @@ import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
+import { dayAnywhere, unfilledSlots } from '@yardsign/domain/content/slots';
+import { checkFilled } from '../content/answers/check-filled.ts';
 import { isCoverOf } from '../content/cover-address.ts';
 import { findPublicArticle } from '../microsite/find-public-article.ts';
 import { findPublicPicture } from '../microsite/public-pictures.ts';
@@ -41,6 +43,9 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       async handle({ actor, params, query }) {
         const member = memberOf(actor);
         const drawing = await drawingFor(member, params.contentId);
+        const { slots, answers } = drawing.source;
+        // What is downloaded is posted by hand: an example must not pass for a fact.
+        checkFilled(unfilledSlots(slots, answers[query.language], dayAnywhere(deps.clock.now())));
         const brand = await readBrand(deps, member.userId);
         const painted = await drawPiece(deps, drawing, { brand, ...query });
         const name = `${drawing.source.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;

@@ -1,4 +1,5 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { SlotAnswers, SlotFault } from '@yardsign/domain/content/slots';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getDraft } from '@yardsign/contracts/routes/drafts';
 import type { listConnections } from '@yardsign/contracts/routes/connections';
@@ -54,6 +55,9 @@ export interface Piece {
   ofDay: boolean;
   /** Its text in this language is older than its twin. */
   outdated: boolean;
+  /** The facts that it is posted with, and what is wrong with them. */
+  answers: SlotAnswers;
+  unfilled: readonly { key: string; fault: SlotFault }[];
 }
 
 /** What a list says of a piece. */
@@ -78,12 +82,16 @@ export interface SharingDeps {
   publicUrl: string;
   sharesPerHour: number;
   /** What a member's post would show now; the same brand and piece give the same proof. Throws `not_found` for an unknown piece. */
-  makeProof(memberId: string, wanted: { contentId: string; language: Language; size: Size }): Promise<Proof>;
+  makeProof(
+    memberId: string,
+    wanted: { contentId: string; language: Language; size: Size; answers?: SlotAnswers },
+  ): Promise<Proof>;
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
-  readPiece(memberId: string, contentId: string, language: Language): Promise<Piece | null>;
+  /** @param answers the facts that a post was made with; what the member has filled in now when left out. */
+  readPiece(memberId: string, contentId: string, language: Language, answers?: SlotAnswers): Promise<Piece | null>;
   /** The names of those of these pieces that are in the library, by id. */
   namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
   /** What members hold now, by member; nobody who holds nothing. */

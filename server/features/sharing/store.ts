@@ -11,7 +11,7 @@ const OPEN_STATES: PostState[] = ['scheduled', 'needs_reconnect'];
 export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<void> {
   await tx
     .insertInto('post')
-    .values(rows.map((row) => ({ ...row, handle: null })))
+    .values(rows.map((row) => ({ ...row, handle: null, answers: JSON.stringify(row.answers) })))
     .execute();
   await tx
     .insertInto('post_event')

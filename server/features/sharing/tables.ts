@@ -1,11 +1,12 @@
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
+import type { SlotAnswers } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { PostState, PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Slot } from '@yardsign/domain/sharing/queue';
 import type { LateRule } from '@yardsign/domain/sharing/lateness';
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/database/json.ts';
+import type { FilledJson, Json } from '../../platform/database/json.ts';
 
 export interface ConnectionTable {
   member_id: string;
@@ -134,6 +135,8 @@ export interface PostTable {
   remote_url: string | null;
   told_version: number | null;
   /** What was approved; null where that was not kept. */
+  /** The facts of the piece that it was made with. */
+  answers: FilledJson<SlotAnswers>;
   approved_sha256: string | null;
   late_rule: Generated<LateRule>;
   /** Who wanted it: its member, or a job of theirs. */

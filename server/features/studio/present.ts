@@ -1,5 +1,4 @@
 import { detailPath } from '@yardsign/domain/content/paths';
-import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +14,6 @@ const lineOf = (from: Front, name: string): string => {
 const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 
 function presentMeta(meta: Meta): StudioPiece['meta'] {
-  const placeholders = listOf(meta['placeholders']);
   return {
     categories: listOf(meta['categories']),
     related: listOf(meta['related']),
@@ -24,7 +22,6 @@ function presentMeta(meta: Meta): StudioPiece['meta'] {
     sources: listOf(meta['sources']),
     claims: meta['claims'] === true,
     sample: meta['sample'] === true,
-    placeholders: PLACEHOLDERS.filter((name) => placeholders.includes(name)),
   };
 }
 

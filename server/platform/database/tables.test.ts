@@ -21,14 +21,18 @@ type Declared = Map<string, Record<string, Column>>;
 
 /** A union of the domain, such as the states of a post, is a text here. */
 function familyOf(type: string): string {
-  if (/^Json<|^unknown/.test(type)) return 'json';
+  if (/^(?:Filled)?Json<|^unknown/.test(type)) return 'json';
   if (/\[\](?: \| null)?$/.test(type)) return 'list';
   return ['number', 'boolean', 'Date'].find((name) => new RegExp(`^${name}\\b`).test(type)) ?? 'text';
 }
 
 function columnOf(type: string): Column {
   const [, inside = type] = /^(?:Generated|ColumnType)<(.+?)(?:, .+)?>$/.exec(type) ?? [];
-  return { nullable: /\| null\b/.test(type), family: familyOf(inside), filled: inside !== type };
+  return {
+    nullable: /\| null\b/.test(type),
+    family: familyOf(inside),
+    filled: inside !== type || type.startsWith('FilledJson<'),
+  };
 }
 
 /** Reads the tables off the sources of every `tables.ts`, for types leave nothing behind to ask. */

@@ -135,15 +135,24 @@ const LONGEST_KEPT = 40_000;
  * An answer that is made once for everyone who would get the same text.
  *
  * @param key everything that the text depends on: who asks or what they may see, in which version, and what is asked.
+ * @param lasts whether an answer depends on nothing else; of all when left out.
  */
-export function kept<Answer>(memory: Memory, key: readonly string[], make: () => Promise<Answer>): Kept<Answer> {
+export function kept<Answer>(
+  memory: Memory,
+  key: readonly string[],
+  make: () => Promise<Answer>,
+  lasts: (answer: Answer) => boolean = () => true,
+): Kept<Answer> {
   return {
     [KEPT]: true,
     read: (write) =>
       memory.recall(
         JSON.stringify(key),
-        async () => write(await make()),
-        ({ text }) => text.length <= LONGEST_KEPT,
+        async () => {
+          const answer = await make();
+          return { ...write(answer), lasts: lasts(answer) };
+        },
+        (answer) => answer.lasts && answer.text.length <= LONGEST_KEPT,
       ),
   } as Kept<Answer>;
 }

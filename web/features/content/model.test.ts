@@ -54,6 +54,8 @@ function piece(more: Partial<Piece> = {}): Piece {
     published_at: '2026-11-20T12:00:00.000Z',
     featured_image: { url: '/cover?language=en&v=7-abc', width: 1200, height: 630 },
     facts: { claims: false, sample: false, placeholders: [] },
+    slots: [],
+    answers: { en: {}, es: {} },
     reading_minutes: 2,
     path: '/shareable-content/blog/rent-and-own',
     public_url: 'https://example.test/p/ann/en/rent-and-own',

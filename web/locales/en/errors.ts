@@ -72,6 +72,7 @@ export const messages = {
   slug_taken: 'Another piece has this address. Choose another one.',
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',
+  facts_missing: 'Some facts of this piece are still missing, or are in the past. Fill them in first.',
   text_outdated: 'The text in this language is older than the other one. Read it, or post in the other language.',
   queue_full: 'One of these places has no free time in its queue. Give it more times, or choose a time yourself.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',

@@ -11,12 +11,6 @@ export const messages = {
   factsTitle: 'Check this before you post',
   factsClaim:
     'This piece announces something. Post it only if it is true for you now, and your brokerage and your client agree.',
-  factsPlaceholders:
-    'This piece shows {facts} as an example, which cannot be changed here yet. Post it only if what it shows is true for you.',
-  fact_day: 'a day',
-  fact_hour: 'an hour',
-  fact_price: 'a price',
-  fact_address: 'an address',
   factsSampleTitle: 'This piece cannot be posted',
   factsSample: 'Its figures are sample data. They are there to show how the piece will look with your own.',
 

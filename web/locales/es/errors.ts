@@ -75,6 +75,7 @@ export const messages: Twin<typeof english> = {
   documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
+  facts_missing: 'A esta pieza todavía le faltan datos, o son de un día que ya pasó. Complétalos primero.',
   text_outdated: 'El texto en este idioma es anterior al otro. Léelo, o publica en el otro idioma.',
   queue_full: 'Uno de estos lugares no tiene un horario libre en su cola. Dale más horarios o elige tú la hora.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',

@@ -10,6 +10,18 @@ export const messages: Twin<typeof english> = {
   pictureOf: '«{title}» con tu marca, {size} {ratio}',
   textCut:
     'Parte de tu texto es demasiado larga para este tamaño y termina en «…». Puede que en otro tamaño quepa entera.',
+  slotsTitle: 'Complétala',
+  slotsReady:
+    'No falta nada. Puedes cambiarlo cuando quieras; las publicaciones programadas conservan los datos con los que se hicieron.',
+  slotsMissing: 'Antes de publicarla, faltan: {facts}. Mientras tanto, la imagen muestra un ejemplo.',
+  slotsSaving: 'Guardando…',
+  slotsSaved: 'Guardado',
+  hoursFrom: 'Desde',
+  hoursUntil: 'Hasta',
+  fault_shape: 'Esto no se entiende. Escríbelo como en el ejemplo.',
+  fault_too_long: 'Es demasiado largo. Caben {most} caracteres como máximo.',
+  fault_too_much: 'Es más de {most}.',
+  fault_ends_before: 'Tiene que terminar después de empezar.',
   brandTitle: 'Tu marca',
   brandText: 'Cámbiala una vez y todas las piezas salen con ella.',
   edit: 'Editar',

@@ -14,12 +14,6 @@ export const messages: Twin<typeof english> = {
   factsTitle: 'Revísala antes de publicar',
   factsClaim:
     'Esta pieza anuncia algo. Publícala solo si hoy es cierto para ti y si tu agencia y tu cliente están de acuerdo.',
-  factsPlaceholders:
-    'Esta pieza muestra {facts} de ejemplo, y todavía no se puede cambiar aquí. Publícala solo si lo que muestra es cierto para ti.',
-  fact_day: 'un día',
-  fact_hour: 'una hora',
-  fact_price: 'un precio',
-  fact_address: 'una dirección',
   factsSampleTitle: 'Esta pieza no se puede publicar',
   factsSample: 'Sus cifras son datos de muestra. Sirven para ver cómo quedará la pieza con las tuyas.',
   state_scheduled: 'Programada',

@@ -3,13 +3,17 @@ import { cloud } from '../../drawings/small-things.ts';
 import { tree } from '../../drawings/trees.ts';
 import { column, group, oval, path, rect, use } from '../../kit/layers.ts';
 import { isTall, poster, split } from '../../kit/sheet.ts';
-import { body, heading, paper, pill } from '../../kit/words.ts';
+import { body, fact, heading, panel, paper } from '../../kit/words.ts';
 
 export const justListed = poster({
   name: 'Just listed',
   texts: {
     headline: { en: 'Just *listed*', es: 'Nueva *en el mercado*' },
-    place: { en: 'Ask me for the address', es: 'Pídame la dirección' },
+    place: { en: '418 Sycamore Lane', es: '418 Sycamore Lane' },
+    price: { en: '$489,000', es: '$489,000' },
+    beds: { en: '3\u00a0beds', es: '3\u00a0recámaras' },
+    baths: { en: '2\u00a0baths', es: '2\u00a0baños' },
+    ask: { en: 'Ask me for the address', es: 'Pídame la dirección' },
     call: { en: 'Photos, price and floor plan on request', es: 'Pídame fotos, precio y plano' },
   },
   symbols: {
@@ -44,6 +48,19 @@ export const justListed = poster({
     const floor = h * 0.84;
     const hw = w * (tall ? 0.66 : 0.98);
     const radius = tall ? 48 : w / 2;
+    const ink = 'brand.onPrimary';
+    const facts = [
+      panel(
+        s,
+        'brand.primary',
+        [
+          fact(s, ['{price}', '{beds}', '{baths}'], 'figtree-800', 33, ink, { separator: ' · ' }),
+          { ...fact(s, '{place}', 'figtree-600', 30, ink, { maxLines: 3 }), when: 'place' },
+          { ...fact(s, '{ask}', 'figtree-800', 32, ink), when: '!place' },
+        ],
+        { w: tall ? arch.w - 72 : words.w },
+      ),
+    ];
     return [
       paper(s, '#FAF3E7'),
       group(
@@ -88,13 +105,21 @@ export const justListed = poster({
             maxLines: tall ? 1 : 3,
             emphasis: { font: 'dm-serif-400-italic', color: 'readable(brand.primary, #FAF3E7)' },
           }),
-          body(s, '{call}', '#5B5047', { maxLines: 3 }),
-          ...(tall ? [] : [pill(s, '{place}', 'brand.primary', 'brand.onPrimary')]),
+          body(s, '{call}', '#5B5047', { maxLines: 3, when: '!price' }),
+          ...(tall ? [] : facts),
         ],
         { x: words.x, y: words.y, w: words.w, h: words.h, justify: tall ? 'start' : 'center' },
       ),
       ...(tall
-        ? [{ ...pill(s, '{place}', 'brand.primary', 'brand.onPrimary'), x: arch.x + 36, y: arch.y + h - 122 * s.k }]
+        ? [
+            column(0, facts, {
+              x: arch.x + 36,
+              y: arch.y + 36,
+              w: arch.w - 72,
+              h: arch.h - 72,
+              justify: 'end',
+            }),
+          ]
         : []),
     ];
   },

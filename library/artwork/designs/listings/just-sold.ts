@@ -1,7 +1,7 @@
 import { yardSign } from '../../drawings/yard-sign.ts';
 import { column, group, line, oval, path, rect, text, use } from '../../kit/layers.ts';
 import { isTall, poster, split } from '../../kit/sheet.ts';
-import { body, ground, heading, paper } from '../../kit/words.ts';
+import { body, fact, ground, heading, paper } from '../../kit/words.ts';
 
 const SKY = '#FBE9CF';
 
@@ -10,6 +10,7 @@ export const justSold = poster({
   texts: {
     sign: { en: 'Just\nsold', es: 'Se\nvendió' },
     headline: { en: 'The keys have *changed hands.*', es: 'Las llaves ya *tienen nuevo dueño.*' },
+    place: { en: 'Sycamore Lane', es: 'Sycamore Lane' },
     line: { en: 'Thank you for trusting me with this one.', es: 'Gracias por confiarme esta venta.' },
   },
   symbols: { sign: yardSign('#FFFFFF', '#E4DCCB', 'brand.primary', '#55615B', '#3E7A4E', '#2D5F3B') },
@@ -57,6 +58,7 @@ export const justSold = poster({
             maxLines: 4,
             emphasis: { font: 'dm-serif-400-italic', color: `readable(brand.primary, ${SKY})` },
           }),
+          fact(s, '{place}', 'figtree-800', 33, '#2B2118', { maxLines: 3 }),
           body(s, '{line}', '#5A4C3F'),
         ],
         { x: words.x, y: words.y, w: words.w, h: words.h, justify: isTall(s) ? 'start' : 'center' },

@@ -1,7 +1,7 @@
 import type { SceneSymbol } from '@yardsign/scene/layers';
 import { column, group, line, oval, path, rect, text, use } from '../../kit/layers.ts';
 import { isTall, poster, split } from '../../kit/sheet.ts';
-import { body, glow, heading, paper } from '../../kit/words.ts';
+import { body, fact, glow, heading, paper } from '../../kit/words.ts';
 
 /** A door handle that a tag hangs from: 460 × 560. */
 const handle: SceneSymbol = {
@@ -29,7 +29,9 @@ export const newPrice = poster({
   texts: {
     tag: { en: 'New price', es: 'Nuevo precio' },
     headline: { en: 'Same house. New number.', es: 'La misma casa. Otro número.' },
-    line: { en: 'Ask me what it is, and what stands behind it.', es: 'Pregúnteme cuánto es y qué lo explica.' },
+    price: { en: '$489,000', es: '$489,000' },
+    place: { en: '418 Sycamore Lane', es: '418 Sycamore Lane' },
+    line: { en: 'Ask me what stands behind it.', es: 'Pregúnteme qué lo explica.' },
   },
   symbols: { handle },
   look: { ink: '#1B2420', soft: '#56605B', background: 'standard', band: '#FFFFFF' },
@@ -50,29 +52,38 @@ export const newPrice = poster({
       glow(left + 230 * k, top + 380 * k, 420 * k, '#FFFFFF', '33'),
       use('handle', art.x, art.y, art.w, art.h),
       group(left + 40 * k, top + 310 * k, 380 * k, 250 * k, [
-        text('{tag}', 'barlow-condensed-800', [20, 112 * k], '#1B2420', {
+        text('{tag}', 'figtree-800', [16, 30 * k], '#56605B', {
           x: 26 * k,
-          y: 40 * k,
+          y: 44 * k,
           w: 328 * k,
-          h: 180 * k,
+          align: 'center',
+          letterSpacing: 0.08,
+          maxLines: 1,
+          uppercase: true,
+        }),
+        text('{price}', 'barlow-condensed-800', [20, 108 * k], '#1B2420', {
+          x: 26 * k,
+          y: 84 * k,
+          w: 328 * k,
+          h: 130 * k,
           align: 'center',
           valign: 'middle',
-          lineHeight: 0.92,
-          maxLines: 2,
-          uppercase: true,
+          maxLines: 1,
         }),
       ]),
       column(
         34 * s.k,
         [
           heading(s, '{headline}', 'fraunces-600', 96, 'brand.onPrimary', { maxLines: 4 }),
+          fact(s, '{place}', 'figtree-800', 33, 'brand.onPrimary', { maxLines: 3 }),
           body(s, '{line}', 'brand.onPrimary'),
         ],
         {
           x: words.x + 16,
           y: words.y + 6,
           w: words.w - 32,
-          h: words.h,
+          h: isTall(s) ? words.h - 40 * s.k : words.h,
+          shrink: true,
           justify: isTall(s) ? 'start' : 'center',
         },
       ),

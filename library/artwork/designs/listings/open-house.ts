@@ -1,13 +1,15 @@
 import { doorway } from '../../drawings/doorway.ts';
 import { column, path, use } from '../../kit/layers.ts';
 import { isTall, poster, split } from '../../kit/sheet.ts';
-import { body, glow, ground, heading, paper, pill } from '../../kit/words.ts';
+import { body, fact, glow, ground, heading, panel, paper } from '../../kit/words.ts';
 
 export const openHouse = poster({
   name: 'Open house',
   texts: {
     sign: { en: 'Open\nhouse', es: 'Open\nhouse' },
-    when: { en: 'Saturday, 11 am to 2\u00a0pm', es: 'Sábado, de 11 a\u00a02' },
+    day: { en: 'Saturday, May\u00a016', es: 'sábado 16\u00a0de\u00a0mayo' },
+    hours: { en: '11\u00a0am to\u00a02\u00a0pm', es: 'de 11\u00a0a.\u00a0m. a\u00a02\u00a0p.\u00a0m.' },
+    address: { en: '418 Sycamore Lane', es: '418 Sycamore Lane' },
     line: {
       en: 'Come in, look around. I will have the floor plan and the answers.',
       es: 'Pase y mire con calma. Tendré el plano y las respuestas.',
@@ -41,10 +43,21 @@ export const openHouse = poster({
             maxLines: 2,
             w: tall ? s.W * 0.36 : words.w,
           }),
-          pill(s, '{when}', '#FFFFFF', '#17251E'),
-          ...(s.size === 'link' ? [] : [body(s, '{line}', ink, { maxLines: 7, w: tall ? s.W * 0.4 : words.w * 0.96 })]),
+          panel(
+            s,
+            '#FFFFFF',
+            [
+              fact(s, '{day}', 'barlow-condensed-800', 46, '#17251E', { uppercase: true }),
+              fact(s, '{hours}', 'figtree-800', 33, '#17251E'),
+              fact(s, '{address}', 'figtree-400', 29, '#53625A', { maxLines: 3 }),
+            ],
+            { w: tall ? s.W * 0.44 : words.w },
+          ),
+          ...(s.size === 'link' || s.size === 'square'
+            ? []
+            : [body(s, '{line}', ink, { maxLines: 7, w: tall ? s.W * 0.4 : words.w * 0.96 })]),
         ],
-        { x: words.x, y: words.y, w: words.w },
+        { x: words.x, y: words.y, w: words.w, ...(tall ? {} : { h: words.h + 6, shrink: true }) },
       ),
     ];
   },

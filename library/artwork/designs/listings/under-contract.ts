@@ -2,7 +2,7 @@ import type { Layer } from '@yardsign/scene/layers';
 import { house } from '../../drawings/house.ts';
 import { column, line, oval, path, row, text, use } from '../../kit/layers.ts';
 import { isTall, poster, type Sheet } from '../../kit/sheet.ts';
-import { body, ground, heading, paper } from '../../kit/words.ts';
+import { body, fact, ground, heading, paper } from '../../kit/words.ts';
 
 const PAPER = '#F7F3EA';
 const INK = '#1E2A2F';
@@ -16,6 +16,7 @@ export const underContract = poster({
       en: 'An offer was accepted. The road from here to the keys:',
       es: 'Se aceptó una oferta. Así sigue el camino hasta las llaves:',
     },
+    place: { en: 'Sycamore Lane', es: 'Sycamore Lane' },
     one: { en: 'Inspection', es: 'Inspección' },
     two: { en: 'Appraisal', es: 'Avalúo' },
     three: { en: 'Loan approval', es: 'Préstamo aprobado' },
@@ -55,6 +56,7 @@ export const underContract = poster({
             maxLines: link ? 2 : 1,
             emphasis: { font: 'dm-serif-400-italic', color: `readable(brand.primary, ${PAPER})` },
           }),
+          fact(s, '{place}', 'figtree-800', 31, INK, { maxLines: link ? 3 : 1 }),
           body(s, '{line}', '#45525A', { maxLines: 3 }),
         ],
         { x: s.m, y: s.top + (link ? 20 : 0), w: width },

@@ -1,24 +1,24 @@
 import type { Layer } from '@yardsign/scene/layers';
 import { line, oval, text } from '../../kit/layers.ts';
-import { sampleFigure } from './sample-figure.ts';
+import { marketFigure } from './market-figure.ts';
 
-/** Days of eleven invented sales in their order; the sixth is the middle one. */
+/** Eleven stems in their order, of no market: they show what the middle one is. */
 const DAYS = [4, 7, 11, 16, 21, 27, 33, 41, 52, 68, 90];
 const MIDDLE = 5;
 
-export const medianDays = sampleFigure({
+export const medianDays = marketFigure({
   name: 'Days to an offer',
   title: { en: 'What a median says', es: 'Lo que dice una mediana' },
   number: { en: '27', es: '27' },
   unit: { en: 'days', es: 'días' },
   meaning: {
-    en: 'Eleven homes in a row, by their days to an offer. The median is the one in the middle.',
-    es: 'Once casas en fila, según los días que tardó su oferta. La mediana es la de en medio.',
+    en: 'Half of the homes that sold had an offer sooner, half later. Homes still for sale are not counted.',
+    es: 'De las casas que se vendieron, la mitad tuvo oferta antes y la mitad después. Las que siguen en venta no cuentan.',
   },
-  ask: { en: 'Ask me for the figure in your area.', es: 'Pregúnteme por la cifra de su zona.' },
+  ask: { en: 'Ask me what it means for yours.', es: 'Pregúnteme qué significa para la suya.' },
   chartTexts: {
-    faster: { en: 'five sold sooner', es: 'cinco antes' },
-    slower: { en: 'five sold later', es: 'cinco después' },
+    faster: { en: 'half sooner', es: 'la mitad antes' },
+    slower: { en: 'half later', es: 'la mitad después' },
   },
   chart: (x, y, w, h): Layer[] => {
     const step = w / DAYS.length;

@@ -1,12 +1,12 @@
 import type { Layer } from '@yardsign/scene/layers';
 import { path, rect, text } from '../../kit/layers.ts';
-import { sampleFigure } from './sample-figure.ts';
+import { marketFigure } from './market-figure.ts';
 
-/** Homes for sale in invented rows, one row for what sells in a month. */
-const ROWS = 3;
+/** Homes that are left as time passes and nothing new is listed, of no market: they show what the figure counts. */
+const LEFT = [6, 4, 2];
 const HOMES_IN_A_ROW = 6;
 
-export const monthsOfSupply = sampleFigure({
+export const monthsOfSupply = marketFigure({
   name: 'Months of supply',
   title: { en: 'What supply means', es: 'Qué es el inventario' },
   number: { en: '3', es: '3' },
@@ -17,12 +17,12 @@ export const monthsOfSupply = sampleFigure({
   },
   ask: { en: 'Ask me how it looks where you live.', es: 'Pregúnteme cómo está en su zona.' },
   chartTexts: {
-    one: { en: 'first month', es: 'primer mes' },
-    two: { en: 'second', es: 'segundo' },
-    three: { en: 'third', es: 'tercero' },
+    one: { en: 'for sale today', es: 'en venta hoy' },
+    two: { en: 'later', es: 'más tarde' },
+    three: { en: 'later still', es: 'aún más tarde' },
   },
   chart: (x, y, w, h): Layer[] => {
-    const rowH = h / ROWS;
+    const rowH = h / LEFT.length;
     const left = x + w * 0.32;
     const step = (w * 0.68) / HOMES_IN_A_ROW;
     const side = Math.min(step * 0.8, rowH * 0.62);
@@ -39,7 +39,7 @@ export const monthsOfSupply = sampleFigure({
           w: w * 0.3,
           maxLines: 1,
         }),
-        ...Array.from({ length: HOMES_IN_A_ROW }, (_, i) => home(left + i * step, floor, side, color)),
+        ...Array.from({ length: LEFT[row] ?? 0 }, (_, i) => home(left + i * step, floor, side, color)),
         rect(x, floor + 12, w, 2, '#33475F'),
       ];
     });

@@ -11,6 +11,7 @@ export const contentRights: RightsOf<'content'> = {
   listCategories: active,
   getCover: active,
   cloneContent: { ...active, params: { id: ARTICLE } },
+  saveAnswers: { ...active, params: { id: ARTICLE }, body: { language: 'en', answers: {} } },
   addCustomContent: {
     ...active,
     account: 'own',

@@ -32,6 +32,7 @@ export async function savePiece(
     claims: piece.facts.claims,
     sample: piece.facts.sample,
     placeholders: [...piece.facts.placeholders],
+    slots: JSON.stringify(piece.slots),
     details: JSON.stringify(piece.details),
     outdated: piece.outdated,
     updated_at: dates.now,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PLACEHOLDERS } from '@yardsign/domain/content/facts';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -14,7 +13,6 @@ export const commonFields = {
   /** It says what is not true of every member in every week. */
   claims: z.boolean().default(false),
   sample: z.boolean().default(false),
-  placeholders: z.array(z.enum(PLACEHOLDERS)).default([]),
   /** Languages whose text is older than its twin. */
   outdated: z.array(z.enum(LANGUAGES)).default([]),
 };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { slotFields } from '@yardsign/contracts/content-fields';
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { Slot } from '@yardsign/domain/content/slots';
 import { type Language, perLanguage } from '@yardsign/domain/languages';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
 import { z } from 'zod';
@@ -18,6 +20,8 @@ const graphicSchema = z.strictObject({
   title: bilingual,
   description: bilingual,
   caption: bilingual,
+  /** What it leaves to the member; the example of each is the template's text of that key. */
+  slots: z.array(z.strictObject(slotFields)).default([]),
 });
 
 /** A piece with a drawing of its own. One that is not listed lends its drawing to others. */
@@ -25,6 +29,16 @@ export interface Drawn {
   piece: LibraryPiece;
   listed: boolean;
   template: Template;
+}
+
+function withExamples(slots: readonly Omit<Slot, 'example'>[], template: Template): Slot[] {
+  return slots.map((slot) => {
+    const example = template.texts[slot.key];
+    if (!example) throw new Error(`the drawing has no text for the slot '${slot.key}'`);
+    if ((slot.kind === 'choice') !== (slot.options !== undefined))
+      throw new Error(`the slot '${slot.key}' has no options, or needs none`);
+    return { ...slot, example };
+  });
 }
 
 /** The files of a piece that is a drawing: `graphic.json` and `template.json`. */
@@ -44,10 +58,13 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
     details: {},
   });
   const { listed, title: _title, description: _description, caption: _caption, ...facts } = described;
-  const { claims, sample, placeholders, ...rest } = facts;
+  const { claims, sample, slots: written, ...rest } = facts;
+  const template = parseTemplate(stored);
+  const slots = withExamples(written, template);
+  const placeholders = slots.filter(({ kind, optional }) => !optional && kind !== 'choice').map(({ key }) => key);
   return {
     listed,
-    template: parseTemplate(stored),
+    template,
     piece: {
       ...rest,
       type,
@@ -55,6 +72,7 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
       digest: digestOf([meta ?? '', drawing ?? '']),
       files: { 'graphic.json': meta ?? '', 'template.json': drawing ?? '' },
       facts: { claims, sample, placeholders },
+      slots,
       details: {},
       texts: perLanguage(textOf),
     },

@@ -57,7 +57,7 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
       details: pick(text, WORDED_FIELDS),
     };
   };
-  const { claims, sample, placeholders } = common;
+  const { claims, sample } = common;
   return {
     slug: common.slug,
     motif: common.motif,
@@ -69,7 +69,8 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
     template: null,
     digest: digestOf(TEXT_PIECE_FILES.map((name) => files[name] ?? '')),
     files,
-    facts: { claims, sample, placeholders },
+    facts: { claims, sample, placeholders: [] },
+    slots: [],
     details: pick(common, SHARED_FIELDS),
     texts: perLanguage(textOf),
   };

@@ -3,6 +3,7 @@ import { MARKED_MOST } from '@yardsign/contracts/routes/content';
 import { AppError } from '../../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { active, memberOf } from '../../../platform/http/policies.ts';
+import { saveAnswers } from '../answers/save-answers.ts';
 import { mayWrite } from '../policy.ts';
 import type { ContentDeps } from '../ports.ts';
 import { addCustomContent, cloneContent, removeCustomContent, saveCustomContent } from './change-own.ts';
@@ -13,6 +14,12 @@ export function ownContentRoutes(deps: ContentDeps): BoundRoute[] {
     bind(api.content.cloneContent, {
       policy: active,
       handle: async ({ actor, params }) => ({ data: await cloneContent(deps, memberOf(actor), params.id) }),
+    }),
+    bind(api.content.saveAnswers, {
+      policy: active,
+      handle: async ({ actor, params, body }) => ({
+        answers: await saveAnswers(deps, memberOf(actor), params.id, body),
+      }),
     }),
     bind(api.content.addCustomContent, {
       policy: mayWrite,

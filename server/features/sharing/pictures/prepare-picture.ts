@@ -1,10 +1,10 @@
-import { AppError } from '../../../platform/errors.ts';
 import { settle, type Engine } from '../posting/engine.ts';
 import { laneOf } from '../posting/ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import type { Proof } from '../deps.ts';
 import type { OutgoingPicture } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
+import { isUndrawable } from './is-undrawable.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 
 const PNG_FIRST_BYTE = 0x89;
@@ -19,12 +19,12 @@ function proofOf(post: PostRow): Proof {
  */
 async function currentProof(engine: Engine, post: PostRow): Promise<Proof> {
   if (post.attempts > 0) return proofOf(post);
-  const wanted = { contentId: post.content_id, language: post.language, size: post.size as 'square' };
+  const { content_id: contentId, language, answers } = post;
+  const wanted = { contentId, language, size: post.size as 'square', answers };
   try {
     return await engine.makeProof(post.owner_id, wanted);
   } catch (error) {
-    // The piece has left the library since; what the member saw and approved is still kept.
-    if (error instanceof AppError && error.code === 'not_found') return proofOf(post);
+    if (isUndrawable(error)) return proofOf(post);
     throw error;
   }
 }

@@ -110,7 +110,7 @@ export async function planPosts(
   const { memberId, contentId, language, dueAt, wallClock } = wanted;
   const now = deps.clock.now();
   const piece = await deps.readPiece(memberId, contentId, language);
-  if (!piece || piece.sample) return { ok: false, reason: 'piece_gone' };
+  if (!piece || piece.sample || piece.unfilled.length > 0) return { ok: false, reason: 'piece_gone' };
   const open = await openTargetsOf(deps.db, memberId, now);
   const isOpen = ({ network, targetId }: PlannedShare['targets'][number]) =>
     open.some((row) => row.network === network && row.target_id === targetId);

@@ -1,4 +1,5 @@
-import { AppError } from '../../../platform/errors.ts';
+import type { SlotAnswers } from '@yardsign/domain/content/slots';
+import { isUndrawable } from '../pictures/is-undrawable.ts';
 import { decide } from './ledger.ts';
 import type { Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
@@ -21,11 +22,11 @@ export async function renewProofs(
   // Many posts of few pieces: each piece is read once and drawn once.
   const proofs = new Map<string, Promise<Proof | null>>();
   const pieces = new Map<string, ReturnType<SharingDeps['readPiece']>>();
-  const readPiece: SharingDeps['readPiece'] = (ownerId, contentId, language) =>
-    once(pieces, [contentId, language].join(' '), () => deps.readPiece(ownerId, contentId, language));
+  const readPiece: SharingDeps['readPiece'] = (ownerId, contentId, language, answers) =>
+    once(pieces, keyOf([contentId, language], answers), () => deps.readPiece(ownerId, contentId, language, answers));
   const changes: PostChange[] = [];
   for (const post of posts) {
-    const key = [post.content_id, post.language, post.size].join(' ');
+    const key = keyOf([post.content_id, post.language, post.size], post.answers);
     const proof = await once(proofs, key, () => proofOf(deps, memberId, post));
     const caption = await suggestedCaption({ readPiece }, post);
     if (!proof || (proof.sha256 === post.proof_sha256 && caption === post.caption)) continue;
@@ -43,6 +44,11 @@ export async function renewProofs(
   return (await applyChanges(deps.db, changes)).size;
 }
 
+/** Posts of one piece with the same facts look the same. */
+function keyOf(names: readonly string[], answers: SlotAnswers = {}): string {
+  return [...names, JSON.stringify(answers)].join(' ');
+}
+
 /** What was asked for by this key before, or what `make` gives. */
 function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key) ?? make();
@@ -56,10 +62,10 @@ async function proofOf(deps: Pick<SharingDeps, 'makeProof'>, memberId: string, p
       contentId: post.content_id,
       language: post.language,
       size: post.size as 'square',
+      answers: post.answers,
     });
   } catch (error) {
-    // A piece that has left the library keeps the picture that its post was made with.
-    if (error instanceof AppError && error.code === 'not_found') return null;
+    if (isUndrawable(error)) return null;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { AppError } from '../../../platform/errors.ts';
+import { checkFilled } from '../../content/answers/check-filled.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkFits, readForms } from './post-form.ts';
@@ -73,6 +74,7 @@ async function checkContent(
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
   if (piece.sample) throw new AppError('sample_data');
   if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
+  checkFilled(piece.unfilled);
   const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
@@ -84,7 +86,7 @@ async function checkContent(
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -101,7 +103,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   const timeOfEach = await timeOfAll(deps, memberId, body.when, now);
   const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, postedAs } = await checkContent(deps, sharer, body);
-  const formOf = await readForms(deps, memberId, body);
+  const formOf = await readForms(deps, memberId, body, piece.answers);
   checkFits(deps, body.targets, postedAs, formOf);
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {

@@ -1,5 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing';
+import type { SlotAnswers } from '@yardsign/domain/content/slots';
 import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import { AppError } from '../../../platform/errors.ts';
 import type { Post, Proof, SharingDeps } from '../deps.ts';
@@ -17,15 +18,18 @@ export interface PostForm {
 /**
  * What each network gets, if it is still what the member looked at.
  *
+ * @param answers the facts that the picture shows
  * @throws AppError `proof_outdated`, `invalid_request` for a network that is there twice
  */
 export async function readForms(
   deps: Pick<SharingDeps, 'makeProof'>,
   memberId: string,
   body: ShareBody,
+  answers: SlotAnswers,
 ): Promise<(network: string) => PostForm> {
   const proofAt = async (size: Post['size'], approved: string): Promise<Proof> => {
-    const proof = await deps.makeProof(memberId, { contentId: body.contentId, language: body.language, size });
+    const { contentId, language } = body;
+    const proof = await deps.makeProof(memberId, { contentId, language, size, answers });
     if (proof.sha256 !== approved) throw new AppError('proof_outdated');
     return proof;
   };

@@ -81,6 +81,26 @@ describe('a text that is older than its twin', () => {
   });
 });
 
+describe('a piece whose facts are not filled in', () => {
+  test('is not posted and not scheduled, and it is said which are missing', async () => {
+    world.setUnfilled(['day', 'hours']);
+    expect(await refusalOf(share())).toBe('facts_missing answers.day missing');
+    expect(await refusalOf(share({ when: at('2027-03-02', '09:00') }))).toBe('facts_missing answers.day missing');
+    expect(await allPosts()).toEqual([]);
+  });
+
+  test('goes out with the facts that it was made with, whatever is filled in since', async () => {
+    world.fillIn({ day: '2027-03-06' });
+    await share({ when: at('2027-03-02', '09:00') });
+    const [made] = await allPosts();
+    world.fillIn({ day: '2027-03-13' });
+    expect(await renewProofs(world.deps, MAYA)).toBe(0);
+    world.clock.moveTo(new Date('2027-03-02T09:00:00Z').getTime());
+    await world.delivery.drain();
+    expect(await allPosts()).toMatchObject([{ state: 'published', sent_sha256: made?.proof_sha256 }]);
+  });
+});
+
 describe('the right to a type of content', () => {
   test('is asked for again when it is posted, whatever proof is shown', async () => {
     const body = await world.shareBody({ contentId: GRAPHIC });

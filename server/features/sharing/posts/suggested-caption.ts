@@ -7,6 +7,6 @@ import type { PostRow } from '../rows.ts';
  */
 export async function suggestedCaption(deps: Pick<SharingDeps, 'readPiece'>, post: PostRow): Promise<string> {
   if (!post.caption_suggested) return post.caption;
-  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language);
+  const piece = await deps.readPiece(post.owner_id, post.content_id, post.language, post.answers);
   return piece?.caption.trim() ?? post.caption;
 }

@@ -1,3 +1,4 @@
+import { slotWords } from '@yardsign/scene/slot-words';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +15,10 @@ import { RATIOS, SIZES, type Size, readSize } from '../model.ts';
 import { templateQuery } from '../template-query.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import classes from './graphic-view.module.css';
+import { Card } from '../../../ui/layout/card.tsx';
 import { LivePicture } from './live-picture.tsx';
+import { SlotsForm } from './slots/slots-form.tsx';
+import { useAnswers } from './slots/use-answers.ts';
 import { SizeSwitch } from './size-switch.tsx';
 
 /** The width that lists have fetched already, so that there is a picture at once. */
@@ -31,6 +35,7 @@ export function GraphicView(view: PieceViewProps) {
   const asked = usePageSearch(pieceSearch).size;
   const sizes = useQuery(templateQuery(piece.id)).data?.sizes ?? SIZES;
   const brand = useQuery(brandQuery).data;
+  const answers = useAnswers(piece, language);
   const [cut, setCut] = useState(false);
   const size = readSize(asked, sizes);
   const pixels = SIZE_PIXELS[size];
@@ -58,7 +63,16 @@ export function GraphicView(view: PieceViewProps) {
       copies={copies}
       size={size}
       pictureFirst
-      side={brand && <BrandPanel brand={brand} />}
+      side={
+        <>
+          {piece.slots.length > 0 && (
+            <Card title={own('slotsTitle')}>
+              <SlotsForm piece={piece} answers={answers} />
+            </Card>
+          )}
+          {brand && <BrandPanel brand={brand} />}
+        </>
+      }
     >
       <div className={classes['show']}>
         <div className={classes['stage']}>
@@ -72,6 +86,7 @@ export function GraphicView(view: PieceViewProps) {
                 size={size}
                 language={language}
                 brand={brand}
+                {...(piece.slots.length > 0 && { texts: slotWords(piece.slots, answers.right, language, 'example') })}
                 label={own('pictureOf', { title, size: own(size), ratio: RATIOS[size] })}
                 src={coverOf(piece, { language, size, width: STAND_IN_PIXELS }).src}
                 onWarnings={(warnings) => setCut(warnings.some((warning) => warning.kind === 'text-cut'))}

@@ -18,6 +18,8 @@ interface LivePictureProps {
   size: Size;
   language: Language;
   brand: Brand | undefined;
+  /** What is being typed into it, in the place of what is saved. */
+  texts?: Readonly<Record<string, string>>;
   label: string;
   /** The same picture drawn by the server: shown until the drawing code is here, and for good where it cannot run. */
   src: string;
@@ -25,7 +27,7 @@ interface LivePictureProps {
 }
 
 /** A piece drawn here, in the brand of this moment, by the code that draws the file. */
-export function LivePicture({ contentId, size, language, brand, label, src, onWarnings }: LivePictureProps) {
+export function LivePicture({ contentId, size, language, brand, texts, label, src, onWarnings }: LivePictureProps) {
   const drawing = useQuery(templateQuery(contentId)).data;
   const [ready, setReady] = useState(false);
   const { width, height } = SIZE_PIXELS[size];
@@ -40,7 +42,7 @@ export function LivePicture({ contentId, size, language, brand, label, src, onWa
               size={size}
               language={language}
               brand={brand}
-              texts={drawing.texts[language]}
+              texts={texts ?? drawing.texts[language]}
               imageUrl={brandImageUrl}
               label={label}
               onReady={(warnings) => {

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import { SlotsCard } from '../../../graphics/components/slots/slots-card.tsx';
 import { mayHaveArrived } from '../../composer-model.ts';
 import { CaptionField } from './caption-field.tsx';
 import classes from './composer-form.module.css';
@@ -76,6 +77,9 @@ export function ComposerForm({ composer }: { composer: Composer }) {
           value={draft.language}
           onChange={(language) => change({ language })}
         />
+        {composer.piece.data && composer.piece.data.slots.length > 0 && (
+          <SlotsCard key={draft.language} piece={composer.piece.data} language={draft.language} />
+        )}
         <CaptionField composer={composer} />
         {toConnect === null && <TargetPicker composer={composer} />}
         <SegmentedControl

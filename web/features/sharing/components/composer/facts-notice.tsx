@@ -1,4 +1,3 @@
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Piece } from '../../composer-model.ts';
@@ -6,7 +5,6 @@ import type { Piece } from '../../composer-model.ts';
 /** Said before anything is sent: what the piece states that may not be true for this member, or that it is never posted. */
 export function FactsNotice({ facts }: { facts: Piece['facts'] }) {
   const text = useText('sharing');
-  const format = useFormat();
   if (facts.sample) {
     return (
       <Banner kind="attention" title={text('factsSampleTitle')}>
@@ -14,11 +12,10 @@ export function FactsNotice({ facts }: { facts: Piece['facts'] }) {
       </Banner>
     );
   }
-  if (!facts.claims && facts.placeholders.length === 0) return null;
-  const named = format.list(facts.placeholders.map((placeholder) => text(`fact_${placeholder}`)));
+  if (!facts.claims) return null;
   return (
     <Banner kind="attention" title={text('factsTitle')}>
-      {facts.placeholders.length === 0 ? text('factsClaim') : text('factsPlaceholders', { facts: named })}
+      {text('factsClaim')}
     </Banner>
   );
 }

@@ -4,6 +4,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
+import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answers.ts';
+import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
 import { type Draft, captionFor, captionOf, composePath, whenOf } from '../../composer-model.ts';
@@ -81,7 +83,10 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     drafting.change(part);
   }
 
-  const proved = proofs.every(({ data }) => data !== undefined);
+  const isSavingFacts = useIsSavingAnswers(contentId);
+  const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
+  /** What would be sent is on screen, and none of it is an example. */
+  const proved = hasFacts && !isSavingFacts && proofs.every(({ data }) => data !== undefined);
 
   /** What single networks get in the place of what all share. */
   function variantsToSend() {

@@ -1,0 +1,121 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+import { isPlainLine } from '../text/characters.ts';
+
+/** What is asked for: a day, from when to when, dollars, a number, a line of words, or one of several. */
+export const SLOT_KINDS = ['date', 'hours', 'money', 'number', 'line', 'choice'] as const;
+
+type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** A fact that a piece leaves to the member: what its drawing and its caption show in the place of this key. */
+export interface Slot {
+  readonly key: string;
+  readonly kind: SlotKind;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly hint?: Readonly<Record<Language, string>> | undefined;
+  /** Shown in the field, and in pictures of the piece as long as nothing is filled in. */
+  readonly example: Readonly<Record<Language, string>>;
+  /** The longest line, in characters, or the largest amount. */
+  readonly most?: number | undefined;
+  /** What is counted: of one, and of any other number. */
+  readonly unit?: Readonly<Record<'one' | 'other', Readonly<Record<Language, string>>>> | undefined;
+  /** Left out, it leaves no gap. Without it the piece cannot be posted. */
+  readonly optional?: boolean | undefined;
+  /** Each language has an answer of its own; otherwise both share one. */
+  readonly worded?: boolean | undefined;
+  /** What a choice is between; without an answer the first is taken. */
+  readonly options?: readonly Readonly<Record<Language, string>>[] | undefined;
+}
+
+/**
+ * What a member filled in, by the keys of slots: a date as 2026-11-28, hours as 11:00-14:00, an amount as digits with at most
+ * one decimal, a choice as its place in the list.
+ */
+export type SlotAnswers = Readonly<Record<string, string>>;
+
+/** What is wrong with an answer that was typed. */
+export type AnswerFault = 'shape' | 'too_long' | 'too_much' | 'ends_before';
+
+/** What keeps a piece from being posted. */
+export type SlotFault = AnswerFault | 'missing' | 'past';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
+const AMOUNT = /^\d{1,9}(\.\d)?$/;
+const LONGEST_LINE = 80;
+
+function isDay(answer: string): boolean {
+  const day = new Date(`${answer}T00:00:00Z`);
+  return DATE.test(answer) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(answer);
+}
+
+/** What is wrong with an answer as it was typed; null for one that is empty or right. Whether it is needed is another question. */
+export function answerFault(slot: Slot, answer: string): AnswerFault | null {
+  if (answer === '') return null;
+  switch (slot.kind) {
+    case 'date':
+      return isDay(answer) ? null : 'shape';
+    case 'hours':
+      if (!HOURS.test(answer)) return 'shape';
+      return answer.slice(0, 5) < answer.slice(6) ? null : 'ends_before';
+    case 'money':
+    case 'number':
+      if (!AMOUNT.test(answer)) return 'shape';
+      return slot.most !== undefined && Number(answer) > slot.most ? 'too_much' : null;
+    case 'line':
+      if (!isPlainLine(answer)) return 'shape';
+      return [...answer].length > (slot.most ?? LONGEST_LINE) ? 'too_long' : null;
+    case 'choice':
+      return slot.options?.[Number(answer)] !== undefined && /^\d$/.test(answer) ? null : 'shape';
+  }
+}
+
+/**
+ * What keeps a piece from being posted, by the keys of its slots.
+ *
+ * @param today the day that it is wherever a day begins last, so that nobody's own day counts as past.
+ */
+export function unfilledSlots(
+  slots: readonly Slot[],
+  answers: SlotAnswers,
+  today: string,
+): { key: string; fault: SlotFault }[] {
+  return slots.flatMap((slot) => {
+    const answer = answers[slot.key] ?? '';
+    const fault = answerFault(slot, answer) ?? emptiness(slot, answer, today);
+    return fault === null ? [] : [{ key: slot.key, fault }];
+  });
+}
+
+function emptiness(slot: Slot, answer: string, today: string): 'missing' | 'past' | null {
+  if (answer === '') return slot.optional || slot.kind === 'choice' ? null : 'missing';
+  return slot.kind === 'date' && answer < today ? 'past' : null;
+}
+
+const LAST_ZONE_MS = 12 * 3_600_000;
+
+/** The day that it is where a day begins last. */
+export function dayAnywhere(now: Date): string {
+  return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
+}
+
+/** Whether it speaks of a day or an hour, and so is untrue when it goes out late. */
+export function isOfDay(slots: readonly Slot[]): boolean {
+  return slots.some(({ kind }) => kind === 'date' || kind === 'hours');
+}
+
+/** What every language has after one of them was answered: its own words, and what all languages share. */
+export function spreadAnswers(
+  slots: readonly Slot[],
+  before: Readonly<Record<Language, SlotAnswers>>,
+  language: Language,
+  answers: SlotAnswers,
+): Record<Language, SlotAnswers> {
+  const of = (each: Language): SlotAnswers =>
+    Object.fromEntries(
+      slots.flatMap(({ key, worded }) => {
+        const answer = (worded && each !== language ? before[each] : answers)[key] ?? '';
+        return answer === '' ? [] : [[key, answer]];
+      }),
+    );
+  return Object.fromEntries(LANGUAGES.map((each) => [each, of(each)])) as Record<Language, SlotAnswers>;
+}

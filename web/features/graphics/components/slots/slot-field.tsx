@@ -1,0 +1,62 @@
+import type { Slot } from '@yardsign/domain/content/slots';
+import { NativeSelect } from '../../../../ui/form/native-select.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { plainAmount } from '../../slots-model.ts';
+import { HoursField } from './hours-field.tsx';
+import type { Answers } from './use-answers.ts';
+
+/** What a browser asks for it with. */
+const INPUTS = {
+  date: { type: 'date' },
+  money: { inputMode: 'decimal' },
+  number: { inputMode: 'decimal' },
+  line: { type: 'text' },
+} as const;
+
+/** One fact of a piece, as its kind is typed. */
+export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
+  const { form, inLanguage, language, values } = answers;
+  const { key, kind } = slot;
+  const value = values[key] ?? '';
+  const frame = { label: slot.label[inLanguage], ...(slot.hint && { help: slot.hint[inLanguage] }) };
+  const { onChange } = form.choice(key);
+  if (kind === 'choice')
+    return (
+      <NativeSelect
+        {...frame}
+        choices={(slot.options ?? []).map((option, place) => ({
+          value: String(place),
+          // The stars mark what the drawing emphasizes.
+          label: option[language].replaceAll('*', ''),
+        }))}
+        value={value}
+        onChange={(next) => answers.choose(key, next)}
+      />
+    );
+  if (kind === 'hours')
+    return (
+      <HoursField
+        label={frame.label}
+        value={value}
+        error={form.shown[key]}
+        onChange={onChange}
+        onLeave={() => form.leave(key)}
+      />
+    );
+  const isAmount = kind === 'money' || kind === 'number';
+  return (
+    <TextField
+      {...frame}
+      {...INPUTS[kind]}
+      optional={slot.optional === true}
+      name={key}
+      value={value}
+      error={form.shown[key]}
+      placeholder={slot.example[language]}
+      {...(kind === 'line' && { lang: language, maxLength: slot.most ?? 80 })}
+      autoComplete="off"
+      onBlur={() => form.leave(key)}
+      onChange={({ currentTarget }) => onChange(isAmount ? plainAmount(currentTarget.value) : currentTarget.value)}
+    />
+  );
+}

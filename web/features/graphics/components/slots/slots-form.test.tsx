@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import type { Language } from '@yardsign/domain/languages';
+import type { Slot } from '@yardsign/domain/content/slots';
+import { beforeEach, expect, it } from 'vitest';
+import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { field, fill, open, saidAt, server } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
+import { article } from '../../../../testing/pieces.ts';
+import { SlotsCard } from './slots-card.tsx';
+
+const { saveAnswers } = contract.content;
+const both = (en: string, es: string) => ({ en, es });
+const SLOTS: Slot[] = [
+  { key: 'day', kind: 'date', label: both('Day', 'Día'), example: both('Saturday', 'sábado') },
+  { key: 'hours', kind: 'hours', label: both('Hours', 'Horario'), example: both('11 to 2', '11 a 2') },
+  { key: 'price', kind: 'money', label: both('Price', 'Precio'), example: both('$1', '$1'), most: 900, optional: true },
+  {
+    key: 'headline',
+    kind: 'choice',
+    label: both('Headline', 'Titular'),
+    example: both('Sold', 'Vendida'),
+    options: [both('Just *sold*', 'Se *vendió*'), both('The keys', 'Las llaves')],
+  },
+];
+const NOTHING = { en: {}, es: {} };
+const PIECE = { ...article(1, 'Open house'), slots: SLOTS, answers: NOTHING as { en: object; es: object } } as never;
+
+/** @param of the language of the piece. */
+const openCard = (of: Language, language: Language = 'en') =>
+  open(<SlotsCard piece={PIECE} language={of} />, { language, known: [{ query: sessionQuery, data: SESSION }] });
+const leave = async (label: string | RegExp) => act(async () => void fireEvent.blur(field(label)));
+
+beforeEach(() => {
+  noteServerTime('2026-11-22T10:00:00.000Z');
+  server.answer(saveAnswers, { answers: NOTHING });
+});
+
+it('names what is missing, and asks in the language of the interface for a piece in the other', async () => {
+  await openCard('en', 'es');
+  expect(screen.getByText(/^Antes de publicarla, faltan: Día y Horario/)).toBeTruthy();
+  expect([...(field('Titular') as unknown as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'Just sold',
+    'The keys',
+  ]);
+});
+
+it('saves a field when it is left, as it is kept and not as it was typed', async () => {
+  await openCard('es');
+  fill('Price (optional)', '$489');
+  await leave('Price (optional)');
+  expect(server.bodies(saveAnswers)).toEqual([
+    { language: 'es', answers: { day: '', hours: '', price: '489', headline: '0' } },
+  ]);
+});
+
+it('saves nothing that is wrong, and says so at its field', async () => {
+  await openCard('en');
+  fill('From', '14:00');
+  fill('Until', '11:00');
+  await leave('Until');
+  expect(saidAt('From')).toBe('It has to end after it begins.');
+  fill('Price (optional)', '1,000');
+  await leave('Price (optional)');
+  expect(saidAt('Price (optional)')).toBe('This is more than 900.');
+  expect(server.bodies(saveAnswers)).toEqual([]);
+});
+
+it('keeps what was typed when it cannot be saved, and says why', async () => {
+  server.drop(saveAnswers);
+  await openCard('en');
+  fill('Price (optional)', '489');
+  await leave('Price (optional)');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(field('Price (optional)').value).toBe('489');
+});

@@ -1,0 +1,31 @@
+import {
+  type AnswerFault,
+  answerFault,
+  dayAnywhere,
+  type Slot,
+  type SlotAnswers,
+  unfilledSlots,
+} from '@yardsign/domain/content/slots';
+import type { Language } from '../../lib/i18n/language.ts';
+import type { Piece } from '../content/model.ts';
+
+/** What the form of a piece holds: every slot has a value, and one without an answer an empty one. */
+export function valuesOf(slots: readonly Slot[], answers: SlotAnswers): Record<string, string> {
+  return Object.fromEntries(slots.map(({ key, kind }) => [key, answers[key] ?? (kind === 'choice' ? '0' : '')]));
+}
+
+/** What is wrong with what was typed, by the keys of slots; nothing is missing yet. */
+export function typedFaults(slots: readonly Slot[], values: SlotAnswers): Record<string, AnswerFault | null> {
+  return Object.fromEntries(slots.map((slot) => [slot.key, answerFault(slot, values[slot.key] ?? '')]));
+}
+
+/** Amounts as people write them, `$489,000`, as they are kept. */
+export function plainAmount(typed: string): string {
+  return typed.replace(/[$,\s]/g, '');
+}
+
+/** The labels of what keeps a piece from being posted in a language, as it is saved. */
+export function missingFacts(piece: Pick<Piece, 'slots' | 'answers'>, language: Language, now: Date): readonly Slot[] {
+  const unfilled = new Set(unfilledSlots(piece.slots, piece.answers[language], dayAnywhere(now)).map(({ key }) => key));
+  return piece.slots.filter(({ key }) => unfilled.has(key));
+}

@@ -178,7 +178,7 @@ const pages = [
 
   { path: '/integrations', title: 'integrations', access: 'member' },
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },
-  { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member', soon: true },
+  { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member' },
   { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
   { path: '/posting-times', title: 'postingTimes', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },

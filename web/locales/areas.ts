@@ -18,6 +18,7 @@ export const areas = {
   access: area({ en: () => import('./en/access.ts'), es: () => import('./es/access.ts') }),
   account: area({ en: () => import('./en/account.ts'), es: () => import('./es/account.ts') }),
   security: area({ en: () => import('./en/security.ts'), es: () => import('./es/security.ts') }),
+  autopilot: area({ en: () => import('./en/autopilot.ts'), es: () => import('./es/autopilot.ts') }),
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
   dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),

@@ -5,8 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  automaticPosting:
-    'Here you will say what is posted for you, where and on which days, so that nothing goes quiet while you work.',
   infographic: 'Here you will see an infographic with your brand, and share it.',
   video: 'Here you will watch a video with your opening and closing, and share it.',
   gallery: 'Here you will see every picture of a piece and download the ones you need.',

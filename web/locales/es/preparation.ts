@@ -7,8 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  automaticPosting:
-    'Aquí dirás qué se publica por ti, dónde y qué días, para que tus páginas no se apaguen mientras trabajas.',
   infographic: 'Aquí verás una infografía con tu marca y la compartirás.',
   video: 'Aquí verás un video con tu entrada y tu cierre y lo compartirás.',
   gallery: 'Aquí verás todas las imágenes de una pieza y descargarás las que necesites.',

@@ -7,12 +7,14 @@ interface UndoableOptions<Sent> {
   change: UseMutationResult<unknown, Error, Sent>;
   /** What is said of it in passing. */
   said: (sent: Sent) => string;
+  /** What is said before the reason when the server refuses. */
+  failed?: (sent: Sent) => string;
   /** The change that takes it back; null where nothing can. */
   inverse: (sent: Sent) => Sent | null;
 }
 
 /** Does at once what can be undone: the toast offers to take it back, and gives way to the reason where the server refuses. */
-export function useUndoable<Sent>({ change, said, inverse }: UndoableOptions<Sent>) {
+export function useUndoable<Sent>({ change, said, failed, inverse }: UndoableOptions<Sent>) {
   const errorText = useErrorText();
   const { mutateAsync } = change;
 
@@ -20,7 +22,8 @@ export function useUndoable<Sent>({ change, said, inverse }: UndoableOptions<Sen
   function send(sent: Sent, toast?: string): void {
     mutateAsync(sent).catch((error: unknown) => {
       if (toast !== undefined) hideToast(toast);
-      showToast({ kind: 'failure', message: errorText(error) });
+      const reason = errorText(error);
+      showToast({ kind: 'failure', message: failed ? `${failed(sent)}. ${reason}` : reason });
     });
   }
 

@@ -1,0 +1,74 @@
+import type { JobPlan } from '@yardsign/domain/autopilot/job';
+import { timeOfHour } from '@yardsign/domain/autopilot/slots';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Chip, ChipGroup } from '../../../ui/form/chip.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { timeName, weekdayName } from '../../sharing/queue-model.ts';
+import { capitalized, toggled } from '../model.ts';
+import classes from './job-editor.module.css';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const NONE = '';
+
+type When = Pick<JobPlan, 'weekdays' | 'hours'>;
+
+/** The days of the week and the hours of the day at which a job posts. */
+export function HourFields({ weekdays, hours, onChange }: When & { onChange: (change: Partial<When>) => void }) {
+  const text = useText('autopilot');
+  const language = useLanguage();
+  const sorted = hours.toSorted((a, b) => a - b);
+  const hourName = (hour: number) => timeName(timeOfHour(hour), language);
+  return (
+    <>
+      <fieldset className={classes['group']}>
+        <legend className={classes['legend']}>{text('days')}</legend>
+        <ChipGroup label={text('days')}>
+          {DAYS.map((day) => (
+            <Chip
+              key={day}
+              selected={weekdays.includes(day)}
+              onChange={(wanted) => onChange({ weekdays: toggled(weekdays, day, wanted) })}
+            >
+              {capitalized(weekdayName(day, language), language)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <span className={classes['quick']}>
+          <Button size="small" kind="quiet" onClick={() => onChange({ weekdays: DAYS.slice(1, 6) })}>
+            {text('workdays')}
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => onChange({ weekdays: [...DAYS] })}>
+            {text('allDays')}
+          </Button>
+        </span>
+      </fieldset>
+      <fieldset className={classes['group']}>
+        <legend className={classes['legend']}>{text('hours')}</legend>
+        {sorted.length > 0 && (
+          <ChipGroup label={text('hours')}>
+            {sorted.map((hour) => (
+              <Chip key={hour} selected onChange={() => onChange({ hours: toggled(hours, hour, false) })}>
+                {hourName(hour)}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        <NativeSelect
+          label={text('addHour')}
+          choices={[
+            { value: NONE, label: text('chooseHour') },
+            ...HOURS.filter((hour) => !hours.includes(hour)).map((hour) => ({
+              value: String(hour),
+              label: hourName(hour),
+            })),
+          ]}
+          value={NONE}
+          onChange={(hour) => hour !== NONE && onChange({ hours: [...hours, Number(hour)] })}
+        />
+      </fieldset>
+    </>
+  );
+}

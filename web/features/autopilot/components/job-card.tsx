@@ -1,0 +1,99 @@
+import { IconCopy, IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Job } from '../api.ts';
+import classes from './job-card.module.css';
+import { NextPosts } from './next-posts.tsx';
+import { Runs } from './runs.tsx';
+import { useJobWords } from './use-job-words.ts';
+
+interface JobCardProps {
+  job: Job;
+  /** Somebody impersonates the member: they may look. */
+  closed: boolean;
+  onAct: (kind: 'pause' | 'resume' | 'remove') => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** When it posted last, in words. */
+function LastRun({ job }: { job: Job }) {
+  const text = useText('autopilot');
+  const format = useFormat();
+  const newest = job.run.find(({ completed_at: at, result }) => at !== null && result.startsWith('p'));
+  const isPosting = job.run.some(({ completed_at: at }) => at === null);
+  if (isPosting) return <p className={classes['last']}>{text('postingNow')}</p>;
+  if (!newest?.completed_at) return <p className={classes['last']}>{text('neverPosted')}</p>;
+  return <p className={classes['last']}>{text('lastPosted', { ago: format.ago(newest.completed_at) })}</p>;
+}
+
+/** A job: what it posts and where, how it stands, what it does next and what it did. */
+export function JobCard({ job, closed, onAct, onEdit, onDuplicate }: JobCardProps) {
+  const text = useText('autopilot');
+  const { name, facts } = useJobWords(job);
+  const isHeld = job.status && job.job_networks.some(({ connected }) => !connected);
+  const badge = isHeld ? (
+    <StatusBadge tone="attention">{text('waiting')}</StatusBadge>
+  ) : (
+    <StatusBadge tone={job.status ? 'good' : 'neutral'}>{text(job.status ? 'active' : 'paused')}</StatusBadge>
+  );
+  const more = [
+    [
+      { label: text('edit'), icon: <IconPencil {...ICON} />, onSelect: onEdit },
+      { label: text('duplicate'), icon: <IconCopy {...ICON} />, onSelect: onDuplicate },
+    ],
+    [{ label: text('remove'), icon: <IconTrash {...ICON} />, danger: true, onSelect: () => onAct('remove') }],
+  ];
+  return (
+    <Card title={name} aside={badge} as="article">
+      <div className={classes['card']}>
+        <ul className={classes['facts']}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {isHeld && (
+          <Banner kind="attention" action={<LinkButton to="/integrations">{text('seeConnections')}</LinkButton>}>
+            {text('waitingText')}
+          </Banner>
+        )}
+        <div className={classes['bar']}>
+          <LastRun job={job} />
+          <span className={classes['actions']}>
+            <Button
+              size="small"
+              disabled={closed}
+              icon={job.status ? <IconPlayerPause {...ICON} /> : <IconPlayerPlay {...ICON} />}
+              aria-label={`${text(job.status ? 'pause' : 'resume')}: ${name}`}
+              onClick={() => onAct(job.status ? 'pause' : 'resume')}
+            >
+              {text(job.status ? 'pause' : 'resume')}
+            </Button>
+            {!closed && (
+              <ActionMenu
+                position="bottom-end"
+                groups={more}
+                trigger={
+                  <IconButton
+                    label={text('moreFor', { job: name })}
+                    icon={<IconDots size={20} stroke={1.5} aria-hidden="true" />}
+                  />
+                }
+              />
+            )}
+          </span>
+        </div>
+        {job.status && <NextPosts slots={job.next} language={job.language_id} closed={closed} />}
+        {job.run.length > 0 && <Runs runs={job.run} language={job.language_id} />}
+      </div>
+    </Card>
+  );
+}

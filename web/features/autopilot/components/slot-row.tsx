@@ -1,0 +1,78 @@
+import { languageOfId } from '@yardsign/domain/autopilot/wire-ids';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { api } from '../../../lib/api/client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { Picture } from '../../../ui/display/picture.tsx';
+import type { Slot } from '../api.ts';
+import classes from './slot-row.module.css';
+
+/** What a slot says of itself beside its piece. */
+function useNote(slot: Slot): string | null {
+  const text = useText('autopilot');
+  if (slot.state === 'skipped') return text('skipped');
+  if (slot.state === 'empty') return text('emptyText');
+  if (slot.reason === 'not_connected') return text('heldSlot');
+  return slot.chosen ? text('chosen') : null;
+}
+
+interface SlotRowProps {
+  slot: Slot;
+  /** Of the job, as the wire numbers it. */
+  language: number;
+  children?: ReactNode;
+}
+
+/** One post that is to come, or came: when, which piece, and what is special about it. */
+export function SlotRow({ slot, language: languageId, children }: SlotRowProps) {
+  const text = useText('autopilot');
+  const format = useFormat();
+  const shown = useLanguage();
+  const brandVersion = useSession()?.brandVersion ?? 0;
+  const note = useNote(slot);
+  const language = languageOfId(languageId) ?? shown;
+  const { content } = slot;
+  const query = { language, width: 320, v: String(brandVersion) };
+  const [post] = slot.posts;
+  return (
+    <li className={classes['row']} data-quiet={slot.state === 'skipped' || undefined}>
+      <span className={classes['picture']}>
+        {content && (
+          <Picture
+            src={api.content.getCover.url({ params: { id: content.id }, query })}
+            alt=""
+            width={1}
+            height={1}
+            fallback=" "
+          />
+        )}
+      </span>
+      <div className={classes['words']}>
+        <p className={classes['title']} lang={content ? language : undefined}>
+          {content && post ? (
+            <Link to="/posts/$postId" params={{ postId: post.id }}>
+              {content.title}
+            </Link>
+          ) : (
+            (content?.title ?? text('empty'))
+          )}
+        </p>
+        <p className={classes['facts']}>
+          {/* On the clock of the job, which may be another than the reader's. */}
+          <time dateTime={slot.at}>{formatDate(new Date(slot.at), 'moment', shown, slot.wallClock.timeZone)}</time>
+          {note !== null && <span>{note}</span>}
+          {slot.state === 'posted' && <span>{format.list(slot.posts.map(({ target }) => target))}</span>}
+        </p>
+      </div>
+      {children !== undefined && <span className={classes['actions']}>{children}</span>}
+    </li>
+  );
+}
+
+export function SlotRows({ children }: { children: ReactNode }) {
+  return <ul className={classes['list']}>{children}</ul>;
+}

@@ -1,0 +1,230 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { button, field, open, press, server } from '../../../testing/page.tsx';
+import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import type { Job } from '../api.ts';
+import type { Connection } from '../../sharing/connection-model.ts';
+import { AutopilotPage } from './autopilot-page.tsx';
+
+const { createJob, deleteJob, listJobs, previewJob, restoreJob, skipSlot, swapSlot, updateJob } = contract.autopilot;
+const { listConnections } = contract.sharing;
+
+const SLOT: Job['next'][number] = {
+  id: 'slo_slot00000001',
+  jobId: 'job_job000000001',
+  state: 'planned',
+  at: '2026-11-23T14:00:00.000Z',
+  wallClock: { date: '2026-11-23', time: '09:00', timeZone: 'America/New_York' },
+  content: { id: 'cnt_piece0000001', title: 'Earnest money', path: '/shareable-content/blog/earnest-money' },
+  chosen: false,
+  reason: null,
+  posts: [],
+};
+const JOB: Job = {
+  id: 'job_job000000001',
+  status: true,
+  job_schedules: [{ hour: 9 }],
+  job_networks: [{ network: { id: 1 }, target_id: '11', name: 'Brooks Homes', connected: true }],
+  timezone: { id: 16 },
+  timezone_id: 16,
+  language: { id: 1 },
+  language_id: 1,
+  content_types: [3],
+  skip_categories: [82],
+  layouts: [1],
+  weekdays: [1, 2, 3, 4, 5],
+  repeat_after_days: 30,
+  held_at: null,
+  run: [],
+  next: [SLOT],
+  created_at: '2026-11-20T14:00:00.000Z',
+  updated_at: '2026-11-20T14:00:00.000Z',
+};
+const NAME = 'Graphics: Monday to Friday at 9:00 AM';
+const CONNECTION: Connection = {
+  ...{ slug: 'facebook', category: 'social', state: 'connected', connected: true, id: '1', account: 'Maya' },
+  ...{ scope: [], expires: null, missing: [], lostTargets: [] },
+  targets: [{ text: 'Brooks Homes', value: '11', kind: 'page' }],
+};
+
+const WITH_GRAPHICS = {
+  user: { ...SESSION.user, features: [{ id: 6, slug: 'social-graphics', is_plan: false, includes: [] }] },
+};
+
+afterEach(() => act(() => notifications.clean()));
+beforeEach(() => {
+  server.answer(listJobs, { jobs: [JOB], has_more: false });
+  server.answer(listConnections, { connections: [CONNECTION] });
+  server.answer(previewJob, { slots: [{ ...SLOT, id: null, jobId: null }] });
+});
+
+const openPage = (
+  at = '/automatic-social-media-posting',
+  session: Partial<typeof SESSION> = {},
+  language: 'en' | 'es' = 'en',
+) =>
+  open(
+    <>
+      <Toaster />
+      <AutopilotPage />
+    </>,
+    { at, language, known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
+  );
+
+describe('the jobs', () => {
+  it('are read page by page while there are more, as those of the member', async () => {
+    server.answer(listJobs, ({ query }: { query: { page?: number | string } }) => ({
+      jobs: [{ ...JOB, id: `job_page0000000${query.page}` }],
+      has_more: Number(query.page) < 3,
+    }));
+    await openPage();
+    expect(server.queries(listJobs)).toEqual(['1', '2', '3'].map((page) => ({ user_id: SESSION.user.id, page })));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('say “No jobs” where there are none, and lead to the form', async () => {
+    server.answer(listJobs, { jobs: [], has_more: false });
+    const { address } = await openPage();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No jobs');
+    await press('Create a job');
+    expect(address()).toBe('/automatic-social-media-posting?edit=new');
+  });
+
+  it('say that they could not be read, with a way to try again', async () => {
+    server.drop(listJobs);
+    await openPage();
+    expect(screen.getByText('Failed to get jobs for member')).toBeTruthy();
+  });
+
+  it('are said with what they do, when and where', async () => {
+    await openPage();
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { level: 2 }).textContent).toBe(NAME);
+    for (const words of [
+      'Active',
+      'Brooks Homes (Facebook)',
+      'Eastern',
+      'English',
+      'No holiday content',
+      'Has not posted yet',
+    ])
+      expect(card.getByText(words)).toBeTruthy();
+  });
+
+  it('say when they posted last, and what became of it', async () => {
+    const run = (completed_at: string | null, result: 'posted' | 'posting') => ({
+      ...{ updated_at: '2026-11-19T14:00:00.000Z', completed_at, result },
+      slot: { ...SLOT, at: '2026-11-19T14:00:00.000Z', state: 'posted' as const },
+    });
+    server.answer(listJobs, { jobs: [{ ...JOB, run: [run(null, 'posting')] }], has_more: false });
+    await openPage();
+    expect(screen.getAllByText('Posting now')).toHaveLength(2);
+  });
+
+  it('wait for a connection that has ended, and say so', async () => {
+    const [network] = JOB.job_networks;
+    if (!network) throw new Error('the job has no network');
+    server.answer(listJobs, { jobs: [{ ...JOB, job_networks: [{ ...network, connected: false }] }], has_more: false });
+    await openPage();
+    expect(screen.getByText('Waiting for a connection')).toBeTruthy();
+    expect(screen.getByText('See connections').getAttribute('href')).toBe('/integrations');
+  });
+
+  it('are paused at once, and resumed by Undo', async () => {
+    await openPage();
+    server.answer(updateJob, { job: JOB });
+    server.answer(listJobs, { jobs: [{ ...JOB, status: false }], has_more: false });
+    await press(`Pause: ${NAME}`);
+    expect(screen.getByText('Paused')).toBeTruthy();
+    await press('Undo');
+    expect(server.bodies(updateJob)).toEqual([{ status: false }, { status: true }]);
+  });
+
+  it('say why they could not be paused, and stay as they were', async () => {
+    await openPage();
+    server.drop(updateJob);
+    await press(`Pause: ${NAME}`);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to pause job for member');
+    expect(screen.getByText('Active')).toBeTruthy();
+  });
+
+  it('can only be looked at by somebody who impersonates the member', async () => {
+    await openPage(undefined, { impersonation: IMPERSONATION });
+    expect(button(`Pause: ${NAME}`).disabled).toBe(true);
+    expect(screen.queryByText('Swap')).toBeNull();
+  });
+});
+
+describe('a coming post', () => {
+  const MOMENT = 'Mon, Nov 23, 9:00 AM';
+
+  it('is swapped, and swapped back by Undo', async () => {
+    await openPage();
+    const other = { id: 'cnt_other0000001', title: 'First frost', path: '/x' };
+    server.answer(swapSlot, { slot: { ...SLOT, content: other, chosen: true } });
+    await press(`Swap Earnest money, ${MOMENT}`);
+    expect(screen.getByText('Now it is “First frost”.')).toBeTruthy();
+    await press('Undo');
+    expect(server.bodies(swapSlot)).toEqual([{}, { contentId: 'cnt_piece0000001' }]);
+  });
+
+  it('is skipped, and taken up again by Undo', async () => {
+    await openPage();
+    server.answer(skipSlot, { slot: { ...SLOT, state: 'skipped' } });
+    await press(`Skip Earnest money, ${MOMENT}`);
+    await press('Undo');
+    expect(server.bodies(skipSlot)).toEqual([{ skip: true }, { skip: false }]);
+  });
+});
+
+describe('the form', () => {
+  const NEW = '/automatic-social-media-posting?edit=new';
+
+  it('cannot be sent until nothing is missing, says what is, and shows the next posts when nothing is', async () => {
+    const { address } = await openPage(NEW, WITH_GRAPHICS);
+    expect(button('Save the job').disabled).toBe(true);
+    expect(screen.getByText('choose at least one hour')).toBeTruthy();
+    fireEvent.click(field('Graphics'));
+    fireEvent.click(field('Brooks Homes'));
+    await press('Monday');
+    fireEvent.change(field('Add an hour'), { target: { value: '9' } });
+    await act(async () => {});
+    expect(screen.getByText('Earnest money')).toBeTruthy();
+    server.answer(createJob, { job: JOB });
+    await press('Save the job');
+    expect(server.bodies(createJob)).toEqual([
+      {
+        job_schedules: [{ hour: 9 }],
+        job_networks: [{ network: { id: 1 }, target_id: '11' }],
+        timezone_id: 8,
+        language_id: 1,
+        content_types: [3],
+        skip_categories: [],
+        layouts: [1],
+        weekdays: [1],
+        repeat_after_days: 30,
+      },
+    ]);
+    expect(address()).toBe('/automatic-social-media-posting');
+  });
+
+  it('offers the eight zones of the documents, types that are held, and a way to connect', async () => {
+    await openPage(NEW, {}, 'es');
+    expect([...field('Zona horaria').options].map((option) => option.text)).toHaveLength(8);
+    expect(field(/^Videos/).disabled).toBe(true);
+    expect(screen.getByText('Conectar Instagram').getAttribute('href')).toBe('/integrations');
+  });
+
+  it('keeps what was chosen when it could not be saved, and says so', async () => {
+    await openPage(`/automatic-social-media-posting?edit=${JOB.id}`, WITH_GRAPHICS);
+    expect(field('Graphics').checked).toBe(true);
+    server.drop(updateJob);
+    await press('Save the job');
+    expect(screen.getByRole('alert').textContent).toContain('Failed to update job for member');
+    expect(field('Graphics').checked).toBe(true);
+  });
+});

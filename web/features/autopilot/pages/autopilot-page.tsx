@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { usePageSearch } from '../../../lib/search/page-search.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
+import { jobsQuery } from '../api.ts';
+import { JobEditor } from '../components/job-editor.tsx';
+import { JobList } from '../components/job-list.tsx';
+import { jobsSearch } from '../model.ts';
+
+/** What is posted for the member by itself: their jobs, or one of them in a form. The address says which. */
+export function AutopilotPage() {
+  const text = useText('autopilot');
+  const titles = useText('titles');
+  const navigate = useNavigate();
+  const { edit } = usePageSearch(jobsSearch);
+  const closed = useImpersonatedName() !== null;
+  const memberId = useSession()?.user.id ?? '';
+  const jobs = useQuery({ ...jobsQuery(memberId), enabled: memberId !== '' });
+  const open = (id: string | null) => void navigate({ to: '.', search: jobsSearch.link({ edit: id ?? undefined }) });
+  const edited = jobs.data?.find(({ id }) => id === edit);
+
+  return (
+    <>
+      <PageHeader
+        title={edit === null ? titles('automaticPosting') : text(edit === 'new' ? 'formNew' : 'formEdit')}
+        {...(edit === null && { lead: text('lead') })}
+        {...(edit !== null && {
+          above: (
+            <Button kind="quiet" onClick={() => open(null)}>
+              {text('back')}
+            </Button>
+          ),
+        })}
+        {...(edit === null &&
+          jobs.data !== undefined &&
+          jobs.data.length > 0 && {
+            action: (
+              <Button kind="primary" disabled={closed} onClick={() => open('new')}>
+                {text('newJob')}
+              </Button>
+            ),
+          })}
+      />
+      <Loaded query={jobs} waiting={<ListSkeleton rows={3} />} place="part" failed={text('getFailed')}>
+        {(known) =>
+          edit === null || (edit !== 'new' && edited === undefined) ? (
+            <JobList jobs={known} onEdit={open} />
+          ) : (
+            <JobEditor key={edit} job={edited ?? null} onDone={() => open(null)} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

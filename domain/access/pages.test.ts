@@ -97,6 +97,7 @@ const OWN_PAGES = `
 /admin/people/$id L noPP
 /admin/audit L noPP
 /admin/studio L noPP
+/posting-times L
 /posts/$postId L
 /my-perks/referral L
 /my-blog L

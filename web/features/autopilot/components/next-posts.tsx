@@ -44,7 +44,7 @@ export function NextPosts({ slots, language, closed }: NextPostsProps) {
 }
 
 /** The two small buttons of a coming post. */
-export function SlotActions({ slot }: { slot: Slot & { id: string } }) {
+function SlotActions({ slot }: { slot: Slot & { id: string } }) {
   const text = useText('autopilot');
   const language = useLanguage();
   const { swap, skip, takeUp, busy } = useSlotActs(slot);

@@ -152,6 +152,21 @@ describe('the jobs', () => {
     expect(screen.getByText('Active')).toBeTruthy();
   });
 
+  it('are deleted at once, and restored by Undo', async () => {
+    await openPage();
+    server.answer(deleteJob, undefined);
+    server.answer(restoreJob, { job: JOB });
+    await press(`More for ${NAME}`);
+    const entry = await screen.findByText('Delete');
+    server.answer(listJobs, { jobs: [], has_more: false });
+    await act(async () => entry.click());
+    expect(screen.queryByRole('article')).toBeNull();
+    server.answer(listJobs, { jobs: [JOB], has_more: false });
+    await press('Undo');
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(server.bodies(restoreJob)).toHaveLength(1);
+  });
+
   it('can only be looked at by somebody who impersonates the member', async () => {
     await openPage(undefined, { impersonation: IMPERSONATION });
     expect(button(`Pause: ${NAME}`).disabled).toBe(true);

@@ -9,9 +9,9 @@ import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 
-/** What a picture is made for, by the path that it is sent under. */
+/** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does. */
 function kindOf(path: string): PresizeKind {
-  if (/^\/*poster\//i.test(path)) return 'poster';
+  if (/^\/*(?:poster|email)\//i.test(path)) return 'poster';
   return /logo/i.test(path) ? 'logo' : 'photo';
 }
 

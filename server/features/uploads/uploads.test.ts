@@ -46,6 +46,15 @@ describe('a picture as the whole body', () => {
     expect(sent.json().data.upload).toMatchObject({ name: "O'Brien.jpg", width: 404, height: 404 });
   });
 
+  test.each([
+    ['photo/me.jpg', { width: 404, height: 404 }],
+    ['email/for-buyers.jpg', { width: 200, height: 50 }],
+  ])('is cut square or keeps its shape, as its path %s asks for', async (path, size) => {
+    const wide = sharp({ create: { width: 200, height: 50, channels: 3, background: '#8a5a3c' } });
+    const sent = await stream(maya, await app.signIn('maya'), await wide.jpeg().toBuffer(), path);
+    expect(sent.json().data.upload, sent.body).toMatchObject(size);
+  });
+
   test('is refused beyond ten million bytes, by its length or by what comes', async () => {
     const answer = await stream(maya, await app.signIn('maya'), Buffer.alloc(10_000_001), 'photo/me.jpg');
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);

@@ -5,7 +5,8 @@ import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { sessionQuery } from '../../lib/session/session-query.ts';
 import { brandQuery } from './brand-query.ts';
 import { loadGroup } from './load-group.ts';
-import { type BasicProfile, type BrandImage, type Draft, type FieldName, type ImageField, toEntries } from './model.ts';
+import { type BasicProfile, type BrandImage, type Draft, type FieldName, toEntries } from './model.ts';
+import { PICTURE_PATHS, type PicturePlace } from './picture-place.ts';
 
 export const profileKey = (memberId: string) => ['profile', memberId] as const;
 
@@ -60,23 +61,14 @@ export function useReadWebsite(memberId: string) {
   });
 }
 
-/** Where pictures of each field are said to come from; the server makes logos and photos to different sizes. */
-const UPLOAD_PATHS: Record<ImageField, string> = {
-  photo: 'photo/photo.png',
-  logo: 'logo/logo.png',
-  logo_dark_bg: 'logo/logo-on-dark.png',
-  secondary_logo: 'logo/second-logo.png',
-  secondary_logo_dark_bg: 'logo/second-logo-on-dark.png',
-};
-
 /** Makes the file and uploads it. It becomes part of the profile when the profile is saved. */
-export function useUploadImage(memberId: string, field: ImageField) {
+export function useUploadImage(memberId: string, place: PicturePlace) {
   return useMutation({
     mutationFn: async (make: () => Promise<Blob>): Promise<BrandImage> => {
       const upload = await make();
       const { data } = await api.uploads.uploadImage({
         params: { memberId },
-        body: { 'upload-path': UPLOAD_PATHS[field] },
+        body: { 'upload-path': PICTURE_PATHS[place] },
         files: { upload },
       });
       const { id, width, height, url } = data.upload;

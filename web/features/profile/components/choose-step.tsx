@@ -8,7 +8,6 @@ import classes from './choose-step.module.css';
 interface ChooseStepProps {
   error: string | null;
   busy: boolean;
-  suggestion: string | null;
   /** Whether a camera is of use: for a face it is, for a logo not. */
   camera: boolean;
   onChoose: (file: File) => void;
@@ -42,7 +41,7 @@ function Picker({ capture, onChoose, ...button }: PickerProps) {
 }
 
 /** Where a picture is picked, taken, dropped or pasted. */
-export function ChooseStep({ error, busy, suggestion, camera, onChoose }: ChooseStepProps) {
+export function ChooseStep({ error, busy, camera, onChoose }: ChooseStepProps) {
   const text = useText('profile');
   const uploads = useText('uploads');
   const [over, setOver] = useState(false);
@@ -108,7 +107,7 @@ export function ChooseStep({ error, busy, suggestion, camera, onChoose }: Choose
         </p>
       )}
       <p id={`${id}-help`} className={classes['help']}>
-        {[text('maxSize'), suggestion].filter((line) => line !== null).join(' · ')}
+        {text('maxSize')} · {text('suggestedSize')}
       </p>
     </div>
   );

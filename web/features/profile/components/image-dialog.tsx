@@ -8,8 +8,8 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { ImageField } from '../model.ts';
 import { ImageLibrary } from '../../uploads/components/image-library.tsx';
+import { folderOf, type PicturePlace } from '../picture-place.ts';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './image-dialog.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -21,13 +21,13 @@ interface ImageDialogProps {
   memberId: string;
   /** The picture that the field shows now. */
   current: string | null;
-  field: ImageField;
+  place: PicturePlace;
   label: string;
   brandColor: string;
 }
 
 /** Upload, then crop for a photo; a logo keeps its shape. Whatever fails, the file that was chosen stays. */
-export function ImageDialog({ upload, memberId, current, field, label, brandColor }: ImageDialogProps) {
+export function ImageDialog({ upload, memberId, current, place, label, brandColor }: ImageDialogProps) {
   const text = useText('profile');
   const uploads = useText('uploads');
   const errorText = useErrorText();
@@ -78,13 +78,12 @@ export function ImageDialog({ upload, memberId, current, field, label, brandColo
             <ChooseStep
               error={upload.fault && (upload.fault === 'heic' ? uploads('heic') : text(upload.fault))}
               busy={upload.busy}
-              suggestion={field === 'photo' ? text('suggestedSize') : null}
-              camera={field === 'photo'}
+              camera={place === 'photo'}
               onChoose={upload.take}
             />
             <ImageLibrary
               memberId={memberId}
-              folder={field === 'photo' ? 'photo' : 'logo'}
+              folder={folderOf(place)}
               current={current}
               disabled={upload.busy}
               onPick={upload.pick}

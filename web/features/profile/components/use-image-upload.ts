@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { IMAGES_KEY } from '../../uploads/api.ts';
 import { useUploadImage } from '../api.ts';
 import { type FileFault, faultOfFile } from '../image-model.ts';
-import type { BrandImage, ImageField } from '../model.ts';
+import type { BrandImage } from '../model.ts';
+import type { PicturePlace } from '../picture-place.ts';
 
 interface State {
   opened: boolean;
@@ -15,10 +16,10 @@ interface State {
 const CLOSED: State = { opened: false, file: null, fault: null };
 
 /** One picture on its way from a file to the form: chosen, cut when it is a photo, uploaded. Nothing is lost when a step fails. */
-export function useImageUpload(memberId: string, field: ImageField, onDone: (image: BrandImage) => void) {
+export function useImageUpload(memberId: string, place: PicturePlace, onDone: (image: BrandImage) => void) {
   const [state, setState] = useState(CLOSED);
   const queryClient = useQueryClient();
-  const upload = useUploadImage(memberId, field);
+  const upload = useUploadImage(memberId, place);
 
   function finish({ id, width, height, url }: BrandImage) {
     setState(CLOSED);
@@ -37,12 +38,12 @@ export function useImageUpload(memberId: string, field: ImageField, onDone: (ima
     const fault = faultOfFile(file);
     upload.reset();
     setState({ opened: true, file: fault === null ? file : null, fault });
-    if (fault === null && field !== 'photo') send(() => Promise.resolve(file));
+    if (fault === null && place !== 'photo') send(() => Promise.resolve(file));
   }
 
   return {
     ...state,
-    cropping: field === 'photo' && state.file !== null,
+    cropping: place === 'photo' && state.file !== null,
     busy: upload.isPending,
     error: upload.error,
     /** Opens the dialog, at once with the file that was dropped when there is one. */

@@ -4,6 +4,7 @@ import layout from '../components/profile-form.module.css';
 import { GroundField } from '../parts/ground-field.tsx';
 import { LinesCard } from '../parts/lines-card.tsx';
 import { PartChoice, PartSwitch, PartText } from '../parts/part-field.tsx';
+import { PartPicture } from '../parts/part-picture.tsx';
 import { PartPage } from '../parts/part-page.tsx';
 import { EmailPreview } from '../previews/email-preview.tsx';
 
@@ -31,6 +32,12 @@ export function EmailPage() {
               <div className={layout['fields']}>
                 <PartChoice form={form} field="header_scheme" label={text('header_scheme')} names={schemes} />
                 <PartChoice form={form} field="logo_pos" label={text('logo_pos')} names={logoPlaces} />
+                <PartChoice
+                  form={form}
+                  field="secondary_logo_pos"
+                  label={text('secondary_logo_pos')}
+                  names={logoPlaces}
+                />
               </div>
               <PartText form={form} field="headertext" label={text('headertext')} />
               <PartSwitch form={form} field="show_subtitle" label={text('show_subtitle')} />
@@ -48,6 +55,31 @@ export function EmailPage() {
                 <PartChoice form={form} field="guides_location" label={text('guides_location')} names={guidePlaces} />
                 <PartChoice form={form} field="pplocation" label={text('pplocation')} names={guidePlaces} />
               </div>
+            </div>
+          </Card>
+          <Card title={text('mailPictures')}>
+            <div className={layout['stack']}>
+              <PartPicture
+                form={form}
+                field="buyerad"
+                label={text('buyerad')}
+                help={text('buyerHelp')}
+                profileColor={brand.primaryColor}
+              />
+              <PartPicture
+                form={form}
+                field="sellerad"
+                label={text('sellerad')}
+                help={text('sellerHelp')}
+                profileColor={brand.primaryColor}
+              />
+              <PartPicture
+                form={form}
+                field="ppbackground"
+                label={text('ppbackground')}
+                help={text('ppbackgroundHelp')}
+                profileColor={brand.primaryColor}
+              />
             </div>
           </Card>
         </>

@@ -11,6 +11,8 @@ export function LogoChoice({ form, field, label, brand }: PartFieldProps & { bra
   const logos = [
     { id: brand.logo?.id, label: text('theLogo') },
     { id: brand.logoDark?.id, label: text('theDarkLogo') },
+    { id: brand.secondaryLogo?.id, label: text('theSecondLogo') },
+    { id: brand.secondaryLogoDark?.id, label: text('theSecondDarkLogo') },
   ].flatMap(({ id, label: name }) => (id === undefined ? [] : [{ value: id, label: name }]));
   // A picture that is none of the profile's any more is not forgotten by showing it.
   const other =

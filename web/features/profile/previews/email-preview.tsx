@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import classes from './email-preview.module.css';
 import { inkOn } from './ink-on.ts';
+import { EmailOffers } from './email-offers.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewLogo } from './preview-logo.tsx';
 import { wornColor, wornLines } from './worn-lines.ts';
@@ -21,12 +21,14 @@ export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) 
   const color = wornColor(values['color_background'], brand.primaryColor);
   const ground = values['header_scheme'] === '0' ? '#FFFFFF' : color;
   const isOn = (field: string) => values[field] === '1';
-  const logoAt = (place: string, on: string) =>
-    values['logo_pos'] === place && <PreviewLogo logo={brand.logo} logoDark={brand.logoDark} ground={on} />;
-  const offers = (place: string): ReactNode => [
-    values['guides_location'] === place && <p key="guides">{text('offeredGuides')}</p>,
-    values['pplocation'] === place && <p key="pages">{text('offeredPages')}</p>,
-  ];
+  const logosAt = (place: string, on: string) => (
+    <>
+      {values['logo_pos'] === place && <PreviewLogo logo={brand.logo} logoDark={brand.logoDark} ground={on} />}
+      {values['secondary_logo_pos'] === place && (
+        <PreviewLogo logo={brand.secondaryLogo} logoDark={brand.secondaryLogoDark} ground={on} />
+      )}
+    </>
+  );
   const format = values['content_format'];
   return (
     <PreviewFrame label={text('anEmail')}>
@@ -36,7 +38,7 @@ export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) 
             className={classes['header']}
             style={{ background: ground, color: ground === color ? inkOn(color) : color, borderColor: color }}
           >
-            {logoAt(HEADER, ground)}
+            {logosAt(HEADER, ground)}
             <div className={classes['lines']}>
               {wornLines(values, form.says).map(({ field, text: line }, index) => (
                 <p key={field} data-first={index === 0 || undefined}>
@@ -65,15 +67,15 @@ export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) 
           {isOn('show_sidebar') && (
             <div className={classes['sidebar']}>
               {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
-              {logoAt(LOGO_SIDEBAR, '#F3F1EA')}
-              {offers(GUIDES_SIDEBAR)}
+              {logosAt(LOGO_SIDEBAR, '#F3F1EA')}
+              <EmailOffers values={values} place={GUIDES_SIDEBAR} color={color} />
             </div>
           )}
         </div>
         {isOn('show_footer') && (
           <div className={classes['footer']} style={{ background: color, color: inkOn(color) }}>
-            {logoAt(LOGO_FOOTER, color)}
-            {offers(GUIDES_FOOTER)}
+            {logosAt(LOGO_FOOTER, color)}
+            <EmailOffers values={values} place={GUIDES_FOOTER} color={color} />
             <p>{[brand.fullName, brand.company, brand.phone].filter(Boolean).join(' · ')}</p>
             {brand.compliance !== '' && <p>{brand.compliance}</p>}
           </div>

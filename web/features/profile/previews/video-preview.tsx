@@ -12,7 +12,7 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
   const text = useText('parts');
   const color = brand.primaryColor;
   const ink = inkOn(color);
-  const pictures = [brand.logo, brand.logoDark];
+  const pictures = [brand.logo, brand.logoDark, brand.secondaryLogo, brand.secondaryLogoDark];
   const chosen = (field: string): BrandImage | null =>
     pictures.find((picture) => picture !== null && picture.id === form.values[field]) ?? null;
   const logo = chosen('logo');

@@ -10,8 +10,8 @@ import classes from './image-library.module.css';
 
 interface ImageLibraryProps {
   memberId: string;
-  /** Whose pictures are offered: a photo is square, a logo is not. */
-  folder: 'photo' | 'logo';
+  /** Whose pictures are offered: a photo is square, the others keep their shape. */
+  folder: 'photo' | 'logo' | 'email';
   /** The picture that is in use, which needs no choosing. */
   current: string | null;
   disabled: boolean;

@@ -3,6 +3,7 @@ import type { Subscription } from './subscription.ts';
 /** What a member is told by mail when what they pay changes, whoever changed it. */
 export const BILLING_NEWS = [
   'started',
+  'renewed',
   'plan-changed',
   'pause-noted',
   'pause-dropped',
@@ -18,9 +19,11 @@ export const BILLING_NEWS = [
 export type BillingNews = (typeof BILLING_NEWS)[number];
 
 interface NewsFacts {
-  subscription: Pick<Subscription, 'id' | 'state' | 'planCode' | 'pausedAt'> | null;
+  subscription: Pick<Subscription, 'id' | 'state' | 'planCode' | 'pausedAt' | 'periodStartedAt'> | null;
   hasPastDue: boolean;
 }
+
+const isLater = (before: Date | null, after: Date | null) => before !== null && after !== null && after > before;
 
 function ofSubscription(
   before: NonNullable<NewsFacts['subscription']>,
@@ -36,6 +39,7 @@ function ofSubscription(
     return from === 'paused' && to === 'active' ? 'resumed' : null;
   }
   if (before.planCode !== after.planCode) return 'plan-changed';
+  if (to === 'active' && isLater(before.periodStartedAt, after.periodStartedAt)) return 'renewed';
   if (to !== 'active' || (before.pausedAt === null) === (after.pausedAt === null)) return null;
   return after.pausedAt === null ? 'pause-dropped' : 'pause-noted';
 }
@@ -50,9 +54,11 @@ export function billingNews(before: NewsFacts | null, after: NewsFacts): Billing
   const first: BillingNews | null = isNew ? (isOver ? null : 'started') : ofSubscription(known, subscription);
   const owed = before?.hasPastDue ?? false;
   const failed = !owed && after.hasPastDue;
+  // A new period whose bill the card refused is told as that.
+  const told = first === 'renewed' && after.hasPastDue ? null : first;
   const isPaid = owed && !after.hasPastDue && !isOver;
   return [
-    ...(first === null ? [] : [first]),
+    ...(told === null ? [] : [told]),
     ...(failed ? (['payment-failed'] as const) : []),
     ...(isPaid ? (['payment-made'] as const) : []),
   ];

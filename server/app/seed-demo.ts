@@ -75,7 +75,7 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
     const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
     await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOn, deliver });
     await liveBillingPasts({
-      deps: billingDeps(core, async () => {}, url),
+      deps: billingDeps(core, { tellNews: async () => {}, remind: async () => {} }, url),
       clock: core.clock,
       ids,
       card: (holder) => enterCard(url, holder),

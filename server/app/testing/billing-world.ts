@@ -50,7 +50,7 @@ export interface BillingWorld extends TestApp {
   /** What the feature works with. */
   deps: BillingDeps;
   /** A token of the hosted card fields. */
-  card(number?: string): Promise<string>;
+  card(number?: string, expires?: { month: string; year: string }): Promise<string>;
   answerBank(actionToken: string, results?: 'pass' | 'fail'): Promise<string>;
   fault(fault: object): Promise<void>;
   clearFaults(): Promise<void>;
@@ -129,8 +129,8 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
   return {
     ...started,
     deps,
-    card: (number = CARDS.good) =>
-      token('token', { number, month: '12', year: '2030', cvv: '123', first_name: 'Maya', last_name: 'Alvarez' }),
+    card: (number = CARDS.good, expires = { month: '12', year: '2030' }) =>
+      token('token', { number, ...expires, cvv: '123', first_name: 'Maya', last_name: 'Alvarez' }),
     answerBank: (actionToken, results = 'pass') =>
       token('tokens', {
         type: 'three_d_secure_action_result',

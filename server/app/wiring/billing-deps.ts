@@ -48,8 +48,12 @@ function openProcessor({ config, cardProcessor, elapsed }: Core, internalUrl: st
 /** What a session says of billing. */
 export const billingFactsOf = ({ config }: Core) => (config.billing === 'none' ? noBillingPart : billingFactsPart);
 
-/** @param tellNews mails what has changed. */
-export function billingDeps(core: Core, tellNews: BillingDeps['tellNews'], internalUrl: string): BillingDeps {
+/** @param mails tell members what has changed, and what will. */
+export function billingDeps(
+  core: Core,
+  mails: Pick<BillingDeps, 'tellNews' | 'remind'>,
+  internalUrl: string,
+): BillingDeps {
   const { config, clock, random, log } = core;
   const pages = `${config.YARDSIGN_SANDBOX_URL ?? ''}/sandbox${CARD_PAGES}`;
   return {
@@ -63,7 +67,7 @@ export function billingDeps(core: Core, tellNews: BillingDeps['tellNews'], inter
     isOwnLetter: (body, signature) =>
       isSignedBy(config.RECURLY_WEBHOOK_KEYS, { body, signature, now: clock.now().getTime() }),
     becomeFree,
-    tellNews,
+    ...mails,
     liftSignupLimit,
     notePayments: (tx, memberId, payments) => notePayments({ clock, random }, tx, memberId, payments),
     reportError(error) {

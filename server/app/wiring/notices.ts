@@ -11,6 +11,7 @@ import { accountNotice } from '../../features/account/notices/account-news.ts';
 import { linksNotice } from '../../features/account/notices/links.ts';
 import type { AccountMail } from '../../features/account/ports.ts';
 import { billingNotice } from '../../features/billing/notices/billing-news.ts';
+import { billingReminder } from '../../features/billing/notices/reminder.ts';
 import type { BillingDeps } from '../../features/billing/ports.ts';
 import { createNotify } from '../../features/alerts/notify.ts';
 import { newLeadNotice } from '../../features/leads/notices/new-lead.ts';
@@ -29,7 +30,7 @@ export interface Notices {
   links: AccessDeps['linkMail'];
   team: TeamsDeps['tellTeam'];
   invite: TeamsDeps['mailInvite'];
-  billing: BillingDeps['tellNews'];
+  billing: Pick<BillingDeps, 'tellNews' | 'remind'>;
   lead: LeadsDeps['tellMember'];
   autopilotHeld: AutopilotDeps['tellHeld'];
   impersonated: AccessDeps['tellImpersonated'];
@@ -69,8 +70,14 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
       notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
     autopilotHeld: (tx, jobId, at) => notify(heldNotice, { jobId }, { tx, key: `${jobId} ${at.toISOString()}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
-    billing: (tx, memberId, news, at) =>
-      notify(billingNotice, { memberId, news }, { tx, key: `${news} ${memberId} ${at.toISOString()}` }),
+    billing: {
+      tellNews: (tx, memberId, news, at) =>
+        notify(billingNotice, { memberId, news }, { tx, key: `${news} ${memberId} ${at.toISOString()}` }),
+      remind(tx, memberId, { kind, until: end }) {
+        const until = end.toISOString();
+        return notify(billingReminder, { memberId, kind, until }, { tx, key: `${kind} ${memberId} ${until}` });
+      },
+    },
     impersonated: (tx, news) => notify(impersonationNotice, news, { tx, key: news.sessionId }),
     // The same code may be mailed again.
     deviceCode: (tx, ticketHash) =>

@@ -3,6 +3,7 @@ import type { Coupon } from '@yardsign/domain/billing/coupons';
 import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
 import type { BillingNews } from '@yardsign/domain/billing/news';
 import type { Plan } from '@yardsign/domain/billing/plans';
+import type { ReminderKind } from '@yardsign/domain/billing/reminders';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -181,5 +182,7 @@ export interface BillingDeps {
   tellNews(tx: Tx, memberId: string, news: BillingNews, at: Date): Promise<void>;
   /** Called with what the processor says of an account that has paid, in the transaction that keeps it. */
   notePayments(tx: Tx, memberId: string, payments: { count: number; card: string | null }): Promise<void>;
+  /** Tells the member by mail what will happen soon, if and only if the transaction is committed. */
+  remind(tx: Tx, memberId: string, reminder: { kind: ReminderKind; until: Date }): Promise<void>;
   reportError(error: unknown): void;
 }

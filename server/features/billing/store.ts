@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { BillingAccountTable, BillingCommandTable } from './tables.ts';
+import type { BillingAccountTable, BillingCommandTable, BillingReminderTable } from './tables.ts';
 
 export type CommandRow = Selectable<BillingCommandTable>;
 export type AccountRow = Selectable<BillingAccountTable>;
@@ -36,6 +36,52 @@ export async function dueAccounts(db: Db, now: Date, limit: number): Promise<str
     .limit(limit)
     .execute();
   return rows.map((row) => row.member_id);
+}
+
+/** Whose account is to be looked at for what they must be told, and whose trial of ours ends before a moment and was not told of. */
+export async function membersToRemind(
+  db: Db,
+  { now, trialsUntil, limit }: { now: Date; trialsUntil: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_account')
+    .select('member_id')
+    .where('remind_at', '<=', now)
+    .union(
+      db
+        .selectFrom('trial')
+        .select('trial.member_id')
+        .where('trial.ends_at', '>', now)
+        .where('trial.ends_at', '<=', trialsUntil)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('billing_reminder')
+                .select('billing_reminder.member_id')
+                .whereRef('billing_reminder.member_id', '=', 'trial.member_id')
+                .whereRef('billing_reminder.until', '=', 'trial.ends_at'),
+            ),
+          ),
+        ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+/** @returns whether it was not told before. */
+export async function keepReminder(tx: Tx, row: Insertable<BillingReminderTable>): Promise<boolean> {
+  const kept = await tx
+    .insertInto('billing_reminder')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function setRemindAt(tx: Tx, memberId: string, remind_at: Date | null): Promise<void> {
+  await tx.updateTable('billing_account').set({ remind_at }).where('member_id', '=', memberId).execute();
 }
 
 export async function insertCommand(db: Db, row: Insertable<BillingCommandTable>): Promise<void> {
@@ -94,7 +140,7 @@ export async function findPerson(db: Db, memberId: string) {
 }
 
 /** When a trial of ours that still runs ends, or null. */
-export async function runningTrial(db: Db, memberId: string, now: Date): Promise<Date | null> {
+export async function runningTrial(db: Db | Tx, memberId: string, now: Date): Promise<Date | null> {
   const trial = await db
     .selectFrom('trial')
     .select('ends_at')

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
 import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
+import { remindAtOf } from './remind.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling, putBilling } from './store.ts';
 
@@ -71,6 +72,7 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
       has_paid: hasPaid(snapshot, now),
       seats_bought: entitlement?.seats ?? before?.seats_bought ?? 0,
       due_at: dueAtOf(snapshot, now),
+      remind_at: remindAtOf(snapshot, now),
       synced_at: readAt,
     });
     if (!written) return;

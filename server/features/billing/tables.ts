@@ -1,3 +1,4 @@
+import type { ReminderKind } from '@yardsign/domain/billing/reminders';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 import type { Command, Refusal } from './ports.ts';
@@ -12,6 +13,7 @@ export interface BillingAccountTable {
   has_paid: boolean;
   seats_bought: Generated<number>;
   due_at: Date | null;
+  remind_at: Date | null;
   synced_at: Date;
 }
 
@@ -27,9 +29,17 @@ export interface BillingCommandTable {
   settled_at: Date | null;
 }
 
+export interface BillingReminderTable {
+  member_id: string;
+  kind: ReminderKind;
+  until: Date;
+  told_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     billing_account: BillingAccountTable;
     billing_command: BillingCommandTable;
+    billing_reminder: BillingReminderTable;
   }
 }

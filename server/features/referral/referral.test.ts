@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
 import { queuedJobs } from '../../app/testing/queued.ts';
 import { createNotices } from '../../app/wiring/notices.ts';
@@ -20,14 +20,20 @@ let world: BillingWorld;
 let deps: ReferralDeps;
 let frida: string;
 let fridaToken: string;
-beforeEach(async () => {
+let begin: () => Promise<void>;
+beforeAll(async () => {
   world = await billingWorld();
   deps = referralDeps(world.core, world.deps);
   frida = await addMember(world.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
   await givePlan(world.world, frida);
+  begin = await world.remember();
+});
+beforeEach(async () => {
+  await begin();
+  await world.forget();
   fridaToken = await world.signIn('frida');
 });
-afterEach(() => world.close());
+afterAll(() => world.close());
 
 const linkOf = async (token: string) =>
   (await world.call({ method: 'POST', url: '/api/app/v1/referrals/link', token })).json<{ data: { link: string } }>()

@@ -1,6 +1,4 @@
 import { BILLING_NEWS } from '@yardsign/domain/billing/news';
-import { fromCents } from '@yardsign/domain/billing/money';
-import type { Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
@@ -9,23 +7,9 @@ import { readSnapshot } from '../snapshot.ts';
 import { findBilling } from '../store.ts';
 import { billingEn } from './texts.en.ts';
 import { billingEs } from './texts.es.ts';
+import { writeDay, writeMoney } from './write.ts';
 
 const TEXTS = { en: billingEn, es: billingEs };
-const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
-
-function writeDay(at: Date | null, language: Language, timeZone: string): string {
-  if (at === null) return '';
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(at);
-}
-
-function writeMoney(cents: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(fromCents(cents));
-}
-
 /** Something of what a member pays has changed, by themselves, by the processor or by its time. */
 export const billingNotice = defineNotice({
   name: 'billing.news',

@@ -10,6 +10,10 @@ export const billingEn: BillingTexts = {
       lead: ({ plan, ends }) =>
         `${plan} is yours. The present period runs until ${ends}, and renews by itself until you cancel.`,
     },
+    renewed: {
+      subject: 'Your subscription has renewed',
+      lead: ({ plan, ends }) => `A new period of ${plan} has begun. It runs until ${ends}. The invoice is on your billing page.`,
+    },
     'plan-changed': {
       subject: 'Your plan has changed',
       lead: ({ plan, ends }) => `Your plan is ${plan} now. The present period runs until ${ends}.`,

@@ -10,6 +10,10 @@ export const billingEs: BillingTexts = {
       lead: ({ plan, ends }) =>
         `${plan} es tuyo. El periodo actual dura hasta el ${ends} y se renueva por sí solo hasta que canceles.`,
     },
+    renewed: {
+      subject: 'Tu suscripción se renovó',
+      lead: ({ plan, ends }) => `Empezó un nuevo periodo de ${plan}, hasta el ${ends}. La factura está en tu página de facturación.`,
+    },
     'plan-changed': {
       subject: 'Tu plan cambió',
       lead: ({ plan, ends }) => `Ahora tu plan es ${plan}. El periodo actual dura hasta el ${ends}.`,

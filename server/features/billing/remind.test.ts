@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
+import { queuedNotices } from '../../app/testing/queued.ts';
+import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
+import { billingReminder } from './notices/reminder.ts';
+import { remindMembers } from './remind.ts';
+
+// Runs on PostgreSQL too.
+
+const DAY_MS = 86_400_000;
+
+let world: BillingWorld;
+let maya: string;
+let token: string;
+let begin: () => Promise<void>;
+beforeAll(async () => {
+  world = await billingWorld();
+  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  await giveFeatures(world.world, maya, ['free']);
+  begin = await world.remember();
+});
+beforeEach(async () => {
+  await begin();
+  await world.forget();
+  token = await world.signIn('maya');
+});
+afterAll(() => world.close());
+
+const remind = () => remindMembers(world.deps);
+const told = async () => (await queuedNotices(world.db, billingReminder)).map(({ kind }) => kind);
+const subscribe = async (month: string, year: string) => {
+  const answer = await world.bill(token, 'POST', '/subscriptions', {
+    plan_code: 'expert-monthly',
+    account: { code: maya },
+    currency: 'USD',
+    token_id: await world.card(undefined, { month, year }),
+  });
+  expect(answer.statusCode).toBe(200);
+};
+const startTrial = (days: number) => {
+  const now = world.clock.now();
+  const ends_at = new Date(now.getTime() + days * DAY_MS);
+  return world.db
+    .insertInto('trial')
+    .values({ member_id: maya, industry_id: 1, started_at: now, ends_at })
+    .execute();
+};
+const letter = async () => {
+  const [notice] = await queuedNotices(world.db, billingReminder);
+  if (!notice) throw new Error('nothing was told');
+  const deps = { db: world.db, clock: world.clock, sessionKey: world.core.sessionKey, publicUrl: 'https://x.test' };
+  return (await billingReminder.write(deps, notice))[0]?.content;
+};
+
+describe('a trial of ours', () => {
+  test('is told of three days before its end, once', async () => {
+    await startTrial(14);
+    await remind();
+    expect(await told()).toEqual([]);
+    await world.pass(11);
+    for (let time = 0; time < 3; time += 1) await remind();
+    expect(await told()).toEqual(['trial-ending']);
+    await world.pass(2);
+    await remind();
+    expect(await told()).toEqual(['trial-ending']);
+    expect((await letter())?.button?.url).toBe('https://x.test/upgrade');
+  });
+
+  test('that has a plan waiting behind it says what will be charged', async () => {
+    await startTrial(14);
+    await subscribe('12', '2030');
+    await world.pass(12);
+    await remind();
+    expect(await told()).toEqual(['trial-ending']);
+    const content = await letter();
+    expect(content?.paragraphs[1]).toContain('$69.00');
+    expect(content?.button?.url).toBe('https://x.test/subscription');
+  });
+});
+
+describe('a card', () => {
+  test('is told of in the month before it expires, once, and again when its successor does', async () => {
+    await subscribe('1', '2027');
+    await remind();
+    expect(await told()).toEqual([]);
+    await world.pass(45);
+    for (let time = 0; time < 2; time += 1) await remind();
+    expect(await told()).toEqual(['card-expiring']);
+    expect((await letter())?.paragraphs[1]).toContain('Visa 1111');
+    await world.bill(await world.signIn('maya'), 'POST', `/accounts/${maya}/billing_info`, {
+      token_id: await world.card(undefined, { month: '3', year: '2027' }),
+    });
+    await remind();
+    expect(await told()).toEqual(['card-expiring']);
+    await world.pass(60);
+    await remind();
+    expect(await told()).toEqual(['card-expiring', 'card-expiring']);
+  });
+
+  test('of a subscription that is cancelled is not told of', async () => {
+    await subscribe('1', '2027');
+    const { subscription } = await world.state(token);
+    await world.bill(token, 'PUT', `/subscriptions/${subscription?.id}/cancel`, { reason: 'cost' });
+    await world.pass(45);
+    await remind();
+    expect(await told()).toEqual([]);
+  });
+});
+
+test.each(['en', 'es'] as const)('both reminders are whole in %s', async (language) => {
+  await world.db.updateTable('member').set({ language }).where('id', '=', maya).execute();
+  const deps = { db: world.db, clock: world.clock, sessionKey: world.core.sessionKey, publicUrl: 'https://x.test' };
+  for (const kind of ['trial-ending', 'card-expiring'] as const) {
+    const until = world.clock.now().toISOString();
+    const [mail] = await billingReminder.write(deps, { memberId: maya, kind, until });
+    expect(mail?.content.language).toBe(language);
+    expect(`${mail?.content.subject} ${mail?.content.paragraphs.join(' ')}`).not.toMatch(/undefined|Invalid/);
+  }
+});

@@ -24,7 +24,8 @@ export const couponSchema = z.object({
   temporal_amount: z.number().int().nullable(),
   temporal_unit: z.string().nullable(),
   discount: z.object({
-    type: z.enum(['fixed', 'percent', 'free_trial']),
+    /** `unknown`: of a type that cannot be used here. */
+    type: z.enum(['fixed', 'percent', 'free_trial', 'unknown']),
     percent: z.number().nullable(),
     currencies: z.array(z.object({ currency: z.string(), amount: moneySchema })),
     trial: z.object({ length: z.number().int(), unit: z.string() }).nullable(),
@@ -34,7 +35,13 @@ export const couponSchema = z.object({
   expired_at: instant,
 });
 
-export const accountCouponSchema = z.object({ coupon: couponSchema, created_at: instantSchema, ends_at: instant });
+export const accountCouponSchema = z.object({
+  coupon: couponSchema,
+  created_at: instantSchema,
+  ends_at: instant,
+  /** The processor's words for its end could not be read. */
+  end_unreadable: z.boolean(),
+});
 
 export const subscriptionSchema = z.object({
   id: z.string(),

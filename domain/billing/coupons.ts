@@ -6,7 +6,9 @@ import { comparePerMonth, intervalOf, type Plan, planSlug } from './plans.ts';
 export type Discount =
   | { type: 'percent'; percent: number }
   | { type: 'fixed'; amount: Cents }
-  | { type: 'free_trial'; length: number; unit: string };
+  | { type: 'free_trial'; length: number; unit: string }
+  /** Something that the processor has and these rules do not know: it takes nothing off and cannot be used. */
+  | { type: 'unknown' };
 
 export interface Coupon {
   code: string;
@@ -60,6 +62,7 @@ export function eligiblePlans(
 export function billedAmount(price: Cents, discounts: readonly Discount[]): Cents {
   return discounts.reduce((left, discount) => {
     if (discount.type === 'free_trial') return 0;
+    if (discount.type === 'unknown') return left;
     const off = discount.type === 'percent' ? percentOf(left, discount.percent) : discount.amount;
     return Math.max(0, left - off);
   }, price);

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { billingNews } from './news.ts';
 
 const DAY = new Date('2026-12-21T15:00:00Z');
-const running = { id: 's1', state: 'active', planCode: 'expert-monthly', pausedAt: null, periodStartedAt: new Date('2026-11-21T15:00:00Z') };
+const running = {
+  id: 's1',
+  state: 'active',
+  planCode: 'expert-monthly',
+  pausedAt: null,
+  periodStartedAt: new Date('2026-11-21T15:00:00Z'),
+};
 const next = { ...running, periodStartedAt: DAY };
 const fine = (subscription: Parameters<typeof billingNews>[1]['subscription']) => ({ subscription, hasPastDue: false });
 const owing = { subscription: running, hasPastDue: true };
@@ -30,7 +36,12 @@ test.each([
   ['that it is paid', owing, fine(running), ['payment-made']],
   ['the end alone where nobody paid', owing, fine({ ...running, state: 'expired' }), ['ended']],
   ['a new period', fine(running), fine(next), ['renewed']],
-  ['a new period that could not be charged as that alone', fine(running), { ...owing, subscription: next }, ['payment-failed']],
+  [
+    'a new period that could not be charged as that alone',
+    fine(running),
+    { ...owing, subscription: next },
+    ['payment-failed'],
+  ],
   ['nothing twice', owing, owing, []],
 ])('tells %s', (_case, before, after, news) => {
   expect(billingNews(before, after)).toEqual(news);

@@ -16,7 +16,7 @@ export async function pauseSubscription(
   actor: MemberActor,
   asked: { id: string; cycles: number; reason: string | null },
 ): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, asked.id);
+  const subscription = await ownSubscription(deps, actor, { id: asked.id });
   if (asked.cycles === 0) onlyIf(isPendingPause(subscription) && !isPendingCancel(subscription));
   else {
     const { pause_obstacles: obstacles } = await readBilling(deps, actor);
@@ -27,7 +27,7 @@ export async function pauseSubscription(
 }
 
 export async function resumeSubscription(deps: BillingDeps, actor: MemberActor, id: string): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, id);
+  const subscription = await ownSubscription(deps, actor, { id });
   onlyIf(isPaused(subscription));
   await runCommand(deps, actor.userId, { kind: 'resume', subscriptionId: subscription.id });
 }
@@ -38,20 +38,20 @@ export async function cancelSubscription(
   actor: MemberActor,
   asked: { id: string; reason: string },
 ): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, asked.id);
+  const subscription = await ownSubscription(deps, actor, { id: asked.id });
   onlyIf(subscription.state === 'active' || subscription.state === 'paused');
   await runCommand(deps, actor.userId, { kind: 'cancel', subscriptionId: subscription.id }, { reason: asked.reason });
 }
 
 /** Takes a cancellation back, as long as the subscription runs. One that has ended is begun anew. */
 export async function reactivateSubscription(deps: BillingDeps, actor: MemberActor, id: string): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, id);
+  const subscription = await ownSubscription(deps, actor, { id });
   onlyIf(isPendingCancel(subscription));
   await runCommand(deps, actor.userId, { kind: 'reactivate', subscriptionId: subscription.id });
 }
 
 export async function dropChange(deps: BillingDeps, actor: MemberActor, id: string): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, id);
+  const subscription = await ownSubscription(deps, actor, { id });
   onlyIf(hasPendingChange(subscription));
   await runCommand(deps, actor.userId, { kind: 'drop-change', subscriptionId: subscription.id });
 }

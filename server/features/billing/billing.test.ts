@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
+import { addMember, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -348,4 +348,26 @@ describe('what is not one’s own', () => {
     expect(code(cancel)).toBe('change_not_allowed');
     expect(await world.calls()).toBe(before);
   });
+});
+
+test('who is billed by nobody is told that there is nothing to be asked', async () => {
+  const nora = await addMember(world.world, { username: 'nora', firstName: 'Nora', lastName: 'Vidal' });
+  await givePlan(world.world, nora);
+  const hers = await world.signIn('nora');
+  const wish = { new_plan_code: 'elite-annual' };
+  const asks = [
+    ['GET', `/accounts/${nora}/subscription`, undefined, 'No get subscription function for this service'],
+    ['GET', `/accounts/${nora}`, undefined, 'No get account function for this service'],
+    [
+      'POST',
+      `/accounts/${nora}/change_plan`,
+      wish,
+      'Create Change Subscription does not exists for this billing service',
+    ],
+    ['POST', `/accounts/${nora}/prorated_amount`, wish, 'There is no validation for this service'],
+  ] as const;
+  for (const [method, path, body, message] of asks) {
+    const answer = await world.bill(hers, method, path, body);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, message]);
+  }
 });

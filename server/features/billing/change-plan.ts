@@ -1,16 +1,24 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { BillingAsk } from '@yardsign/domain/billing/service';
 import { type Cents } from '@yardsign/domain/billing/money';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../platform/errors.ts';
 import { chosenPlan, readCoupons } from './choose-coupon.ts';
 import { type BillingDeps, ProcessorRefusal } from './ports.ts';
+import { mustAnswer } from './must-answer.ts';
 import { answered, readOwnBilling, readPlans } from './read-billing.ts';
 import { runCommand } from './run-command.ts';
 import { processorOf } from './sync-account.ts';
 
-/** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody. */
-export async function ownSubscription(deps: BillingDeps, actor: MemberActor, id?: string): Promise<Subscription> {
-  const { subscription } = (await readOwnBilling(deps, actor)).snapshot;
+/** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody; what `mustAnswer` throws. */
+export async function ownSubscription(
+  deps: BillingDeps,
+  actor: MemberActor,
+  { id, ask = 'change' }: { id?: string; ask?: BillingAsk } = {},
+): Promise<Subscription> {
+  const { snapshot } = await readOwnBilling(deps, actor);
+  mustAnswer(actor, snapshot, ask);
+  const { subscription } = snapshot;
   if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
   return subscription;
 }
@@ -20,8 +28,8 @@ interface Wish {
   coupon?: string | undefined;
 }
 
-async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish) {
-  const subscription = await ownSubscription(deps, actor);
+async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: BillingAsk) {
+  const subscription = await ownSubscription(deps, actor, { ask });
   const plans = await readPlans(deps, actor);
   const plan = chosenPlan(plans, wish.planCode);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
@@ -32,7 +40,7 @@ async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish) {
 
 /** What moving to a plan now would cost. @returns cents, never below 0. */
 export async function proratedAmount(deps: BillingDeps, actor: MemberActor, wish: Wish): Promise<Cents> {
-  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish);
+  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish, 'validation');
   try {
     const amount = await answered(() => processorOf(deps).previewChange(subscription.id, plan.code, couponCodes));
     return Math.max(0, amount);
@@ -48,7 +56,7 @@ export async function changePlan(
   actor: MemberActor,
   wish: Wish & { timeframe: 'now' | 'renewal'; proof?: string | undefined },
 ): Promise<void> {
-  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish);
+  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish, 'change');
   await runCommand(deps, actor.userId, {
     kind: 'change',
     subscriptionId: subscription.id,
@@ -70,7 +78,7 @@ export async function changeAddOns(
     proof?: string | undefined;
   },
 ): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, wish.id);
+  const subscription = await ownSubscription(deps, actor, { id: wish.id });
   const wanted = new Map(subscription.addOns.map(({ code, quantity }) => [code, quantity]));
   for (const { code, quantity } of wish.addOns) wanted.set(code, quantity);
   await runCommand(deps, actor.userId, {

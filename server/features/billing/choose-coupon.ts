@@ -17,7 +17,7 @@ export function chosenPlan(plans: readonly Plan[], code: string): Plan {
  * Codes that somebody typed, held against our rules: they must count for the plan.
  *
  * @param current the plan that would be replaced, or null.
- * @throws AppError `invalid_coupon`, `no_eligible_plans`, `coupon_problem` where it counts for other plans only.
+ * @throws AppError `invalid_coupon`, `invalid_coupon_type`, `no_eligible_plans`, `coupon_problem` where it counts for other plans only.
  */
 export async function readCoupons(
   deps: BillingDeps,
@@ -29,6 +29,7 @@ export async function readCoupons(
   return typed.map((code) => {
     const found = findCoupon(coupons, code, deps.clock.now());
     if (!found.ok) throw new AppError('invalid_coupon');
+    if (found.value.discount.type === 'unknown') throw new AppError('invalid_coupon_type');
     if (!eligiblePlans(found.value, offeredPlans(choice.plans), choice.current).ok)
       throw new AppError('no_eligible_plans');
     if (!couponApplies(found.value, choice.plan, choice.current)) throw new AppError('coupon_problem');

@@ -53,13 +53,13 @@ export function presentCoupon(coupon: SiteCoupon): WireCoupon {
   };
 }
 
-/** Its end is null also where the processor's words for it cannot be read. */
 export function presentAccountCoupon(one: AccountCoupon, periodEndsAt: Date | null): WireAccountCoupon {
   const end = couponEnd(one.coupon, { at: one.createdAt, periodEndsAt });
   return {
     coupon: presentCoupon(one.coupon),
     created_at: one.createdAt.toISOString(),
     ends_at: end.ok ? instant(end.value) : null,
+    end_unreadable: !end.ok,
   };
 }
 

@@ -40,10 +40,7 @@ const subscribe = async (month: string, year: string) => {
 const startTrial = (days: number) => {
   const now = world.clock.now();
   const ends_at = new Date(now.getTime() + days * DAY_MS);
-  return world.db
-    .insertInto('trial')
-    .values({ member_id: maya, industry_id: 1, started_at: now, ends_at })
-    .execute();
+  return world.db.insertInto('trial').values({ member_id: maya, industry_id: 1, started_at: now, ends_at }).execute();
 };
 const letter = async () => {
   const [notice] = await queuedNotices(world.db, billingReminder);

@@ -3,6 +3,7 @@ import { api } from '@yardsign/contracts/api';
 import { offeredPlans } from '@yardsign/domain/billing/plans';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { isCrew } from '@yardsign/domain/access/roles';
+import type { BillingAsk } from '@yardsign/domain/billing/service';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
@@ -27,6 +28,7 @@ import {
   presentPlan,
   presentSubscription,
 } from './present.ts';
+import { mustAnswer } from './must-answer.ts';
 import { answered, readBilling, readOwnBilling, readPlans } from './read-billing.ts';
 import { receiveNews } from './receive-news.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
@@ -39,6 +41,11 @@ const reasonOf = (body: { reason?: string | undefined; reason_text?: string | un
 function readingRoutes(deps: BillingDeps): BoundRoute[] {
   const { billing } = api;
   const own = async (actor: MemberActor) => (await readOwnBilling(deps, actor)).snapshot;
+  const asked = async (actor: MemberActor, ask: BillingAsk) => {
+    const snapshot = await own(actor);
+    mustAnswer(actor, snapshot, ask);
+    return snapshot;
+  };
   const anyMember = duringSignup(inPerson(signedIn));
   return [
     bind(billing.getBilling, {
@@ -48,14 +55,14 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
     bind(billing.getBillingAccount, {
       policy: mayReadBilling,
       async handle({ actor }) {
-        const { account } = await own(memberOf(actor));
+        const { account } = await asked(memberOf(actor), 'account');
         return { data: account && presentAccount(account) };
       },
     }),
     bind(billing.getSubscription, {
       policy: mayReadBilling,
       async handle({ actor, params }) {
-        const snapshot = await own(memberOf(actor));
+        const snapshot = await asked(memberOf(actor), 'subscription');
         return { data: snapshot.subscription && presentSubscription(snapshot.subscription, snapshot, params.code) };
       },
     }),

@@ -101,7 +101,7 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
     coupons: () =>
       ask(async (client) => {
         const found = await all(client.listCoupons({ params: { limit: PAGE } }));
-        return found.map(readCoupon).filter(present);
+        return found.map(readCoupon);
       }),
     invoices: (code, { limit, cursor }) =>
       unlessUnknown(

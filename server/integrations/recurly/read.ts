@@ -25,18 +25,16 @@ export function readPlan(plan: Plan): OurPlan | null {
   };
 }
 
-function readDiscount({ discount }: Coupon): Discount | null {
+function readDiscount({ discount }: Coupon): Discount {
   if (discount?.type === 'percent') return { type: 'percent', percent: discount.percent ?? 0 };
   if (discount?.type === 'free_trial')
     return { type: 'free_trial', length: discount.trial?.length ?? 0, unit: text(discount.trial?.unit) };
   const amount = discount?.currencies?.find(({ currency }) => currency === 'USD')?.amount;
-  return discount?.type === 'fixed' ? { type: 'fixed', amount: cents(amount) } : null;
+  return discount?.type === 'fixed' ? { type: 'fixed', amount: cents(amount) } : { type: 'unknown' };
 }
 
-/** Null for a coupon of a type that we do not know. */
-export function readCoupon(coupon: Coupon): SiteCoupon | null {
+export function readCoupon(coupon: Coupon): SiteCoupon {
   const discount = readDiscount(coupon);
-  if (discount === null) return null;
   return {
     id: text(coupon.id),
     code: text(coupon.code),
@@ -55,7 +53,7 @@ export function readCoupon(coupon: Coupon): SiteCoupon | null {
 export function readRedemption({ coupon, createdAt }: CouponRedemption): AccountCoupon | null {
   const read = coupon ? readCoupon(coupon) : null;
   const at = day(createdAt);
-  return read && at ? { coupon: read, createdAt: at } : null;
+  return read && read.discount.type !== 'unknown' && at ? { coupon: read, createdAt: at } : null;
 }
 
 /** The vendor has none of its own: the digits that it shows and the month tell cards apart well enough. */

@@ -1,6 +1,6 @@
 import { addMonths } from '@yardsign/domain/billing/calendar';
 import { grantOf } from '@yardsign/domain/billing/grants';
-import { type Interval, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
+import { type Interval, planSlug, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
 import type { FeatureSlug } from '@yardsign/domain/access/features';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Billing, BillingPlan } from './api.ts';
@@ -32,6 +32,13 @@ export function tiersToChoose(plans: readonly BillingPlan[]): ShownTier[] {
       video: shown[0]?.[1].video ?? null,
     };
   });
+}
+
+/** The plan of a year that the present one of a month can be made, or null. */
+export function annualOf({ plans, subscription, can_convert_to_annual: can }: Billing): BillingPlan | null {
+  if (!can || subscription === null) return null;
+  const slug = planSlug(subscription.plan.code);
+  return plans.find((plan) => plan.slug === slug && plan.interval_length === 12) ?? null;
 }
 
 /** The intervals that any tier is offered in. */

@@ -1,7 +1,10 @@
-import { useSearch } from '@tanstack/react-router';
+import { pageSearch, readText, usePageSearch } from '../../lib/search/page-search.ts';
+
+/** What a link may bring to the pages on which something is chosen. */
+const choiceSearch = pageSearch({ coupon: readText(50), plan: readText(50) });
 
 /** A coupon that a link brings: `?coupon=`. */
-export function useLinkedCoupon(): string {
-  const { coupon } = useSearch({ strict: false }) as { coupon?: unknown };
-  return typeof coupon === 'string' ? coupon.slice(0, 50) : '';
-}
+export const useLinkedCoupon = (): string => usePageSearch(choiceSearch).coupon;
+
+/** A plan that a link has chosen already: `?plan=`. */
+export const useLinkedPlan = (): string => usePageSearch(choiceSearch).plan;

@@ -26,6 +26,8 @@ export const messages = {
   seats: 'Seats',
   discount: 'Discount',
   discountUntil: '{name}, until {date}',
+  payByTheYear: 'Pay by the year',
+  discountUnreadable: '{name} (There was an issue calculating expiration)',
   changePlan: 'Change plan',
   pause: 'Pause',
   resume: 'Resume now',

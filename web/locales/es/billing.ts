@@ -29,6 +29,8 @@ export const messages: Twin<typeof english> = {
   seats: 'Plazas',
   discount: 'Descuento',
   discountUntil: '{name}, hasta el {date}',
+  payByTheYear: 'Pagar por año',
+  discountUnreadable: '{name} (No se pudo calcular hasta cuándo vale el descuento)',
   changePlan: 'Cambiar de plan',
   pause: 'Pausar',
   resume: 'Reanudar ahora',

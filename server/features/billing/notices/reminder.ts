@@ -18,7 +18,10 @@ function leadOf(kind: ReminderKind, snapshot: BillingSnapshot | null, day: strin
   const texts = REMINDER_TEXTS[language];
   const { subscription = null, account = null } = snapshot ?? {};
   if (kind === 'card-expiring')
-    return { ...texts.card, lead: texts.card.lead({ card: `${account?.card?.type ?? ''} ${account?.card?.lastFour ?? ''}`.trim() }) };
+    return {
+      ...texts.card,
+      lead: texts.card.lead({ card: `${account?.card?.type ?? ''} ${account?.card?.lastFour ?? ''}`.trim() }),
+    };
   if (subscription === null) return { ...texts.trial, lead: texts.trial.leadWithoutPlan({ day }) };
   const plan = oneLine(subscription.planName);
   return { ...texts.trial, lead: texts.trial.lead({ day, plan, price: writeMoney(subscription.total, language) }) };

@@ -12,7 +12,8 @@ export const billingEn: BillingTexts = {
     },
     renewed: {
       subject: 'Your subscription has renewed',
-      lead: ({ plan, ends }) => `A new period of ${plan} has begun. It runs until ${ends}. The invoice is on your billing page.`,
+      lead: ({ plan, ends }) =>
+        `A new period of ${plan} has begun. It runs until ${ends}. The invoice is on your billing page.`,
     },
     'plan-changed': {
       subject: 'Your plan has changed',

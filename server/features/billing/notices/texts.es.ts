@@ -12,7 +12,8 @@ export const billingEs: BillingTexts = {
     },
     renewed: {
       subject: 'Tu suscripción se renovó',
-      lead: ({ plan, ends }) => `Empezó un nuevo periodo de ${plan}, hasta el ${ends}. La factura está en tu página de facturación.`,
+      lead: ({ plan, ends }) =>
+        `Empezó un nuevo periodo de ${plan}, hasta el ${ends}. La factura está en tu página de facturación.`,
     },
     'plan-changed': {
       subject: 'Tu plan cambió',

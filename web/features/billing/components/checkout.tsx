@@ -40,7 +40,7 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
   const card = useCardFrame(billing.card_fields.fields);
   const payment = usePayment<Order>(billing, changes.subscribe(memberId));
   const plan = billing.plans.find(({ code }) => code === chosen);
-  const isCouponFault = ['invalid_coupon', 'no_eligible_plans', 'coupon_problem'].some((code) =>
+  const isCouponFault = ['invalid_coupon', 'invalid_coupon_type', 'no_eligible_plans', 'coupon_problem'].some((code) =>
     hasCode(payment.error, code as 'invalid_coupon'),
   );
 

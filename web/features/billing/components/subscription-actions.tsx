@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { type Billing, changes, type OwnSubscription, useBillingChange } from '../api.ts';
+import { annualOf } from '../model.ts';
 import classes from './billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -30,6 +31,7 @@ export function SubscriptionActions({ billing, subscription }: ActionsProps) {
   const runs = ['active', 'trial', 'pending-change', 'pending-pause'].includes(stage);
   const pauses = ['active', 'trial', 'pending-change'].includes(stage);
   const mayPause = pauses && obstacle === undefined;
+  const annual = annualOf(billing);
   const close = () => setOpen(null);
   return (
     <div className={classes['stack']}>
@@ -74,6 +76,11 @@ export function SubscriptionActions({ billing, subscription }: ActionsProps) {
             <LinkButton kind="primary" to="/upgrade">
               {text('changePlan')}
             </LinkButton>
+            {annual && (
+              <LinkButton to="/upgrade" search={{ plan: annual.code }}>
+                {text('payByTheYear')}
+              </LinkButton>
+            )}
             <Button
               disabled={!mayPause || busy}
               onClick={() => setOpen('pause')}

@@ -68,10 +68,10 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
     ...(method ? [{ label: text('paidWith'), value: `${method.card_type} ···· ${method.last_four}` }] : []),
     ...(subscription.tax > 0 ? [{ label: text('tax'), value: format.money(subscription.tax) }] : []),
     ...(seats ? [{ label: text('seats'), value: `${seats.quantity} × ${format.money(seats.unit_amount)}` }] : []),
-    ...billing.account_coupons.map(({ coupon, ends_at }) => ({
-      label: text('discount'),
-      value: ends_at === null ? coupon.name : text('discountUntil', { name: coupon.name, date: format.date(ends_at) }),
-    })),
+    ...billing.account_coupons.map(({ coupon: { name }, ends_at, end_unreadable }) => {
+      const until = ends_at === null ? name : text('discountUntil', { name, date: format.date(ends_at) });
+      return { label: text('discount'), value: end_unreadable ? text('discountUnreadable', { name }) : until };
+    }),
   ];
   return (
     <Card title={planName(subscription.plan.code, subscription.plan.name)} aside={badge}>

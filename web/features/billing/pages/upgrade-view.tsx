@@ -19,7 +19,7 @@ import { CouponField } from '../components/coupon-field.tsx';
 import { PlanPicker } from '../components/plan-picker.tsx';
 import { usePayment } from '../components/use-payment.tsx';
 import { tiersToChoose } from '../model.ts';
-import { useLinkedCoupon } from '../use-linked-coupon.ts';
+import { useLinkedCoupon, useLinkedPlan } from '../use-linked-coupon.ts';
 import { usePlanName } from '../use-plan-name.ts';
 
 interface ConfirmProps {
@@ -104,8 +104,9 @@ function ChangePlan({ billing, subscription, memberId }: Omit<ConfirmProps, 'pla
   const navigate = useNavigate();
   const current = billing.plans.find(({ code }) => code === subscription.plan.code);
   const tiers = tiersToChoose(billing.plans);
+  const linked = useLinkedPlan();
   const [interval, setInterval] = useState<Interval>(current?.interval_length === 1 ? 'annual' : 'monthly');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(linked === '' ? null : linked);
   const plan = billing.plans.find(({ code }) => code === chosen);
   return (
     <div className={classes['stack']}>

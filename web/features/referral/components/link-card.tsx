@@ -1,8 +1,9 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -79,9 +80,7 @@ export function LinkCard() {
           </Banner>
         )}
         <div>
-          <LinkButton kind="quiet" to="/support">
-            {text('help')}
-          </LinkButton>
+          <Link to="/support">{text('help')}</Link>
         </div>
       </div>
     </Card>

@@ -60,6 +60,14 @@ export const AUDIT_ACTIONS = [
   'team.field-locked',
   'team.field-unlocked',
   'team.gaps-filled',
+  'studio.submitted',
+  'studio.approved',
+  'studio.sent-back',
+  'studio.scheduled',
+  'studio.published',
+  'studio.reopened',
+  'studio.withdrawn',
+  'studio.restored',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

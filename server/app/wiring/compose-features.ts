@@ -202,7 +202,15 @@ export async function composeFeatures(
     referralFeature(referralDeps(core, billing)),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
-    studioFeature({ db, clock, random }),
+    studioFeature({
+      db,
+      clock,
+      random,
+      reportFailure(error, pieceId) {
+        log.error({ err: error, pieceId }, 'a piece could not be published');
+        tellError(core, error, 'studio');
+      },
+    }),
     teamsFeature({
       db,
       clock,

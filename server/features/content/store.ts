@@ -33,8 +33,14 @@ export async function findReadable(db: Db, by: PieceName, memberId: string): Pro
 /** How a piece is named in an address. */
 export type PieceName = { id: string } | { slug: string };
 
+/** A piece is found under the address that it had before, too. */
 function named<Query extends ReturnType<typeof base>>(query: Query, by: PieceName): Query {
-  return ('id' in by ? query.where('content.id', '=', by.id) : query.where('content.slug', '=', by.slug)) as Query;
+  if ('id' in by) return query.where('content.id', '=', by.id) as Query;
+  return query.where(
+    sql<SqlBool>`content.id in (
+      select id from content where slug = ${by.slug} union all select content_id from former_slug where slug = ${by.slug}
+    )`,
+  ) as Query;
 }
 
 function readableBy(reader: Readership): RawBuilder<SqlBool> {
@@ -96,4 +102,4 @@ export async function drawnFrom(
 }
 
 /** What pieces and their lists are read from. */
-export const LIBRARY_TABLES = ['content', 'content_text', 'category', 'asset'] as const;
+export const LIBRARY_TABLES = ['content', 'content_text', 'category', 'asset', 'former_slug'] as const;

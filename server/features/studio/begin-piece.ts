@@ -8,7 +8,7 @@ import type { NewPiece, StudioDeps, StudioPiece } from './ports.ts';
 import { presentPiece } from './present.ts';
 
 /** @throws AppError `not_found` */
-async function readPiece(deps: Pick<StudioDeps, 'db'>, memberId: string, id: string): Promise<StudioPiece> {
+export async function readPiece(deps: Pick<StudioDeps, 'db'>, memberId: string, id: string): Promise<StudioPiece> {
   const row = await findPiece(deps.db, id);
   if (!row) throw new AppError('not_found');
   return presentPiece(row, memberId);

@@ -1,7 +1,14 @@
-import { defineFeature, type Feature } from '../../platform/feature.ts';
+import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
+import { publishDueJob } from './jobs.ts';
+import { publishDue } from './publish-due.ts';
 import type { StudioDeps } from './ports.ts';
 import { studioRoutes } from './routes.ts';
 
 export function studioFeature(deps: StudioDeps): Feature {
-  return defineFeature('studio', { routes: studioRoutes(deps) });
+  return defineFeature('studio', {
+    routes: studioRoutes(deps),
+    jobs: [publishDueJob],
+    handlers: [handles(publishDueJob, () => publishDue(deps))],
+    schedules: [{ job: publishDueJob, cron: '* * * * *' }],
+  });
 }

@@ -34,12 +34,25 @@ export interface PieceRow {
   approved_by: Person | null;
   is_out: boolean;
   texts: TextRow[];
+  versions: { number: number; kind: 'library' | 'published' | 'kept'; made_by: string | null; made_at: string }[];
+  comments: {
+    id: string;
+    language: Language | null;
+    quote: string;
+    body: string;
+    made_by: string | null;
+    made_at: string;
+    settled_at: string | null;
+  }[];
 }
 
 /** JSON has instants as text. */
 type AsJson<Row> = { [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] };
 
 const person = sql`jsonb_build_object('id', member.id, 'name', member.first_name || ' ' || member.last_name)`;
+
+const nameOf = (column: string) =>
+  sql`(select first_name || ' ' || last_name from member where member.id = ${sql.ref(column)})`;
 
 /** A piece with its texts and who had a hand in it, by one statement. */
 export async function findPiece(db: Db, id: string): Promise<PieceRow | undefined> {
@@ -57,6 +70,16 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
       sql<AsJson<TextRow>[]>`(
         select jsonb_agg(to_jsonb(studio_text)) from studio_text where studio_text.piece_id = piece.id
       )`.as('texts'),
+      sql<PieceRow['versions']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('number', number, 'kind', kind, 'made_at', made_at,
+          'made_by', ${nameOf('made_by')}) order by number desc), '[]')
+        from studio_version where studio_version.piece_id = piece.id
+      )`.as('versions'),
+      sql<PieceRow['comments']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'language', language, 'quote', quote, 'body', body,
+          'made_at', made_at, 'settled_at', settled_at, 'made_by', ${nameOf('made_by')}) order by made_at, id), '[]')
+        from studio_comment where studio_comment.piece_id = piece.id
+      )`.as('comments'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

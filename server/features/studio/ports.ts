@@ -8,10 +8,27 @@ type Routes = typeof studioRoutes;
 export type StudioPage = RouteTypes<Routes['listStudioPieces']>['answer'];
 export type StudioQuery = RouteTypes<Routes['listStudioPieces']>['query'];
 export type StudioPiece = RouteTypes<Routes['openStudioPiece']>['answer']['piece'];
+export type TextSave = RouteTypes<Routes['saveStudioText']>['body'];
+export type WriterWish = RouteTypes<Routes['keepStudioText']>['body'];
+export type WriterNow = RouteTypes<Routes['keepStudioText']>['answer'];
+export type TwinChange = RouteTypes<Routes['setStudioTwin']>['body'];
+export type MetaChange = RouteTypes<Routes['saveStudioMeta']>['body'];
+export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
+export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
+export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 
 export interface StudioDeps {
   db: Db;
   clock: Clock;
   random: Random;
+  /** Tells the operator of a piece whose time had come and that could not go out. */
+  reportFailure(error: unknown, pieceId: string): void;
+}
+
+/** Who does something to a piece, and by which call. Nobody writes here as somebody else. */
+export interface StudioAct {
+  memberId: string;
+  pieceId: string;
+  requestId: string;
 }

@@ -25,6 +25,15 @@ function presentMeta(meta: Meta): StudioPiece['meta'] {
   };
 }
 
+/** The words of a text besides the text itself. */
+export function presentWords(front: Front) {
+  return {
+    title: lineOf(front, 'title'),
+    description: lineOf(front, 'description'),
+    shareText: lineOf(front, 'shareText'),
+  };
+}
+
 function textIn(row: PieceRow, language: Language): TextRow {
   const found = row.texts.find((text) => text.language === language);
   if (!found) throw new Error(`the piece ${row.id} has no text in ${language}`);
@@ -35,9 +44,7 @@ function presentText(row: PieceRow, language: Language): StudioPiece['texts'][La
   const text = textIn(row, language);
   const twins = LANGUAGES.filter((other) => other !== language).map((other) => textIn(row, other).paragraphs);
   return {
-    title: lineOf(text.front, 'title'),
-    description: lineOf(text.front, 'description'),
-    shareText: lineOf(text.front, 'shareText'),
+    ...presentWords(text.front),
     paragraphs: text.paragraphs,
     version: text.version,
     inStepWith: text.in_step_with,
@@ -65,5 +72,22 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
     publishAt: row.publish_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     path: detailPath(row.type, row.slug),
+    versions: row.versions.map(({ number, kind, made_by: madeBy, made_at: madeAt }) => ({
+      number,
+      kind,
+      madeBy,
+      madeAt: new Date(madeAt).toISOString(),
+    })),
+    comments: row.comments.map(
+      ({ id, language, quote, body, made_by: madeBy, made_at: madeAt, settled_at: settled }) => ({
+        id,
+        language,
+        quote,
+        body,
+        madeBy,
+        madeAt: new Date(madeAt).toISOString(),
+        isSettled: settled !== null,
+      }),
+    ),
   };
 }

@@ -1,23 +1,68 @@
 import { api } from '@yardsign/contracts/api';
-import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import type { Actor } from '@yardsign/domain/access/actor';
+import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
 import { addPiece, openPiece } from './begin-piece.ts';
+import { changeTwin, saveMeta } from './change-piece.ts';
+import { addComment, settleComment } from './comments.ts';
 import { listPieces } from './list-pieces.ts';
-import type { StudioDeps } from './ports.ts';
+import { movePiece } from './move-piece.ts';
+import type { StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import { keepText, saveText } from './save-text.ts';
+import { readVersionTexts, restoreVersion } from './versions.ts';
 
 /** The content team, and admins, as themselves. */
-const mayWrite = inPerson(crew);
+const policy = inPerson(crew);
+
+interface PieceCall {
+  actor: Actor;
+  params: { id: string };
+  context: CallContext;
+}
+
+function actOf({ actor, params, context }: PieceCall): StudioAct {
+  return { memberId: memberOf(actor).userId, pieceId: params.id, requestId: context.requestId };
+}
 
 export function studioRoutes(deps: StudioDeps): BoundRoute[] {
+  const { studio } = api;
+  const answer = async (piece: Promise<StudioPiece>) => ({ piece: await piece });
   return [
-    bind(api.studio.listStudioPieces, { policy: mayWrite, handle: ({ query }) => listPieces(deps, query) }),
-    bind(api.studio.addStudioPiece, {
-      policy: mayWrite,
-      handle: async ({ actor, body }) => ({ piece: await addPiece(deps, memberOf(actor).userId, body) }),
+    bind(studio.listStudioPieces, { policy, handle: ({ query }) => listPieces(deps, query) }),
+    bind(studio.addStudioPiece, {
+      policy,
+      handle: ({ actor, body }) => answer(addPiece(deps, memberOf(actor).userId, body)),
     }),
-    bind(api.studio.openStudioPiece, {
-      policy: mayWrite,
-      handle: async ({ actor, params }) => ({ piece: await openPiece(deps, memberOf(actor).userId, params.id) }),
+    bind(studio.openStudioPiece, {
+      policy,
+      handle: ({ actor, params }) => answer(openPiece(deps, memberOf(actor).userId, params.id)),
+    }),
+    bind(studio.saveStudioText, {
+      policy,
+      handle: ({ actor, params, body }) => saveText(deps, memberOf(actor).userId, params, body),
+    }),
+    bind(studio.keepStudioText, {
+      policy,
+      handle: ({ actor, params, body }) => keepText(deps, memberOf(actor).userId, params, body),
+    }),
+    bind(studio.setStudioTwin, {
+      policy,
+      handle: (call) => answer(changeTwin(deps, actOf(call), call.params.language, call.body)),
+    }),
+    bind(studio.saveStudioMeta, { policy, handle: (call) => answer(saveMeta(deps, actOf(call), call.body)) }),
+    bind(studio.moveStudioPiece, { policy, handle: (call) => answer(movePiece(deps, actOf(call), call.body)) }),
+    bind(studio.getStudioVersion, {
+      policy,
+      handle: ({ params }) => readVersionTexts(deps, params.id, params.number),
+    }),
+    bind(studio.restoreStudioVersion, {
+      policy,
+      handle: (call) => answer(restoreVersion(deps, actOf(call), call.params.number)),
+    }),
+    bind(studio.addStudioComment, { policy, handle: (call) => answer(addComment(deps, actOf(call), call.body)) }),
+    bind(studio.settleStudioComment, {
+      policy,
+      handle: (call) => answer(settleComment(deps, actOf(call), call.params.commentId, call.body.settled)),
     }),
   ];
 }

@@ -59,4 +59,12 @@ export const messages = {
   'team.field-locked': 'Locked the field {field} for the whole team.',
   'team.gaps-filled': 'Filled in for {subject} what their profile lacked: {fields}.',
   'team.field-unlocked': 'Unlocked the field {field} for the whole team.',
+  'studio.submitted': 'Handed in the piece {piece} for review.',
+  'studio.approved': 'Approved the piece {piece}.',
+  'studio.sent-back': 'Sent the piece {piece} back to be written on.',
+  'studio.scheduled': 'Scheduled the piece {piece}.',
+  'studio.published': 'Published the piece {piece}.',
+  'studio.reopened': 'Took the piece {piece} up again.',
+  'studio.withdrawn': 'Withdrew the piece {piece}.',
+  'studio.restored': 'Brought back version {version} of the piece {piece}.',
 } as const satisfies Record<AuditAction, string>;

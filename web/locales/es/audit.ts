@@ -60,4 +60,12 @@ export const messages: Twin<typeof english> = {
   'team.field-locked': 'Bloqueó el campo {field} para todo el equipo.',
   'team.gaps-filled': 'Completó lo que faltaba en el perfil de {subject}: {fields}.',
   'team.field-unlocked': 'Desbloqueó el campo {field} para todo el equipo.',
+  'studio.submitted': 'Entregó la pieza {piece} para revisión.',
+  'studio.approved': 'Aprobó la pieza {piece}.',
+  'studio.sent-back': 'Devolvió la pieza {piece} para seguir escribiéndola.',
+  'studio.scheduled': 'Programó la pieza {piece}.',
+  'studio.published': 'Publicó la pieza {piece}.',
+  'studio.reopened': 'Retomó la pieza {piece}.',
+  'studio.withdrawn': 'Retiró la pieza {piece}.',
+  'studio.restored': 'Recuperó la versión {version} de la pieza {piece}.',
 };

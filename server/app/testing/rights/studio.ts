@@ -2,10 +2,20 @@ import { libraryContentId } from '../../../features/content/load-library.ts';
 import type { Right, RightsOf } from './right.ts';
 
 const write: Right = { who: 'crew', inPerson: true };
-const ofPiece: Right = { ...write, params: { id: libraryContentId('earnest-money-explained') } };
+const ofText = { id: libraryContentId('earnest-money-explained'), language: 'en' };
+const ofPiece: Right = { ...write, params: { ...ofText, number: '1', commentId: `cmt_${'a'.repeat(24)}` } };
 
 export const studioRights: RightsOf<'studio'> = {
   listStudioPieces: write,
   addStudioPiece: write,
   openStudioPiece: ofPiece,
+  saveStudioText: { ...ofPiece, params: ofText, body: { version: 1, window: 'windowone' } },
+  keepStudioText: { ...ofPiece, params: ofText },
+  setStudioTwin: { ...ofPiece, params: ofText },
+  saveStudioMeta: ofPiece,
+  moveStudioPiece: ofPiece,
+  getStudioVersion: ofPiece,
+  restoreStudioVersion: ofPiece,
+  addStudioComment: ofPiece,
+  settleStudioComment: ofPiece,
 };

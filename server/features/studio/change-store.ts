@@ -1,0 +1,126 @@
+import type { Language } from '@yardsign/domain/languages';
+import type { PieceState } from '@yardsign/domain/studio/piece-state';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
+
+/** What is held against the rules before a piece is changed, and held until the transaction has ended. */
+export async function holdPiece(tx: Tx, id: string) {
+  const piece = await tx
+    .selectFrom('studio_piece')
+    .select(['id', 'type', 'slug', 'state', 'meta', 'version', 'writers'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!piece) return undefined;
+  const published = await tx
+    .selectFrom('content')
+    .select(['slug', 'status', 'files'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const texts = await tx
+    .selectFrom('studio_text')
+    .select(['language', 'front', 'paragraphs', 'version', 'in_step_with', 'held_back', 'updated_at'])
+    .where('piece_id', '=', id)
+    .forUpdate()
+    .execute();
+  const out = published && { slug: published.slug, files: published.files as PieceFiles };
+  return { ...piece, texts, published: out, isOut: published !== undefined && published.status !== 'draft' };
+}
+
+export type HeldPiece = NonNullable<Awaited<ReturnType<typeof holdPiece>>>;
+
+export function heldText({ id, texts }: HeldPiece, language: Language): HeldPiece['texts'][number] {
+  const found = texts.find((text) => text.language === language);
+  if (!found) throw new Error(`the piece ${id} has no text in ${language}`);
+  return found;
+}
+
+/** Somebody did something: the piece counts as changed now. */
+export async function setPiece(
+  tx: Tx,
+  id: string,
+  change: {
+    state?: PieceState;
+    slug?: string;
+    meta?: Meta;
+    /** Who wrote, to be added to those who did; `none` begins anew. */
+    writer?: string | 'none';
+    submittedBy?: string | null;
+    approvedBy?: string | null;
+    publishAt?: Date | null;
+    by: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { state, slug, meta, writer, submittedBy, approvedBy, publishAt, by, now } = change;
+  await tx
+    .updateTable('studio_piece')
+    .set({
+      updated_at: now,
+      updated_by: by,
+      ...(state !== undefined && { state }),
+      ...(slug !== undefined && { slug }),
+      ...(meta !== undefined && { meta: JSON.stringify(meta), version: sql<number>`version + 1` }),
+      ...(writer === 'none' && { writers: [] }),
+      ...(writer !== undefined &&
+        writer !== 'none' && {
+          writers: sql<string[]>`case when ${writer} = any(writers) then writers else writers || ${writer}::text end`,
+        }),
+      ...(submittedBy !== undefined && { submitted_by: submittedBy }),
+      ...(approvedBy !== undefined && { approved_by: approvedBy }),
+      ...(publishAt !== undefined && { publish_at: publishAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes a text anew, whatever it was. Who writes in it now finds that it has moved on. */
+export async function rewriteText(
+  tx: Tx,
+  id: string,
+  language: Language,
+  text: WrittenPiece['texts'][Language] & { by: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('studio_text')
+    .set({
+      front: JSON.stringify(text.front),
+      paragraphs: [...text.paragraphs],
+      version: sql<number>`version + 1`,
+      updated_at: text.now,
+      updated_by: text.by,
+    })
+    .where('piece_id', '=', id)
+    .where('language', '=', language)
+    .execute();
+}
+
+export async function setTwin(
+  tx: Tx,
+  id: string,
+  language: Language,
+  change: { in_step_with: string[] } | { held_back: boolean },
+): Promise<void> {
+  await tx.updateTable('studio_text').set(change).where('piece_id', '=', id).where('language', '=', language).execute();
+}
+
+/** The piece is in the library as the studio published it, and the address that it had leads to it. */
+export async function markPublished(
+  tx: Tx,
+  id: string,
+  slugs: { former: string | undefined; now: string },
+): Promise<void> {
+  await tx.updateTable('content').set({ status: 'published', from_studio: true }).where('id', '=', id).execute();
+  await tx.deleteFrom('former_slug').where('slug', '=', slugs.now).execute();
+  if (slugs.former === undefined || slugs.former === slugs.now) return;
+  await tx
+    .insertInto('former_slug')
+    .values({ slug: slugs.former, content_id: id })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ content_id: id }))
+    .execute();
+}
+
+export async function markWithdrawn(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('content').set({ status: 'draft', from_studio: true }).where('id', '=', id).execute();
+}

@@ -1,0 +1,29 @@
+import { recordAct } from '../../platform/audit/record-act.ts';
+import { holdPiece } from './change-store.ts';
+import type { StudioDeps } from './ports.ts';
+import { publish } from './publish-piece.ts';
+
+/** Publishes every piece whose time has come, each by itself: one that cannot go out keeps no other one back. */
+export async function publishDue(deps: StudioDeps): Promise<void> {
+  const now = deps.clock.now();
+  const due = await deps.db
+    .selectFrom('studio_piece')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .execute();
+  for (const { id } of due) {
+    await deps.db
+      .transaction()
+      .execute(async (tx) => {
+        const piece = await holdPiece(tx, id);
+        // Somebody was quicker, or has taken it back.
+        if (piece?.state !== 'scheduled') return;
+        await publish(tx, piece, null, now);
+        const actors = { actorId: null, realActorId: null, subjectId: null, requestId: null };
+        await recordAct(tx, { at: now, action: 'studio.published', ...actors, detail: { piece: piece.slug } });
+      })
+      .catch((error: unknown) => deps.reportFailure(error, id));
+  }
+}

@@ -1,0 +1,94 @@
+import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { parseTextPiece } from '../content/library/read-text-piece.ts';
+import { savePiece } from '../content/library/library-store.ts';
+import type { LibraryPiece } from '../content/ports.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { heldText, markPublished, setPiece, type HeldPiece } from './change-store.ts';
+import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
+import { addVersion } from './piece-store.ts';
+
+/** Languages that members are told of as older: those that nobody has looked at since the other changed, or of two such the older one. */
+function outdatedOf(piece: HeldPiece): Language[] {
+  const stale = piece.texts.filter(
+    (own) =>
+      own.held_back ||
+      piece.texts.some(
+        (twin) => twin.language !== own.language && !isDeepStrictEqual(twin.paragraphs, own.in_step_with),
+      ),
+  );
+  const oldest = stale.toSorted((a, b) => a.updated_at.getTime() - b.updated_at.getTime()).slice(0, 1);
+  const marked = stale.length === LANGUAGES.length ? oldest : stale;
+  return marked.map(({ language }) => language);
+}
+
+/** What members get: of a text that is held back what they had, or the words of the other one. */
+function publishedTexts(piece: HeldPiece): WrittenPiece['texts'] {
+  const former = piece.published && readPieceFiles(piece.published.files);
+  return perLanguage((language) => {
+    const own = heldText(piece, language);
+    if (!own.held_back) return own;
+    const other = LANGUAGES.find((each) => each !== language && !heldText(piece, each).held_back);
+    return former?.texts[language] ?? (other ? heldText(piece, other) : own);
+  });
+}
+
+/** What is missing before anybody can read the piece. */
+function missingFrom(piece: HeldPiece): { path: string; message: string }[] {
+  const shown = piece.texts.filter((text) => !text.held_back);
+  const none = shown.length === 0 ? [{ path: 'texts', message: 'every language is held back' }] : [];
+  return [
+    ...none,
+    ...shown.flatMap(({ language, front, paragraphs }) => [
+      ...(typeof front['title'] === 'string' && front['title'].trim() !== ''
+        ? []
+        : [{ path: `texts.${language}.title`, message: 'is missing' }]),
+      ...(paragraphs.length > 0 ? [] : [{ path: `texts.${language}.paragraphs`, message: 'is missing' }]),
+    ]),
+  ];
+}
+
+/**
+ * The files that a piece would be published with, and the piece that the library's own reader makes of them.
+ *
+ * @throws AppError `piece_incomplete`, with what is missing.
+ */
+export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: LibraryPiece } {
+  const missing = missingFrom(piece);
+  if (missing.length > 0) throw new AppError('piece_incomplete', { issues: missing });
+  const outdated = outdatedOf(piece);
+  const { outdated: _former, ...meta } = piece.meta;
+  const files = writePieceFiles(
+    {
+      slug: piece.slug,
+      meta: { ...meta, ...(outdated.length > 0 && { outdated }) },
+      texts: perLanguage((language) => {
+        const { front, paragraphs } = publishedTexts(piece)[language];
+        return { front, paragraphs };
+      }),
+    },
+    piece.published?.files ?? {},
+  );
+  try {
+    return { files, read: parseTextPiece(piece.type, files) };
+  } catch (error) {
+    if (!(error instanceof z.ZodError) && !/day of review/.test(String(error))) throw error;
+    const issues = error instanceof z.ZodError ? error.issues : [{ path: ['reviewed'], message: 'is missing' }];
+    throw new AppError('piece_incomplete', {
+      issues: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      cause: error,
+    });
+  }
+}
+
+/** Puts a piece before the members, in the place of what they had. @param by null when its time has come by itself. */
+export async function publish(tx: Tx, piece: HeldPiece, by: string | null, now: Date): Promise<void> {
+  const { files, read } = publicationOf(piece);
+  await savePiece(tx, piece.id, read, { published: now, now });
+  await markPublished(tx, piece.id, { former: piece.published?.slug, now: piece.slug });
+  await addVersion(tx, { pieceId: piece.id, kind: 'published', files, by, now });
+  const done = { writer: 'none', submittedBy: null, approvedBy: null, publishAt: null } as const;
+  await setPiece(tx, piece.id, { state: 'published', ...done, by, now });
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCrew } from '../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { libraryContentId, loadLibrary } from '../content/load-library.ts';
+import type { StudioPiece } from './ports.ts';
+
+// Runs on PostgreSQL too.
+
+const ID = libraryContentId('earnest-money-explained');
+const WINDOW = 'windowone';
+
+let app: TestApp;
+let again: () => Promise<void>;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await testApp();
+  for (const name of ['cora', 'carl']) tokens[name] = await addCrew(app, name);
+  await givePlan(app.world, await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
+  tokens['maya'] = await app.signIn('maya');
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+const send = (as: string, method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
+  app.call({
+    method,
+    url: `/api/app/v1/studio/pieces${path}`,
+    token: tokens[as] ?? '',
+    ...(payload && { payload }),
+  });
+async function sent(...call: Parameters<typeof send>): Promise<StudioPiece> {
+  const answer = await send(...call);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return answer.json<{ piece: StudioPiece }>().piece;
+}
+const refusal = async (...call: Parameters<typeof send>) => {
+  const answer = await send(...call);
+  return [answer.statusCode, answer.json<{ code: string }>().code];
+};
+const move = (as: string, name: string, more: object = {}) => sent(as, 'POST', `/${ID}/moves`, { move: name, ...more });
+const write = (language: 'en' | 'es', version: number, paragraph: string, more: object = {}) =>
+  send('cora', 'PUT', `/${ID}/texts/${language}`, {
+    version,
+    window: WINDOW,
+    patch: { at: 0, remove: 1, insert: [paragraph] },
+    ...more,
+  });
+const member = async (slug = 'earnest-money-explained', token = tokens['maya'] ?? '') =>
+  (await app.call({ method: 'GET', url: `/api/content/v1/content/slug-${slug}`, token })).json();
+
+/** Takes the article up, changes the beginning of its English text, and has it approved. */
+async function approved(paragraph = 'A new beginning.'): Promise<void> {
+  await sent('cora', 'POST', `/${ID}/open`);
+  await move('cora', 'reopen');
+  await write('en', 1, paragraph);
+  await move('cora', 'submit');
+  await move('carl', 'approve');
+}
+
+describe('publishing', () => {
+  test('puts the new text before members at once, and tells them that the other language is older', async () => {
+    const before = (await member()).data;
+    await approved();
+    expect((await member()).data).toEqual(before);
+    const piece = await move('cora', 'publish');
+    expect(piece).toMatchObject({ state: 'published', isOut: true, writers: [], approvedBy: null });
+    const after = (await member()).data;
+    expect(after.translations.en.contents).toMatch(/^<p>A new beginning\.<\/p>\n/);
+    expect(after.translations.es).toEqual(before.translations.es);
+    expect([before.outdated_languages, after.outdated_languages]).toEqual([[], ['es']]);
+    expect([after.id, after.published_at]).toEqual([before.id, before.published_at]);
+  });
+
+  test('takes a second person, who has not written in the text', async () => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    await move('cora', 'reopen');
+    await write('en', 1, 'Mine.');
+    await move('cora', 'submit');
+    expect(await refusal('cora', 'POST', `/${ID}/moves`, { move: 'approve' })).toEqual([409, 'own_writing']);
+    expect(await refusal('carl', 'POST', `/${ID}/moves`, { move: 'publish' })).toEqual([409, 'piece_moved_on']);
+    expect((await move('carl', 'approve')).approvedBy?.name).toBe('Carl Whitfield');
+    expect((await write('en', 2, 'Slipped in.')).json().code).toBe('piece_moved_on');
+    expect(await move('carl', 'send-back')).toMatchObject({ state: 'draft', approvedBy: null });
+  });
+
+  test('is not begun with a piece that has no text, and says what is missing', async () => {
+    const { id } = (await send('cora', 'POST', '', { type: 'guide', language: 'en', title: 'New' })).json().piece;
+    const answer = await send('cora', 'POST', `/${id}/moves`, { move: 'submit' });
+    expect([answer.statusCode, answer.json().issues]).toEqual([
+      422,
+      [{ path: 'texts.en.paragraphs', message: 'is missing' }],
+    ]);
+  });
+
+  test('shows a new piece in the language that is written, until the other one is', async () => {
+    const { id, slug } = (
+      await send('cora', 'POST', '', { type: 'guide', language: 'es', title: 'Antes de firmar' })
+    ).json().piece;
+    const patch = { at: 0, remove: 0, insert: ['Lee todo.', 'Dos veces.'] };
+    await send('cora', 'PUT', `/${id}/texts/es`, { version: 1, window: WINDOW, patch });
+    for (const [as, name] of [
+      ['cora', 'submit'],
+      ['carl', 'approve'],
+      ['cora', 'publish'],
+    ] as const)
+      await sent(as, 'POST', `/${id}/moves`, { move: name });
+    const { data } = await member(slug);
+    expect(data).toMatchObject({ title: 'Antes de firmar', outdated_languages: ['en'], content_type: 'guide' });
+    expect(data.translations.en).toEqual(data.translations.es);
+  });
+
+  test('happens by itself when its time has come', async () => {
+    await approved();
+    const past = app.clock.now().toISOString();
+    expect((await refusal('cora', 'POST', `/${ID}/moves`, { move: 'schedule', at: past }))[1]).toBe('invalid_request');
+    const at = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+    expect(await move('cora', 'schedule', { at })).toMatchObject({ state: 'scheduled', publishAt: at });
+    const publishDue = app.product.features
+      .flatMap(({ handlers }) => handlers)
+      .find(({ job }) => job.name === 'studio.publish-due');
+    await publishDue?.handle({});
+    expect((await member()).data.translations.en.contents).not.toContain('A new beginning.');
+    app.clock.moveTo(Date.parse(at));
+    await publishDue?.handle({});
+    const { data } = await member('earnest-money-explained', await app.signIn('maya'));
+    expect(data.translations.en.contents).toContain('A new beginning.');
+  });
+
+  test('under a new address leads from the former one, and stays when the installation starts again', async () => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    await move('cora', 'reopen');
+    await sent('cora', 'PUT', `/${ID}`, { version: 1, slug: 'earnest-money', meta: {} });
+    expect(await refusal('cora', 'PUT', `/${ID}`, { version: 1, meta: {} })).toEqual([409, 'text_moved_on']);
+    expect(await refusal('cora', 'PUT', `/${ID}`, { version: 2, slug: 'gift-funds', meta: {} })).toEqual([
+      409,
+      'slug_taken',
+    ]);
+    for (const [as, name] of [
+      ['cora', 'submit'],
+      ['carl', 'approve'],
+      ['cora', 'publish'],
+    ] as const)
+      await move(as, name);
+    for (const slug of ['earnest-money', 'earnest-money-explained'])
+      expect((await member(slug)).data.slug).toBe('earnest-money');
+    await loadLibrary(app.db, app.clock, app.core.library);
+    expect((await member('earnest-money-explained')).data.slug).toBe('earnest-money');
+  });
+
+  test('is taken back by withdrawing, also for the installation that starts again', async () => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    expect(await move('cora', 'withdraw')).toMatchObject({ state: 'published', isOut: false, moves: ['reopen'] });
+    expect((await member()).code).toBe('not_found');
+    await loadLibrary(app.db, app.clock, app.core.library);
+    expect((await member()).code).toBe('not_found');
+  });
+});
+
+describe('a version', () => {
+  test('is what was published, and is brought back with what the draft was kept', async () => {
+    const first = await sent('cora', 'POST', `/${ID}/open`);
+    await approved();
+    const { versions } = await move('cora', 'publish');
+    expect(versions.map(({ number, kind }) => [number, kind])).toEqual([
+      [2, 'published'],
+      [1, 'library'],
+    ]);
+    const { texts } = (await send('carl', 'GET', `/${ID}/versions/1`)).json();
+    expect(texts.en.paragraphs).toEqual(first.texts.en.paragraphs);
+    const restored = await sent('carl', 'POST', `/${ID}/versions/1/restore`);
+    expect(restored).toMatchObject({
+      state: 'draft',
+      texts: { en: { paragraphs: first.texts.en.paragraphs, version: 3 } },
+    });
+    expect(restored.versions[0]).toMatchObject({ number: 3, kind: 'kept', madeBy: 'Carl Whitfield' });
+    expect(restored.writers.map(({ name }) => name)).toEqual(['Carl Whitfield']);
+    expect(await refusal('cora', 'GET', `/${ID}/versions/9`)).toEqual([404, 'not_found']);
+  });
+});
+
+describe('what was done', () => {
+  test('stands in the audit log with who did it', async () => {
+    await approved();
+    await move('carl', 'publish');
+    const acts = await app.db
+      .selectFrom('audit_entry')
+      .select(['action', 'detail'])
+      .where('action', 'like', 'studio.%')
+      .orderBy('id')
+      .execute();
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      'studio.approved',
+      'studio.published',
+      'studio.reopened',
+      'studio.submitted',
+    ]);
+    expect(acts.every(({ detail }) => detail['piece'] === 'earnest-money-explained')).toBe(true);
+  });
+
+  test('is talked about in comments, which are settled', async () => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    const { comments } = await sent('carl', 'POST', `/${ID}/comments`, {
+      language: 'en',
+      quote: 'money',
+      body: 'Whose?',
+    });
+    expect(comments).toMatchObject([{ body: 'Whose?', madeBy: 'Carl Whitfield', isSettled: false }]);
+    const settled = await sent('cora', 'PUT', `/${ID}/comments/${comments[0]?.id}`, { settled: true });
+    expect(settled.comments[0]?.isSettled).toBe(true);
+    expect(await refusal('cora', 'PUT', `/cnt_aaaaaaaaaaaa/comments/${comments[0]?.id}`, { settled: true })).toEqual([
+      404,
+      'not_found',
+    ]);
+  });
+});

@@ -98,6 +98,7 @@ const OWN_PAGES = `
 /admin/audit L noPP
 /admin/studio L noPP
 /posting-times L
+/admin/studio/$id L noPP
 /posts/$postId L
 /my-perks/referral L
 /my-blog L

@@ -156,6 +156,7 @@ const pages = [
   { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
   {

@@ -1,6 +1,13 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
-import type { StudioFilters } from './model.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import type { StudioFilters, StudioPiece } from './model.ts';
 
 export function piecesQuery({ query, type, view }: StudioFilters) {
   const wanted = { ...(query !== '' && { query }), ...(type !== '' && { type }), ...(view !== '' && { view }) };
@@ -14,5 +21,59 @@ export function piecesQuery({ query, type, view }: StudioFilters) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** A piece as the studio has it. Whoever opens one of the library for the first time takes it up. */
+export function pieceQuery(id: string) {
+  return queryOptions({
+    queryKey: ['studio', 'piece', id],
+    queryFn: async () => (await api.studio.openStudioPiece({ params: { id } })).piece,
+    // The desks of the page save and follow by themselves.
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function versionQuery(id: string, number: number) {
+  return queryOptions({
+    queryKey: ['studio', 'version', id, number],
+    queryFn: async ({ signal }) =>
+      (await api.studio.getStudioVersion({ params: { id, number: String(number) }, signal })).texts,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Something that is done to a piece and answers it: the page, and the list, show what has become of it. */
+export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ piece: StudioPiece }>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (sent: Sent) => (await call(sent)).piece,
+    onSuccess: (piece) => {
+      queryClient.setQueryData(pieceQuery(id).queryKey, piece);
+      // Members' pages show what was published.
+      void queryClient.invalidateQueries({ queryKey: ['content'] });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['studio', 'pieces'] }),
+  });
+}
+
+export function useAddPiece() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Parameters<typeof api.studio.addStudioPiece>[0]['body']) =>
+      (await api.studio.addStudioPiece({ body })).piece,
+    onSuccess: (piece) => {
+      queryClient.setQueryData(pieceQuery(piece.id).queryKey, piece);
+      void queryClient.invalidateQueries({ queryKey: ['studio', 'pieces'] });
+    },
+  });
+}
+
+/** The categories that members see, by name. */
+export function categoryNamesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['studio', 'categories', language],
+    queryFn: async ({ signal }) => (await api.content.listCategories({ query: { language }, signal })).data,
+    staleTime: 600_000,
   });
 }

@@ -1,9 +1,11 @@
 import { typeNamed, isPublished } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
+export type StudioPiece = Answer<'studio', 'openStudioPiece'>['piece'];
 export type PieceLine = Answer<'studio', 'listStudioPieces'>['items'][number];
 type PieceType = PieceLine['type'];
 type View = (typeof STUDIO_VIEWS)[number];
@@ -46,4 +48,30 @@ export const studioSearch = pageSearch<StudioFilters>({
 /** Whether anything narrows the list. */
 export function isNarrowed({ query, type, view }: StudioFilters): boolean {
   return query !== '' || type !== '' || view !== '';
+}
+
+/** What of a piece is on the page: one language, or both side by side. */
+export type Shown = Language | 'both';
+
+export const SHOWN: readonly Shown[] = [...LANGUAGES, 'both'];
+
+export const pieceSearch = pageSearch<{ in: Shown | '' }>({
+  in: (typed) => SHOWN.find((shown) => shown === typed) ?? '',
+});
+
+/** A source a line: its name, and where it is. What is no address stays with the name and is told. */
+export function readSources(lines: string): { name: string; url: string }[] {
+  return lines.split('\n').flatMap((line) => {
+    const [, name = '', url = ''] = /^(.*?)\s*(https:\/\/\S+)?\s*$/.exec(line.trim()) ?? [];
+    return line.trim() === '' ? [] : [{ name: name.trim(), url }];
+  });
+}
+
+export function writeSources(sources: readonly { name: string; url: string }[]): string {
+  return sources.map(({ name, url }) => `${name} ${url}`).join('\n');
+}
+
+/** The title in this language, else in any that has one. */
+export function titleOf(texts: StudioPiece['texts'], language: Language): string | undefined {
+  return texts[language].title || LANGUAGES.map((each) => texts[each].title).find(Boolean);
 }

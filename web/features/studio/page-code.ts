@@ -5,4 +5,8 @@ export const studioPages: PageCodes = {
     page: () => import('./pages/studio-page.tsx').then((m) => m.StudioPage),
     text: ['admin', 'studio'],
   },
+  '/admin/studio/$id': {
+    page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
+    text: ['studio', 'compliance'],
+  },
 };

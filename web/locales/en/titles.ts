@@ -69,6 +69,7 @@ export const messages = {
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
   studio: 'Studio',
+  studioPiece: 'Piece',
   infographic: 'Infographic',
   gallery: 'Gallery',
   template: 'Template',

@@ -71,6 +71,7 @@ export const messages: Twin<typeof english> = {
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
   studio: 'Estudio',
+  studioPiece: 'Pieza',
   infographic: 'Infografía',
   gallery: 'Galería',
   template: 'Plantilla',

@@ -1,5 +1,4 @@
 import { kinds } from '@yardsign/domain/content/kinds';
-import { detailPath } from '@yardsign/domain/content/paths';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +27,7 @@ function PieceRow({ piece }: { piece: PieceLine }) {
   return (
     <tr>
       <td className={classes['first']}>
-        <Link to={detailPath(piece.type, piece.slug)} className={classes['name']}>
+        <Link to="/admin/studio/$id" params={{ id: piece.id }} className={classes['name']}>
           {title ?? text('untitled')}
         </Link>
         <span className={classes['quiet']}>{piece.slug}</span>

@@ -1,0 +1,53 @@
+import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import type { Desk } from '../../editor/desk.ts';
+import { useDeskView } from '../../editor/use-desk.ts';
+import { Difference } from '../difference.tsx';
+import classes from './desk-state.module.css';
+
+/** Whether everything is saved; and what to do where it could not be. */
+export function DeskState({ desk }: { desk: Desk }) {
+  const text = useText('studio');
+  const { keeper, other, wasBroughtBack } = useDeskView(desk);
+  return (
+    <div className={classes['state']}>
+      <p role="status" className={classes['line']}>
+        {text(`keeper_${keeper.kind}`)}
+        {wasBroughtBack && ` ${text('broughtBack')}`}
+      </p>
+      {other !== null && (
+        <Banner
+          kind="info"
+          title={text('otherWrites', { name: other })}
+          action={
+            <Button size="small" onClick={() => void desk.takeOver()}>
+              {text('takeOver')}
+            </Button>
+          }
+        >
+          {text('otherWritesText')}
+        </Banner>
+      )}
+      {keeper.kind === 'conflict' && (
+        <Banner kind="attention" title={text('conflict')} announce>
+          <p>{text('conflictText')}</p>
+          <Difference
+            before={fromParagraphs(keeper.theirs.paragraphs)}
+            after={fromParagraphs(desk.paragraphs())}
+            labels={{ gone: text('conflictTheirs'), new: text('conflictMine') }}
+          />
+          <div className={classes['choices']}>
+            <Button size="small" onClick={() => desk.keeper.choose('mine')}>
+              {text('keepMine')}
+            </Button>
+            <Button size="small" onClick={() => desk.keeper.choose('theirs')}>
+              {text('keepTheirs')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}

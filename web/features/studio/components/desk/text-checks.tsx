@@ -1,0 +1,40 @@
+import { countWords, readingMinutes } from '@yardsign/domain/content/reading-time';
+import type { Language } from '@yardsign/domain/languages';
+import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { Part } from '../../../../ui/feedback/part.tsx';
+import type { Desk } from '../../editor/desk.ts';
+import classes from './text-checks.module.css';
+
+const WordingNotes = lazyPart(() =>
+  import('../../../compliance/wording-notes.tsx').then((module) => module.WordingNotes),
+);
+
+interface TextChecksProps {
+  desk: Desk;
+  language: Language;
+  isReadOnly: boolean;
+}
+
+/** How long the text is, and what an advertisement for housing should not say; a moment behind the typing. */
+export function TextChecks({ desk, language, isReadOnly }: TextChecksProps) {
+  const text = useText('studio');
+  const format = useFormat();
+  const written = useSyncExternalStore(desk.onText, () => fromParagraphs(desk.paragraphs()));
+  const words = countWords(written);
+  return (
+    <div className={classes['checks']}>
+      <p className={classes['count']}>
+        {text('words', { count: words })} · {format.readingTime(readingMinutes(words))}
+      </p>
+      {!isReadOnly && (
+        <Part>
+          <WordingNotes written={written} language={language} onMend={(mended) => desk.rewrite(toParagraphs(mended))} />
+        </Part>
+      )}
+    </div>
+  );
+}

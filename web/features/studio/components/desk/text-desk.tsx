@@ -1,0 +1,54 @@
+import type { Language } from '@yardsign/domain/languages';
+import { useEffect } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
+import type { Desk } from '../../editor/desk.ts';
+import { useDesk, useDeskView } from '../../editor/use-desk.ts';
+import type { StudioPiece } from '../../model.ts';
+import { DeskState } from './desk-state.tsx';
+import { EditorSurface } from './editor-surface.tsx';
+import { TextChecks } from './text-checks.tsx';
+import classes from './text-desk.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+interface TextDeskProps {
+  piece: StudioPiece;
+  language: Language;
+  memberId: string;
+  /** Tells the page of the desk, so that it can wait for what was not saved yet. @returns how to take it back. */
+  onOpen: (desk: Desk) => () => void;
+}
+
+/** A text in one language, to be written or, when it is no draft, to be read. */
+export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
+  const text = useText('studio');
+  const desk = useDesk(piece, language, memberId, text(`text_${language}`));
+  const { words, other, keeper } = useDeskView(desk);
+  const isReadOnly = piece.state !== 'draft' || other !== null || keeper.kind === 'moved-on';
+  useEffect(() => onOpen(desk), [desk, onOpen]);
+  const line = (name: keyof typeof words) => ({
+    lang: language,
+    readOnly: isReadOnly,
+    value: words[name],
+    onChange: (event: { currentTarget: { value: string } }) => desk.setWord(name, event.currentTarget.value),
+  });
+  return (
+    <section aria-label={text(`text_${language}`)} className={classes['desk']}>
+      <DeskState desk={desk} />
+      <TextField label={text('title')} maxLength={200} {...line('title')} />
+      <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
+      <div className={classes['paper']}>
+        <Toolbar editor={desk.editor} disabled={isReadOnly} />
+        <EditorSurface desk={desk} />
+      </div>
+      <TextArea
+        label={text('shareText')}
+        help={text('shareTextHelp')}
+        maxLength={5000}
+        rows={3}
+        {...line('shareText')}
+      />
+      <TextChecks desk={desk} language={language} isReadOnly={isReadOnly} />
+    </section>
+  );
+}

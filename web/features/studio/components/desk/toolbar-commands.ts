@@ -1,0 +1,84 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconTable,
+} from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+
+interface Command {
+  readonly name: string;
+  readonly icon: typeof IconBold;
+  /** Whether the cursor stands in it. */
+  readonly isOn?: (editor: Editor) => boolean;
+  /** Left out for a button that opens a window. */
+  readonly run?: (editor: Editor) => void;
+}
+
+/** The buttons above a text, in the order of the bar. */
+export const COMMANDS = [
+  {
+    name: 'heading',
+    icon: IconH2,
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'subheading',
+    icon: IconH3,
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'bold',
+    icon: IconBold,
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    icon: IconItalic,
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  { name: 'link', icon: IconLink, isOn: (editor) => editor.isActive('link') },
+  {
+    name: 'bullets',
+    icon: IconList,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'steps',
+    icon: IconListNumbers,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    icon: IconBlockquote,
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: 'table',
+    icon: IconTable,
+    isOn: (editor) => editor.isActive('table'),
+    run(editor) {
+      const chain = editor.chain().focus();
+      if (editor.isActive('table')) chain.deleteTable().run();
+      else chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
+    },
+  },
+  { name: 'undo', icon: IconArrowBackUp, run: (editor) => editor.chain().focus().undo().run() },
+  { name: 'redo', icon: IconArrowForwardUp, run: (editor) => editor.chain().focus().redo().run() },
+] as const satisfies readonly Command[];
+
+export const commandList: readonly (Command & { name: (typeof COMMANDS)[number]['name'] })[] = COMMANDS;

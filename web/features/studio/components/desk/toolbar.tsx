@@ -1,0 +1,67 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { commandList } from './toolbar-commands.ts';
+import classes from './toolbar.module.css';
+
+/** Which buttons are on, as one text: the bar is drawn again only when that changes. */
+function usePressed(editor: Editor): string {
+  return useSyncExternalStore(
+    (listener) => {
+      editor.on('transaction', listener);
+      return () => void editor.off('transaction', listener);
+    },
+    () => commandList.map(({ isOn }) => (isOn?.(editor) ? '1' : '0')).join(''),
+  );
+}
+
+/** Where an arrow, Home or End leads in the bar; undefined for any other key. */
+function placeAfter(key: string, at: number): number | undefined {
+  const last = commandList.length - 1;
+  if (key === 'ArrowRight') return at === last ? 0 : at + 1;
+  if (key === 'ArrowLeft') return at === 0 ? last : at - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}
+
+/** The buttons above a text. One of them is reached by Tab, the others by the arrow keys. */
+export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+  const text = useText('studio');
+  const pressed = usePressed(editor);
+  const [at, setAt] = useState(0);
+  const [linking, setLinking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const next = placeAfter(event.key, at);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={bar} role="toolbar" aria-label={text('toolbar')} className={classes['toolbar']} onKeyDown={move}>
+        {commandList.map(({ name, icon: Icon, isOn, run }, place) => (
+          <button
+            key={name}
+            type="button"
+            className={classes['button']}
+            tabIndex={place === at ? 0 : -1}
+            aria-label={text(`tool_${name}`)}
+            title={text(`tool_${name}`)}
+            disabled={disabled}
+            {...(isOn && { 'aria-pressed': pressed[place] === '1' })}
+            onFocus={() => setAt(place)}
+            onClick={() => (run ? run(editor) : setLinking(true))}
+          >
+            <Icon size={20} stroke={1.5} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../../lib/api/client.ts';
+import { hasCode } from '../../../../lib/api/api-error.ts';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useLanguage } from '../../../../lib/i18n/language-store.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { categoryNamesQuery, usePieceCall } from '../../api.ts';
+import { readSources, type StudioPiece, writeSources } from '../../model.ts';
+import classes from './cards.module.css';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What a piece says of itself in every language. */
+function MetaForm({ piece }: { piece: StudioPiece }) {
+  const text = useText('studio');
+  const names = useQuery(categoryNamesQuery(useLanguage())).data ?? [];
+  const { meta } = piece;
+  const draft = useDraft({
+    slug: piece.slug,
+    categories: meta.categories,
+    related: meta.related.join('\n'),
+    reviewed: meta.reviewed,
+    sources: writeSources(meta.sources),
+    claims: meta.claims,
+    sample: meta.sample,
+  });
+  const { values, set } = draft;
+  const related = values.related.split(/[\s,]+/).filter(Boolean);
+  const sources = readSources(values.sources);
+  const call = usePieceCall(piece.id, (body: Parameters<typeof api.studio.saveStudioMeta>[0]['body']) =>
+    api.studio.saveStudioMeta({ params: { id: piece.id }, body }),
+  );
+  const form = useCallForm({
+    draft,
+    call,
+    faults: {
+      slug: !SLUG.test(values.slug) && text('slugWrong'),
+      related: related.some((slug) => !SLUG.test(slug)) && text('relatedWrong'),
+      sources: sources.some(({ name, url }) => name === '' || url === '') && text('sourcesWrong'),
+      reviewed: sources.length > 0 && values.reviewed === '' && text('reviewedMissing'),
+    },
+    refusal: (error) => (hasCode(error, 'slug_taken') ? { slug: text('slugTaken') } : {}),
+    toSend: ({ slug, categories, reviewed, claims, sample }) => ({
+      version: piece.version,
+      ...(slug !== piece.slug && { slug }),
+      meta: { categories: [...categories], related, reviewed, sources, claims, sample },
+    }),
+    onDone: () => showToast({ message: text('metaSaved') }),
+  });
+  const known = [
+    ...names,
+    ...values.categories
+      .filter((slug) => !names.some((name) => name.slug === slug))
+      .map((slug) => ({ slug, name: slug })),
+  ];
+  return (
+    <Form form={form} className={classes['stack']}>
+      <TextField
+        label={text('slug')}
+        help={piece.isOut ? text('slugHelp') : undefined}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={160}
+        {...form.text('slug')}
+      />
+      <fieldset className={classes['choices']}>
+        <legend>{text('categories')}</legend>
+        {known.map(({ slug, name }) => (
+          <CheckboxField
+            key={slug}
+            label={name}
+            checked={values.categories.includes(slug)}
+            onChange={(on) =>
+              set('categories', on ? [...values.categories, slug] : values.categories.filter((each) => each !== slug))
+            }
+          />
+        ))}
+      </fieldset>
+      <TextArea label={text('related')} help={text('relatedHelp')} rows={3} optional {...form.text('related')} />
+      <TextArea label={text('sources')} help={text('sourcesHelp')} rows={3} optional {...form.text('sources')} />
+      <TextField label={text('reviewed')} type="date" optional={sources.length === 0} {...form.text('reviewed')} />
+      <CheckboxField label={text('claims')} help={text('claimsHelp')} {...form.tick('claims')} />
+      <CheckboxField label={text('sample')} help={text('sampleHelp')} {...form.tick('sample')} />
+      <div className={classes['buttons']}>
+        <Button type="submit" busy={form.busy}>
+          {text('saveMeta')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The form is there for a draft, once somebody wants it. */
+export function MetaCard({ piece }: { piece: StudioPiece }) {
+  const text = useText('studio');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Card title={text('about')}>
+      <div className={classes['stack']}>
+        <p className={classes['quiet']}>{text('addressNow', { slug: piece.slug })}</p>
+        {piece.state === 'draft' && !opened && (
+          <div className={classes['buttons']}>
+            <Button aria-expanded={false} onClick={() => setOpened(true)}>
+              {text('changeAbout')}
+            </Button>
+          </div>
+        )}
+        {piece.state === 'draft' && opened && <MetaForm key={piece.version} piece={piece} />}
+      </div>
+    </Card>
+  );
+}

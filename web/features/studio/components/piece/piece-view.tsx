@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { useLanguage } from '../../../../lib/i18n/language-store.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { usePageSearch } from '../../../../lib/search/page-search.ts';
+import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import { useStaff } from '../../../admin/components/use-staff.ts';
+import type { Desk } from '../../editor/desk.ts';
+import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
+import { TextDesk } from '../desk/text-desk.tsx';
+import { CommentsCard } from './comments-card.tsx';
+import { MetaCard } from './meta-card.tsx';
+import { MovesBar } from './moves-bar.tsx';
+import classes from './piece-view.module.css';
+import { TwinCard } from './twin-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
+
+/** The desks that are open on the page, to be waited for before something is done with the piece. */
+function useDesks() {
+  const desks = useRef(new Set<Desk>());
+  const open = useCallback((desk: Desk) => {
+    desks.current.add(desk);
+    return () => void desks.current.delete(desk);
+  }, []);
+  const settle = useCallback(async () => {
+    const all = await Promise.all([...desks.current].map((desk) => desk.keeper.settle()));
+    return all.every(Boolean);
+  }, []);
+  return { open, settle };
+}
+
+/** A piece with everything that is done to it. */
+export function PieceView({ piece }: { piece: StudioPiece }) {
+  const text = useText('studio');
+  const navigate = useNavigate();
+  const own = useLanguage();
+  const staff = useStaff();
+  const { open, settle } = useDesks();
+  const shown: Shown = usePageSearch(pieceSearch).in || own;
+  const languages = LANGUAGES.filter((language) => shown === 'both' || shown === language);
+  return (
+    <div className={classes['page']}>
+      <MovesBar piece={piece} settle={settle} />
+      <SegmentedControl
+        label={text('shownLanguages')}
+        segments={SHOWN.map((value) => ({ value, label: text(`text_${value}`) }))}
+        value={shown}
+        onChange={(value) =>
+          void navigate({ to: '.', search: pieceSearch.link({ in: value }), replace: true, resetScroll: false })
+        }
+      />
+      <div className={classes['desks']} data-both={shown === 'both' || undefined}>
+        <div className={classes['texts']}>
+          {languages.map((language) => (
+            <TextDesk
+              // Another state, another desk: what is no draft is not written in.
+              key={`${language} ${piece.state}`}
+              piece={piece}
+              language={language}
+              memberId={staff.id}
+              onOpen={open}
+            />
+          ))}
+        </div>
+        <aside className={classes['aside']} aria-label={text('aside')}>
+          <TwinCard piece={piece} settle={settle} />
+          <MetaCard piece={piece} />
+          <CommentsCard piece={piece} />
+          <VersionsCard piece={piece} language={languages[0] ?? own} settle={settle} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Editor } from '@tiptap/core';
+import type { Language } from '@yardsign/domain/languages';
+import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
+import type { Answer } from '../../../lib/api/call-types.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { extensions } from './schema.ts';
+import { createTextKeeper, type KeeperPorts, type KeeperState, type Stored, type Words } from './text-keeper.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+export type Writer = Answer<'studio', 'keepStudioText'>;
+
+/** What a page shows of a desk besides the text itself. A key that is typed changes none of it. */
+export interface DeskView {
+  readonly keeper: KeeperState;
+  readonly words: Words;
+  /** Somebody else, who writes in the text now. */
+  readonly other: string | null;
+  readonly wasBroughtBack: boolean;
+}
+
+export interface DeskPorts extends Pick<KeeperPorts, 'save' | 'load' | 'shelf' | 'after'> {
+  /** Says whether somebody looks or writes here, and learns who writes. */
+  keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
+}
+
+const KEEP_MS = 10_000;
+const TEXT_PAUSE_MS = 400;
+
+/** Replaces what differs and nothing else, so that the cursor stays where it was. */
+function showIn(editor: Editor, paragraphs: readonly string[]): void {
+  const next = editor.schema.nodeFromJSON(readMarkdown(fromParagraphs(paragraphs)));
+  const { doc, tr } = editor.state;
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  editor.view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+/**
+ * A text in one language, with an editor, and what saves it. It lives beside the page and not in it: what is typed goes from the
+ * editor to the server, and the page is drawn again only when it has something else to say.
+ */
+export function openDesk(
+  begun: Stored,
+  ports: DeskPorts,
+  options: { isDraft: boolean; label: string; language: Language },
+) {
+  const { isDraft, label, language } = options;
+  const listeners = new Set<() => void>();
+  const readers = new Set<() => void>();
+  let view: DeskView = { keeper: { kind: 'saved' }, words: begun.words, other: null, wasBroughtBack: false };
+  let callOff: (() => void) | undefined;
+  let tellReaders: (() => void) | undefined;
+
+  function change(part: Partial<DeskView>): void {
+    view = { ...view, ...part };
+    const isWritable = isDraft && view.other === null && view.keeper.kind !== 'moved-on';
+    if (editor.isEditable !== isWritable) editor.setEditable(isWritable, false);
+    for (const listener of listeners) listener();
+  }
+
+  function textChanged(): void {
+    tellReaders ??= ports.after(TEXT_PAUSE_MS, () => {
+      tellReaders = undefined;
+      for (const reader of readers) reader();
+    });
+  }
+
+  const editor = new Editor({
+    element: null,
+    extensions,
+    content: readMarkdown(fromParagraphs(begun.paragraphs)),
+    editable: isDraft,
+    // The page may have no style that it does not bring itself.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: language,
+        spellcheck: 'true',
+      },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate() {
+      keeper.changed();
+      textChanged();
+    },
+  });
+
+  const paragraphs = () => writeMarkdown(editor.state.doc);
+  const keeper = createTextKeeper(
+    {
+      ...ports,
+      read: () => ({ paragraphs: paragraphs(), words: view.words }),
+      show(written) {
+        showIn(editor, written.paragraphs);
+        change({ words: written.words });
+      },
+      tell: (state) => change({ keeper: state }),
+    },
+    begun,
+  );
+
+  async function keep(wish: 'look' | 'write' | 'take'): Promise<void> {
+    const now = await ports.keep(wish);
+    const isOther = now.writer !== null && !now.isHere;
+    change({ other: isOther ? (now.writer?.name ?? null) : null });
+    if (view.keeper.kind === 'taken' && !isOther) keeper.flush();
+    if (now.version > keeper.version && view.keeper.kind === 'saved') keeper.follow(await ports.load());
+  }
+
+  /** Who is here is asked again and again; what goes wrong on the way is asked again as well. */
+  function watch(): void {
+    const wish = isDraft && editor.isFocused && view.other === null ? 'write' : 'look';
+    const again = () => void (callOff = ports.after(KEEP_MS, watch));
+    keep(wish).then(again, again);
+  }
+
+  return {
+    editor,
+    keeper,
+    paragraphs,
+    get view() {
+      return view;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Calls back a moment after the text has changed. */
+    onText(reader: () => void) {
+      readers.add(reader);
+      return () => void readers.delete(reader);
+    },
+    setWord(name: keyof Words, value: string) {
+      change({ words: { ...view.words, [name]: value } });
+      keeper.changed();
+    },
+    takeOver: () => keep('take').then(() => keeper.flush()),
+    /** Shows another text in the place of this one, as if it had been typed. */
+    rewrite(text: readonly string[]) {
+      showIn(editor, text);
+    },
+    async start() {
+      watch();
+      if (isDraft && (await keeper.bringBack())) change({ wasBroughtBack: true });
+    },
+    /** Sends what waits, and ends. */
+    stop() {
+      callOff?.();
+      tellReaders?.();
+      keeper.close();
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof openDesk>;

@@ -1,0 +1,88 @@
+import type { JSONContent } from '@tiptap/core';
+import MarkdownIt, { type Token } from 'markdown-it';
+
+// As the server has it, without the replacing of quotation marks: that happens when a text is shown.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+const BLOCKS: Readonly<Record<string, string>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  bullet_list: 'bulletList',
+  ordered_list: 'orderedList',
+  list_item: 'listItem',
+  blockquote: 'blockquote',
+  table: 'table',
+  tr: 'tableRow',
+  th: 'tableHeader',
+  td: 'tableCell',
+};
+
+/** Elements that only hold others. */
+const TRANSPARENT = new Set(['thead', 'tbody']);
+
+const MARKS: Readonly<Record<string, string>> = { strong: 'bold', em: 'italic', s: 'strike', link: 'link' };
+
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+function attributesOf(token: Token): JSONContent['attrs'] {
+  if (token.type === 'heading_open') return { level: Number(token.tag.slice(1)) };
+  if (token.type === 'ordered_list_open') return { start: Number(token.attrGet('start') ?? 1) };
+  return undefined;
+}
+
+function markOf(name: string, token: Token): Mark {
+  const type = MARKS[name] ?? name;
+  return type === 'link' ? { type, attrs: { href: token.attrGet('href') ?? '' } } : { type };
+}
+
+function leaf(token: Token): JSONContent | undefined {
+  if (token.type === 'hardbreak') return { type: 'hardBreak' };
+  if (token.type === 'image') return { type: 'image', attrs: { src: token.attrGet('src') ?? '', alt: token.content } };
+  const text = token.type === 'softbreak' ? '\n' : token.content;
+  return text === '' ? undefined : { type: 'text', text };
+}
+
+function inlineOf(tokens: readonly Token[]): JSONContent[] {
+  const nodes: JSONContent[] = [];
+  let marks: Mark[] = [];
+  for (const token of tokens) {
+    const [, name = '', side] = /^(\w+)_(open|close)$/.exec(token.type) ?? [];
+    if (side === 'open') marks = [...marks, markOf(name, token)];
+    else if (side === 'close') marks = marks.slice(0, -1);
+    else {
+      const node = leaf(token);
+      const all = token.type === 'code_inline' ? [...marks, { type: 'code' }] : marks;
+      if (node) nodes.push(all.length > 0 ? { ...node, marks: all } : node);
+    }
+  }
+  return nodes;
+}
+
+/** A cell of a table holds blocks. */
+function contentOf(type: string, content: JSONContent[]): JSONContent[] {
+  return type === 'tableCell' || type === 'tableHeader' ? [{ type: 'paragraph', content }] : content;
+}
+
+/** What a Markdown text says, as the editor has it. Raw HTML is text. */
+export function readMarkdown(text: string): JSONContent {
+  const root: JSONContent[] = [];
+  const stack: JSONContent[][] = [root];
+  const open: { type: string; attrs: JSONContent['attrs'] }[] = [];
+  const add = (node: JSONContent) => stack.at(-1)?.push(node);
+  for (const token of markdown.parse(text, {})) {
+    const [, name = '', side] = /^(\w+)_(open|close)$/.exec(token.type) ?? [];
+    if (TRANSPARENT.has(name)) continue;
+    if (side === 'open') {
+      open.push({ type: BLOCKS[name] ?? 'paragraph', attrs: attributesOf(token) });
+      stack.push([]);
+    } else if (side === 'close') {
+      const { type, attrs } = open.pop() ?? { type: 'paragraph', attrs: undefined };
+      const content = contentOf(type, stack.pop() ?? []);
+      add({ type, ...(attrs && { attrs }), ...(content.length > 0 && { content }) });
+    } else if (token.type === 'inline') stack.at(-1)?.push(...inlineOf(token.children ?? []));
+    else if (token.type === 'hr') add({ type: 'horizontalRule' });
+    else if (token.content !== '')
+      add({ type: 'codeBlock', content: [{ type: 'text', text: token.content.replace(/\n$/, '') }] });
+  }
+  return { type: 'doc', content: root.length > 0 ? root : [{ type: 'paragraph' }] };
+}

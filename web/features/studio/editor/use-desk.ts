@@ -1,0 +1,60 @@
+import type { Language } from '@yardsign/domain/languages';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '../../../lib/api/client.ts';
+import { readStored, writeStored } from '../../../lib/browser/storage.ts';
+import type { StudioPiece } from '../model.ts';
+import { openDesk, type Desk, type DeskView } from './desk.ts';
+import type { Stored } from './text-keeper.ts';
+
+/** Two windows of one person are two writers. */
+const WINDOW = crypto.randomUUID().replaceAll('-', '');
+
+export function storedOf(piece: StudioPiece, language: Language): Stored {
+  const { paragraphs, title, description, shareText, version } = piece.texts[language];
+  return { paragraphs, words: { title, description, shareText }, version };
+}
+
+function deskOf(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
+  const params = { id: piece.id, language };
+  // Not among what a log-out forgets: a session that ends while somebody writes must not take their last words along.
+  const key = `yardsign.studio.${memberId}.${piece.id}.${language}`;
+  return openDesk(
+    storedOf(piece, language),
+    {
+      save: (change) => api.studio.saveStudioText({ params, body: { ...change, window: WINDOW } as never }),
+      load: async () => storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language),
+      keep: (wish) => api.studio.keepStudioText({ params, body: { window: WINDOW, wish } }),
+      shelf: { read: () => readStored(key), write: (text) => writeStored(key, text) },
+      after(ms, then) {
+        const timer = window.setTimeout(then, ms);
+        return () => window.clearTimeout(timer);
+      },
+    },
+    { isDraft: piece.state === 'draft', label, language },
+  );
+}
+
+/** A desk for one text, for as long as the page is open. A piece that has moved on gets another one. */
+export function useDesk(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
+  const [desk] = useState(() => deskOf(piece, language, memberId, label));
+  useEffect(() => {
+    const leave = () => desk.keeper.close();
+    const online = () => desk.keeper.flush();
+    void desk.start();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', online);
+      desk.stop();
+    };
+  }, [desk]);
+  const stored = storedOf(piece, language);
+  // A version that was brought back, or what somebody else saved.
+  useEffect(() => desk.keeper.follow(stored), [desk, stored]);
+  return desk;
+}
+
+export function useDeskView(desk: Desk): DeskView {
+  return useSyncExternalStore(desk.subscribe, () => desk.view);
+}

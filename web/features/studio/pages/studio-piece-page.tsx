@@ -1,0 +1,68 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { pieceQuery } from '../api.ts';
+import { PieceView } from '../components/piece/piece-view.tsx';
+import { StateBadge } from '../components/state-badge.tsx';
+import { titleOf } from '../model.ts';
+import classes from './studio-piece-page.module.css';
+
+function BackLink() {
+  const text = useText('studio');
+  return (
+    <Link to="/admin/studio" className={classes['back']}>
+      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+      {text('backToPieces')}
+    </Link>
+  );
+}
+
+function Gone() {
+  const text = useText('studio');
+  return (
+    <EmptyState
+      drawing="lost"
+      heading="h1"
+      title={text('pieceGone')}
+      action={<LinkButton to="/admin/studio">{text('backToPieces')}</LinkButton>}
+    >
+      {text('pieceGoneText')}
+    </EmptyState>
+  );
+}
+
+/** One piece of the library, to be written, translated, approved and published. */
+export function StudioPiecePage() {
+  const text = useText('studio');
+  const language = useLanguage();
+  const id = useParams({ strict: false, select: (params: Record<string, string>) => params['id'] ?? '' });
+  const query = useQuery(pieceQuery(id));
+  const piece = query.data;
+  const title = piece && (titleOf(piece.texts, language) ?? text('untitled'));
+  useOwnTitle(title);
+  if (piece === undefined && query.isError) {
+    if (hasCode(query.error, 'not_found') || hasCode(query.error, 'invalid_request')) return <Gone />;
+    return (
+      <>
+        <PageHeader above={<BackLink />} title={text('pieceFailed')} />
+        <Failed error={query.error} onRetry={() => void query.refetch()} place="part" />
+      </>
+    );
+  }
+  if (piece === undefined) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader above={<BackLink />} title={title} lead={<StateBadge piece={piece} />} />
+      <PieceView key={piece.id} piece={piece} />
+    </>
+  );
+}

@@ -92,6 +92,8 @@ export const messages = {
   keepTheirs: 'Keep theirs',
 
   hint_draft: 'A draft: members do not see it.',
+  hint_draftBehind: 'A draft. Members go on seeing the published version.',
+  hint_withdrawn: 'Withdrawn: members do not find it. Take it up again to publish it.',
   hint_review: 'Handed in: read it, comment on it, approve it or send it back.',
   waitsForOther: 'Handed in. Somebody who has not written in it has to approve it.',
   hint_approved: 'Approved: publish it now, or choose a time.',

@@ -95,6 +95,8 @@ export const messages: Twin<typeof english> = {
   keepTheirs: 'Dejar el suyo',
 
   hint_draft: 'Es un borrador: los miembros no lo ven.',
+  hint_draftBehind: 'Es un borrador. Los miembros siguen viendo la versión publicada.',
+  hint_withdrawn: 'Retirada: los miembros no la encuentran. Retómala para publicarla.',
   hint_review: 'Entregada: léela, coméntala, apruébala o devuélvela.',
   waitsForOther: 'Entregada. La aprueba alguien que no haya escrito en ella.',
   hint_approved: 'Aprobada: publícala ahora o elige una hora.',

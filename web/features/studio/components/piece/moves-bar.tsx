@@ -16,6 +16,11 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 /** The one that leads on; what leads back or asks for more stands beside it. */
 const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
 
+function hintOf({ state, isOut }: StudioPiece) {
+  if (state === 'draft' && isOut) return 'draftBehind';
+  return state === 'published' && !isOut ? 'withdrawn' : state;
+}
+
 interface MovesBarProps {
   piece: StudioPiece;
   /** Waits until everything that was typed is saved. @returns whether it is. */
@@ -40,7 +45,7 @@ export function MovesBar({ piece, settle }: MovesBarProps) {
   return (
     <div className={classes['bar']}>
       <p className={classes['hint']}>
-        {waitsForOther ? text('waitsForOther') : text(`hint_${piece.state}`)}
+        {waitsForOther ? text('waitsForOther') : text(`hint_${hintOf(piece)}`)}
         {piece.approvedBy && ` ${text('approvedBy', { name: piece.approvedBy.name })}`}
         {piece.publishAt && ` ${text('goesOut', { time: format.date(piece.publishAt, 'moment') })}`}
       </p>

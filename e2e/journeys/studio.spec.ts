@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { enter, seriousFindings } from '../support/product.ts';
+
+test('the content team writes a piece, a second person approves it, and members read it until it is withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const ada = await context.newPage();
+  await enter(page, 'cora');
+  await page.goto('/admin/studio');
+  await page.getByRole('button', { name: 'New piece' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('The week before you sign');
+  await dialog.getByLabel('Type').selectOption('guide');
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+
+  const text = page.getByRole('textbox', { name: 'English', exact: true });
+  await text.click();
+  await page.keyboard.type('Read every page');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' twice');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(text.locator('strong')).toHaveText(' twice');
+  await page.getByRole('button', { name: 'Hand in for review' }).click();
+  await expect(page.getByText('Somebody who has not written in it has to approve it.')).toBeVisible();
+
+  await enter(ada, 'ada');
+  await ada.goto(page.url());
+  await ada.getByRole('button', { name: 'Approve' }).click();
+  await ada.getByRole('button', { name: 'Publish now' }).click();
+  await expect(ada.getByText('This is what members see.')).toBeVisible();
+  await ada.goto('/resources/guides/the-week-before-you-sign');
+  await expect(ada.getByText('Read every page twice')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn: members do not find it.')).toBeVisible();
+  await context.close();
+});

@@ -44,8 +44,8 @@ export async function setPiece(
     state?: PieceState;
     slug?: string;
     meta?: Meta;
-    /** Who wrote, to be added to those who did; `none` begins anew. */
-    writer?: string | 'none';
+    /** Who wrote, to be added to those who did; null begins anew. */
+    writer?: string | null;
     submittedBy?: string | null;
     approvedBy?: string | null;
     publishAt?: Date | null;
@@ -62,9 +62,9 @@ export async function setPiece(
       ...(state !== undefined && { state }),
       ...(slug !== undefined && { slug }),
       ...(meta !== undefined && { meta: JSON.stringify(meta), version: sql<number>`version + 1` }),
-      ...(writer === 'none' && { writers: [] }),
+      ...(writer === null && { writers: [] }),
       ...(writer !== undefined &&
-        writer !== 'none' && {
+        writer !== null && {
           writers: sql<string[]>`case when ${writer} = any(writers) then writers else writers || ${writer}::text end`,
         }),
       ...(submittedBy !== undefined && { submitted_by: submittedBy }),
@@ -103,24 +103,4 @@ export async function setTwin(
   change: { in_step_with: string[] } | { held_back: boolean },
 ): Promise<void> {
   await tx.updateTable('studio_text').set(change).where('piece_id', '=', id).where('language', '=', language).execute();
-}
-
-/** The piece is in the library as the studio published it, and the address that it had leads to it. */
-export async function markPublished(
-  tx: Tx,
-  id: string,
-  slugs: { former: string | undefined; now: string },
-): Promise<void> {
-  await tx.updateTable('content').set({ status: 'published', from_studio: true }).where('id', '=', id).execute();
-  await tx.deleteFrom('former_slug').where('slug', '=', slugs.now).execute();
-  if (slugs.former === undefined || slugs.former === slugs.now) return;
-  await tx
-    .insertInto('former_slug')
-    .values({ slug: slugs.former, content_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ content_id: id }))
-    .execute();
-}
-
-export async function markWithdrawn(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('content').set({ status: 'draft', from_studio: true }).where('id', '=', id).execute();
 }

@@ -3,9 +3,10 @@ import { moved, type PieceMove } from '@yardsign/domain/studio/piece-state';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { withdrawText } from '../content/library/publish-text.ts';
 import { readPiece } from './begin-piece.ts';
 import { held } from './change-piece.ts';
-import { markWithdrawn, setPiece, type HeldPiece } from './change-store.ts';
+import { setPiece, type HeldPiece } from './change-store.ts';
 import type { Move, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
 import { publicationOf, publish } from './publish-piece.ts';
 
@@ -45,7 +46,7 @@ async function carryOut(tx: Tx, piece: HeldPiece, { move, at }: Move, who: { by:
     case 'reopen':
       return set({ state: 'draft' });
     case 'withdraw':
-      await markWithdrawn(tx, piece.id);
+      await withdrawText(tx, piece.id);
       return set({});
     case 'publish':
       return publish(tx, piece, by, now);

@@ -2,11 +2,11 @@ import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/language
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseTextPiece } from '../content/library/read-text-piece.ts';
-import { savePiece } from '../content/library/library-store.ts';
+import { publishText } from '../content/library/publish-text.ts';
 import type { LibraryPiece } from '../content/ports.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { heldText, markPublished, setPiece, type HeldPiece } from './change-store.ts';
+import { heldText, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
 import { addVersion } from './piece-store.ts';
 
@@ -86,9 +86,8 @@ export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: Libr
 /** Puts a piece before the members, in the place of what they had. @param by null when its time has come by itself. */
 export async function publish(tx: Tx, piece: HeldPiece, by: string | null, now: Date): Promise<void> {
   const { files, read } = publicationOf(piece);
-  await savePiece(tx, piece.id, read, { published: now, now });
-  await markPublished(tx, piece.id, { former: piece.published?.slug, now: piece.slug });
+  await publishText(tx, piece.id, read, { formerSlug: piece.published?.slug, now });
   await addVersion(tx, { pieceId: piece.id, kind: 'published', files, by, now });
-  const done = { writer: 'none', submittedBy: null, approvedBy: null, publishAt: null } as const;
+  const done = { writer: null, submittedBy: null, approvedBy: null, publishAt: null } as const;
   await setPiece(tx, piece.id, { state: 'published', ...done, by, now });
 }

@@ -8,7 +8,7 @@ import { extensions } from './schema.ts';
 import { createTextKeeper, type KeeperPorts, type KeeperState, type Stored, type Words } from './text-keeper.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-export type Writer = Answer<'studio', 'keepStudioText'>;
+type Writer = Answer<'studio', 'keepStudioText'>;
 
 /** What a page shows of a desk besides the text itself. A key that is typed changes none of it. */
 export interface DeskView {

@@ -1,6 +1,6 @@
 import { type Extensions, getSchema, Mark, Node } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 
 /** Only what no reader can be harmed by: the same that the server makes links of. */
 const ALLOWED = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;

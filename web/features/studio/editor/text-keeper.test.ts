@@ -10,7 +10,7 @@ const stored = (text: string, version: number): Stored => ({ paragraphs: [...tex
 function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
   let server = begun;
   let editor: Written = begun;
-  let waiting: { ms: number; then: () => void } | undefined;
+  let waiting: { ms: number; go: () => void } | undefined;
   let refusal: ClientErrorCode | undefined;
   const states: KeeperState['kind'][] = [];
   const patches: (TextPatch | undefined)[] = [];
@@ -29,8 +29,8 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
       },
       load: async () => server,
       shelf: { read: () => shelf.text, write: (text) => void (shelf.text = text) },
-      after(ms, then) {
-        waiting = { ms, then };
+      after(ms, go) {
+        waiting = { ms, go };
         return () => void (waiting = undefined);
       },
       tell: (state) => void states.push(state.kind),
@@ -50,10 +50,10 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
     async pass(times = 10) {
       const pauses: number[] = [];
       for (let turn = 0; turn < times && waiting; turn += 1) {
-        const { ms, then } = waiting;
+        const { ms, go } = waiting;
         waiting = undefined;
         pauses.push(ms);
-        then();
+        go();
         await settled();
       }
       return pauses;

@@ -206,5 +206,3 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     },
   };
 }
-
-export type TextKeeper = ReturnType<typeof createTextKeeper>;

@@ -9,7 +9,7 @@ import type { Stored } from './text-keeper.ts';
 /** Two windows of one person are two writers. */
 const WINDOW = crypto.randomUUID().replaceAll('-', '');
 
-export function storedOf(piece: StudioPiece, language: Language): Stored {
+function storedOf(piece: StudioPiece, language: Language): Stored {
   const { paragraphs, title, description, shareText, version } = piece.texts[language];
   return { paragraphs, words: { title, description, shareText }, version };
 }

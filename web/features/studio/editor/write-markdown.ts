@@ -85,7 +85,7 @@ function listOf(node: Node, style: Style): string {
   node.forEach((item) => {
     const blocks = blocksOf(item, style);
     // A list within an item stands right below its words.
-    const isTight = item.childCount < 2 || (item.childCount === 2 && /List$/.test(item.child(1).type.name));
+    const isTight = item.childCount < 2 || (item.childCount === 2 && item.child(1).type.name.endsWith('List'));
     if (!isTight) isLoose = true;
     items.push(isTight ? blocks.join('\n') : blocks.join('\n\n'));
   });

@@ -13,8 +13,21 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 
+type CommandName =
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'link'
+  | 'bullets'
+  | 'steps'
+  | 'quote'
+  | 'table'
+  | 'undo'
+  | 'redo';
+
 interface Command {
-  readonly name: string;
+  readonly name: CommandName;
   readonly icon: typeof IconBold;
   /** Whether the cursor stands in it. */
   readonly isOn?: (editor: Editor) => boolean;
@@ -23,7 +36,7 @@ interface Command {
 }
 
 /** The buttons above a text, in the order of the bar. */
-export const COMMANDS = [
+export const commandList: readonly Command[] = [
   {
     name: 'heading',
     icon: IconH2,
@@ -79,6 +92,4 @@ export const COMMANDS = [
   },
   { name: 'undo', icon: IconArrowBackUp, run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: IconArrowForwardUp, run: (editor) => editor.chain().focus().redo().run() },
-] as const satisfies readonly Command[];
-
-export const commandList: readonly (Command & { name: (typeof COMMANDS)[number]['name'] })[] = COMMANDS;
+];

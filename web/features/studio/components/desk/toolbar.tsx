@@ -43,7 +43,14 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
 
   return (
     <>
-      <div ref={bar} role="toolbar" aria-label={text('toolbar')} className={classes['toolbar']} onKeyDown={move}>
+      <div
+        ref={bar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={text('toolbar')}
+        className={classes['toolbar']}
+        onKeyDown={move}
+      >
         {commandList.map(({ name, icon: Icon, isOn, run }, place) => (
           <button
             key={name}

@@ -21,6 +21,8 @@ export interface Kind {
   readonly feature: FeatureSlug | null;
   /** What a post of it carries; null when it cannot be posted. */
   readonly postedAs: 'link' | 'picture' | null;
+  /** Whether a member may save it on Pinterest, by that network's own page: nothing is connected and nothing posted by us. */
+  readonly canBePinned?: true;
   /** Whether everyone can read it on the member's own path. */
   readonly hasPublicPage: boolean;
   /** Its own drawing, or the cover that all texts share. */

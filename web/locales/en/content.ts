@@ -61,6 +61,7 @@ export const messages = {
   captionEmpty: 'Fill in your name and phone, and your text appears here.',
   publicPage: 'Your public page',
   publicPageHelp: 'Anyone with this link reads the article under your name.',
+  pin: 'Save to Pinterest',
   open: 'Open',
   cover: 'Cover of “{title}” in your brand',
   related: 'Goes well with this',

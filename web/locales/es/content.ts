@@ -67,6 +67,7 @@ export const messages: Twin<typeof english> = {
   captionEmpty: 'Completa tu nombre y tu teléfono, y tu texto aparecerá aquí.',
   publicPage: 'Tu página pública',
   publicPageHelp: 'Quien tenga este enlace lee el artículo con tu nombre.',
+  pin: 'Guardar en Pinterest',
   open: 'Abrir',
   cover: 'Portada de «{title}» con tu marca',
   related: 'También te puede servir',

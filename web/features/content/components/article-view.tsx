@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
@@ -43,7 +44,9 @@ export function ArticleView(view: PieceViewProps) {
       downloads={downloads}
       downloading={busy}
       copies={copies}
-      side={link !== null && <PublicPageCard url={link} />}
+      side={
+        link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />
+      }
     >
       <div className={classes['body']}>
         <div className={classes['cover']}>

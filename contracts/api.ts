@@ -21,6 +21,7 @@ import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
 import { perksRoutes } from './routes/perks.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { queueRoutes } from './routes/queue.ts';
+import { recordRoutes } from './routes/record.ts';
 import { referralRoutes } from './routes/referral.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
@@ -71,6 +72,7 @@ export const api = {
     ...connectionsRoutes,
     ...postingPreferencesRoutes,
     ...queueRoutes,
+    ...recordRoutes,
     ...draftsRoutes,
   },
   site: siteRoutes,

@@ -9,7 +9,11 @@ import { ROOT } from './lib.mjs';
 const BLIND = [
   'domain/sharing',
   'contracts/routes/sharing.ts',
+  'contracts/routes/connections.ts',
   'contracts/routes/drafts.ts',
+  'contracts/routes/posting-preferences.ts',
+  'contracts/routes/queue.ts',
+  'contracts/routes/record.ts',
   'contracts/errors/sharing.ts',
   'server/features',
   'web/features/sharing',

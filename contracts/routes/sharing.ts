@@ -50,7 +50,17 @@ const shareWhenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('queue') }),
 ]);
 
-const historySchema = z.object({ at: instantSchema, state: postStateSchema, note: z.string().nullable() });
+const historySchema = z.object({
+  at: instantSchema,
+  state: postStateSchema,
+  note: z.string().nullable(),
+  /** What the network answered to it, in its own words and codes; null where it said nothing. */
+  answer: z
+    .object({ message: z.string().nullable(), code: z.string().nullable(), id: z.string().nullable() })
+    .nullable(),
+  /** The digest of this entry, which covers the one before; null in entries from before records were chained. */
+  hash: sha256Schema.nullable(),
+});
 
 export const postSchema = z.object({
   id: postIdSchema,

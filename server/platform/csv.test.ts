@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { readCsv, toCsv, toCsvFile } from './csv.ts';
 
 /** Reads what RFC 4180 says, written apart from what writes it. */
 function read(csv: string): string[][] {
@@ -14,7 +14,10 @@ function read(csv: string): string[][] {
   return rows;
 }
 
-const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '"', 'a,b', 'a\r\nb', ''));
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '\r=1', "'=1", "''", '"', 'a,b', 'a\r\nb', ''),
+);
 
 test('whatever stands in the cells, every row and cell is found again, and none begins a formula', () => {
   const tables = fc
@@ -23,9 +26,9 @@ test('whatever stands in the cells, every row and cell is found again, and none 
   fc.assert(
     fc.property(tables, (rows) => {
       const found = read(toCsv(rows));
-      expect(found.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
-        rows.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, ''))),
-      );
+      expect(found.map((row) => row.map((value) => value.replace(/^'(?='*[=+\-@\t\r])/, '')))).toEqual(rows);
+      // What is read back leaves out lines without a character.
+      expect(readCsv(toCsvFile([toCsv(rows)]).toString())).toEqual(rows.filter((row) => row.join(',') !== ''));
       for (const value of found.flat()) expect(value).not.toMatch(/^[=+\-@\t\r]/);
     }),
   );
@@ -33,4 +36,41 @@ test('whatever stands in the cells, every row and cell is found again, and none 
 
 test('numbers stay numbers and what is missing is empty', () => {
   expect(toCsv([[-5, null, 'x']])).toBe('-5,,x');
+});
+
+test('no cell begins a formula', () => {
+  expect(toCsv([['=1', "'=1", '@a', 'plain']])).toBe("'=1,''=1,'@a,plain");
+});
+
+test.each([
+  [
+    'other line breaks',
+    'a,b\nc,d\r\ne,f\rg,h',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+      ['g', 'h'],
+    ],
+  ],
+  ['empty lines', 'a\n\n\nb\n', [['a'], ['b']]],
+  [
+    'an empty cell at the end',
+    'a,\nb,',
+    [
+      ['a', ''],
+      ['b', ''],
+    ],
+  ],
+  ['nothing', '', []],
+])('a file of somebody else is read: %s', (_what, file, rows) => {
+  expect(readCsv(file)).toEqual(rows);
+});
+
+test.each([
+  ['never ends', 'a,"b\nc'],
+  ['goes on after its end', 'a,"b"c\n'],
+  ['begins in the middle', 'a,b"c\n'],
+])('a quotation that %s is no CSV', (_what, file) => {
+  expect(readCsv(file)).toBeNull();
 });

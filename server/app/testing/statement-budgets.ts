@@ -209,6 +209,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     createShare: 5,
     deleteDraft: 6,
     getDraft: 2,
+    exportRecord: 4,
     getOutgoingPicture: 1,
     getPost: 4,
     getPostingPreferences: 2,

@@ -3,6 +3,7 @@ import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networ
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { DraftRow } from './drafts/draft-store.ts';
+import type { Said } from './record/entry-hash.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
 import type { ShownPost } from './store.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
@@ -88,8 +89,23 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
   };
 }
 
-export function presentEvent(event: { at: Date; state: PostState; note: string | null }) {
-  return { at: event.at.toISOString(), state: shownState(event.state), note: event.note };
+/** What the network answered, as an entry says it. */
+function answerIn(said: Said | null) {
+  const fact = (name: string) => (said?.[name] === undefined ? null : String(said[name]));
+  const answer = { message: fact('answer'), code: fact('code'), id: fact('remote') };
+  return Object.values(answer).some((value) => value !== null) ? answer : null;
+}
+
+interface HistoryRow {
+  at: Date;
+  state: PostState;
+  note: string | null;
+  said: Said | null;
+  hash: string | null;
+}
+
+export function presentEvent({ at, state, note, said, hash }: HistoryRow) {
+  return { at: at.toISOString(), state: shownState(state), note, answer: answerIn(said), hash };
 }
 
 function presentTarget({ name, target_id: value, kind }: TargetRow): Connection['targets'][number] {

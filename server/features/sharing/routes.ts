@@ -17,6 +17,7 @@ import type { SharingDeps } from './deps.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
 import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
+import { exportRecord } from './record/export-record.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
@@ -133,6 +134,17 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       handle: async ({ actor, body }) => ({
         preferences: await changePreferences(deps, memberOf(actor).userId, body),
       }),
+    }),
+    bind(sharing.exportRecord, {
+      policy: inPerson(signedIn),
+      async handle({ actor, query: { format } }) {
+        const day = deps.clock.now().toISOString().slice(0, 10);
+        return binary(await exportRecord(deps, memberOf(actor).userId, format), {
+          'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="record-${day}.${format}"`,
+          'cache-control': 'no-store',
+        });
+      },
     }),
     bind(sharing.getQueue, {
       policy: signedIn,

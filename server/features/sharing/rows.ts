@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Said } from './record/entry-hash.ts';
 import type { ConnectAttemptTable, ConnectionTargetTable, ConnectionTable, PostTable } from './tables.ts';
 
 export type PostRow = Selectable<PostTable>;
@@ -32,6 +33,7 @@ export const CHANGING_COLUMNS = {
   wall_time: 'text',
   wall_zone: 'text',
   caption: 'text',
+  record_hash: 'text',
   updated_at: 'timestamptz',
 } as const satisfies Partial<Record<keyof PostRow, string>>;
 
@@ -45,7 +47,7 @@ export interface PostChange {
   /** Where that differs from the post as it is: nothing else is written. */
   columns: readonly ChangingColumn[];
   /** What the history says of it; null when there is nothing that a member would want to know. */
-  event: { state: string; note: string | null } | null;
+  event: { state: string; note: string | null; said: Said; hash: string } | null;
 }
 
 export type TargetRow = Selectable<ConnectionTargetTable>;

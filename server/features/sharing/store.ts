@@ -2,6 +2,7 @@ import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { beginRecords } from './record/begin-record.ts';
 import type { PostRow } from './rows.ts';
 
 // Posts: the member's own.
@@ -9,13 +10,29 @@ import type { PostRow } from './rows.ts';
 const OPEN_STATES: PostState[] = ['scheduled', 'needs_reconnect'];
 
 export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<void> {
+  const entries = await beginRecords(tx, rows);
   await tx
     .insertInto('post')
-    .values(rows.map((row) => ({ ...row, handle: null, answers: JSON.stringify(row.answers) })))
+    .values(
+      rows.map((row) => ({
+        ...row,
+        handle: null,
+        answers: JSON.stringify(row.answers),
+        record_hash: entries.get(row.id)?.hash ?? null,
+      })),
+    )
     .execute();
   await tx
     .insertInto('post_event')
-    .values(rows.map((row) => ({ post_id: row.id, at: row.created_at, state: row.state, note: 'created' })))
+    .values(
+      rows.map(({ id, created_at: at, state }) => {
+        const entry = entries.get(id);
+        return {
+          ...{ post_id: id, at, state, note: 'created' },
+          ...{ said: entry ? JSON.stringify(entry.said) : null, hash: entry?.hash ?? null },
+        };
+      }),
+    )
     .execute();
 }
 
@@ -101,7 +118,7 @@ export async function pageOfPosts(
 export async function eventsOf(db: Db, postId: string) {
   return db
     .selectFrom('post_event')
-    .select(['at', 'state', 'note'])
+    .select(['at', 'state', 'note', 'said', 'hash'])
     .where('post_id', '=', postId)
     .orderBy('id')
     .execute();

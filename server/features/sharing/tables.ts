@@ -143,6 +143,8 @@ export interface PostTable {
   origin: Generated<'member' | 'autopilot'>;
   /** The hour of a job that it is for. */
   slot_id: string | null;
+  /** The digest of the last entry of its history. */
+  record_hash: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -153,6 +155,15 @@ interface PostEventTable {
   at: Date;
   state: PostState;
   note: string | null;
+  /** What it says beside the state; null in entries from before the record was chained. */
+  said: Json<Record<string, string | number>> | null;
+  hash: string | null;
+}
+
+export interface PostingRecordTable {
+  member_id: string;
+  posts: number;
+  head: string;
 }
 
 export interface PostingPreferenceTable {
@@ -194,6 +205,7 @@ declare module '../../platform/database/tables.ts' {
     share_draft: ShareDraftTable;
     post: PostTable;
     posting_queue: PostingQueueTable;
+    posting_record: PostingRecordTable;
     posting_preference: PostingPreferenceTable;
     post_event: PostEventTable;
     sending_hold: SendingHoldTable;

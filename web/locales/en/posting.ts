@@ -40,4 +40,10 @@ export const posting = {
   seenAbsentTitle: 'Post it again?',
   seenAbsentText:
     'Only you can see {theTarget}. If it is there after all, it will be there twice. Look at {target} once more before you post it again.',
+  networkCode: 'Code of {network}: {code}',
+  entryDigest: 'Digest of this entry:',
+  recordChained:
+    'Each entry is chained to the one before, so that nothing can be changed or taken out unseen. Anybody can check the file.',
+  recordExport: 'Download the whole record',
+  recordOwn: 'Only {name} can download the record.',
 } as const;

@@ -40,4 +40,10 @@ export const posting = {
   seenAbsentTitle: '¿Publicarla de nuevo?',
   seenAbsentText:
     'Solo tú puedes ver {theTarget}. Si al final está ahí, quedará dos veces. Mira una vez más {target} antes de publicarla de nuevo.',
+  networkCode: 'Código de {network}: {code}',
+  entryDigest: 'Huella de esta entrada:',
+  recordChained:
+    'Cada entrada está encadenada a la anterior, así que nada se puede cambiar ni quitar sin que se vea. Cualquiera puede comprobar el archivo.',
+  recordExport: 'Descargar todo el registro',
+  recordOwn: 'Solo {name} puede descargar el registro.',
 } as const;

@@ -20,6 +20,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   getOutgoingPicture: anyone,
   getPostingPreferences: member,
   changePostingPreferences: { ...active, inPerson: true },
+  exportRecord: { ...member, inPerson: true },
   getQueue: member,
   changeQueue: { ...active, inPerson: true },
   listDrafts: member,

@@ -114,7 +114,12 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
   const ids = changes.map(({ after }) => after.id);
   const columns = [...new Set(changes.flatMap((change) => change.columns))];
   const wanted = changes.map(({ fromVersion, after, event }) => {
-    const told = { event_state: event?.state ?? null, note: event?.note ?? null };
+    const told = {
+      event_state: event?.state ?? null,
+      note: event?.note ?? null,
+      said: event?.said ?? null,
+      hash: event?.hash ?? null,
+    };
     const row: Record<string, unknown> = { id: after.id, from_version: fromVersion, ...told };
     for (const column of columns) row[column] = after[column];
     return row;
@@ -124,16 +129,16 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
   const { rows } = await sql<{ id: string }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(
-        id text, from_version integer, event_state text, note text, ${types}
+        id text, from_version integer, event_state text, note text, said jsonb, hash text, ${types}
       )
     ), changed as (
       update post p set ${assignments}
       from wanted w
       where p.id = any(${ids}::text[]) and p.id = w.id and p.version = w.from_version
-      returning p.id, p.updated_at, w.event_state, w.note
+      returning p.id, p.updated_at, w.event_state, w.note, w.said, w.hash
     ), told as (
-      insert into post_event (post_id, at, state, note)
-      select id, updated_at, event_state, note from changed where event_state is not null
+      insert into post_event (post_id, at, state, note, said, hash)
+      select id, updated_at, event_state, note, said, hash from changed where event_state is not null
     )
     select id from changed`.execute(db);
   return new Set(rows.map(({ id }) => id));

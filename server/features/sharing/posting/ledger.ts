@@ -4,6 +4,8 @@ import type { Timings } from '@yardsign/domain/sharing/timings';
 import { transition } from '@yardsign/domain/sharing/post-machine';
 import type { Lane } from './call-slots.ts';
 import type { Handle } from '../ports.ts';
+import { BEFORE_ALL, entryHash } from '../record/entry-hash.ts';
+import { saidLater } from '../record/what-is-said.ts';
 import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from '../rows.ts';
 
 /** What a change writes beside the state: what was learned from the network, and what was sent. */
@@ -81,6 +83,31 @@ export function addressed(published: PostRow, url: string): PostChange {
   return { fromVersion: published.version, after, columns: differences(published, after), event: null };
 }
 
+/** What was learned of the picture and of the time, as columns. */
+function learnedColumns({ proof, wallClock }: Learned): Partial<PostRow> {
+  return {
+    ...(proof && {
+      proof_sha256: proof.sha256,
+      proof_url: proof.url,
+      proof_width: proof.width,
+      proof_height: proof.height,
+    }),
+    ...(wallClock !== undefined && {
+      wall_date: wallClock?.date ?? null,
+      wall_time: wallClock?.time ?? null,
+      wall_zone: wallClock?.timeZone ?? null,
+    }),
+  };
+}
+
+/** What the history says of a change, chained to what it said before. */
+function entryOf(after: PostRow, previous: string | null, note: string | null): NonNullable<PostChange['event']> {
+  const { id: post, state } = after;
+  const said = saidLater(after);
+  const at = after.updated_at.toISOString();
+  return { state, note, said, hash: entryHash(previous ?? BEFORE_ALL, { post, at, state, note, said }) };
+}
+
 /**
  * Decides one change.
  *
@@ -99,7 +126,6 @@ export function decide(
   // Being claimed is not told, so being given back is news only with another reason.
   const givenBack = row.state === 'claimed' && next.state === 'scheduled';
   const told = (next.state !== row.state && !givenBack) || next.reason !== row.reason || learned.note !== undefined;
-  const { proof, wallClock } = learned;
   const after: PostRow = {
     ...row,
     ...next,
@@ -111,23 +137,11 @@ export function decide(
     sent_sha256: learned.sentSha256 === undefined ? row.sent_sha256 : learned.sentSha256,
     remote_id: learned.remoteId ?? row.remote_id,
     remote_url: learned.remoteUrl ?? row.remote_url,
-    ...(proof && {
-      proof_sha256: proof.sha256,
-      proof_url: proof.url,
-      proof_width: proof.width,
-      proof_height: proof.height,
-    }),
-    ...(wallClock !== undefined && {
-      wall_date: wallClock?.date ?? null,
-      wall_time: wallClock?.time ?? null,
-      wall_zone: wallClock?.timeZone ?? null,
-    }),
+    ...learnedColumns(learned),
     updated_at: at,
   };
-  return {
-    fromVersion: row.version,
-    after,
-    columns: differences(row, after),
-    event: told ? { state: next.state, note: learned.note ?? next.reason } : null,
-  };
+  if (!told) return { fromVersion: row.version, after, columns: differences(row, after), event: null };
+  const entry = entryOf(after, row.record_hash, learned.note ?? next.reason);
+  after.record_hash = entry.hash;
+  return { fromVersion: row.version, after, columns: differences(row, after), event: entry };
 }

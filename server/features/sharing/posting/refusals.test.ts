@@ -111,7 +111,13 @@ describe('after a refusal', () => {
     const id = await shareOne();
     await onFeed({ kind: 'vendor', failure: 'bad_parameter_100' });
     await world.delivery.drain();
-    expect((await read(id)).can).toEqual({ cancel: false, checkAgain: false, retry: true, reschedule: false });
+    expect((await read(id)).can).toEqual({
+      cancel: false,
+      checkAgain: false,
+      settle: false,
+      retry: true,
+      reschedule: false,
+    });
     await retryPost(world.deps, MAYA, id);
     await world.delivery.drain();
     expect(await read(id)).toMatchObject({ state: 'published', networkMessage: null });

@@ -24,7 +24,10 @@ describe('the page of a post', () => {
       networkMessage: '(#100) Invalid parameter',
       can: { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false },
     });
-    server.answer(getPost, { post, history: [{ at: post.createdAt, state: 'scheduled', note: null }] });
+    server.answer(getPost, {
+      post,
+      history: [{ at: post.createdAt, state: 'scheduled', note: null, answer: null, hash: null }],
+    });
     await openPage();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Earnest money');
     expect(document.body.textContent).toContain('It did not go out. Nothing was posted to Brooks Homes.');

@@ -1,0 +1,42 @@
+import type { PostRow } from '../rows.ts';
+import type { Said } from './entry-hash.ts';
+
+function known(facts: Record<string, string | number | null>): Said {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+  );
+}
+
+/** What the first entry says: whose post it is, what it is made of, where and when it is to go. */
+export function saidAtFirst(post: PostRow, number: number): Said {
+  return known({
+    number,
+    owner: post.owner_id,
+    by: post.origin,
+    network: post.network,
+    target: post.target_id,
+    targetName: post.target_name,
+    piece: post.content_id,
+    title: post.title,
+    language: post.language,
+    size: post.size,
+    caption: post.caption,
+    link: post.link,
+    approved: post.approved_sha256,
+    due: post.due_at.toISOString(),
+  });
+}
+
+/** What a later entry says: how the post stands, what was sent, and what the network answered. */
+export function saidLater(post: PostRow): Said {
+  return known({
+    due: post.due_at.toISOString(),
+    attempts: post.attempts,
+    proof: post.proof_sha256,
+    sent: post.proven_absent ? null : post.sent_sha256,
+    address: post.remote_url,
+    remote: post.remote_id,
+    answer: post.network_message,
+    code: post.network_code,
+  });
+}

@@ -33,6 +33,16 @@ const renderGraphic = defineRoute({
   answerKind: 'binary',
 });
 
+const zipGraphic = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/graphics/:contentId/zip',
+  feature: 'graphics',
+  summary: "A piece in the signed-in member's brand in all of its sizes, as one archive of JPEG files.",
+  params: z.object({ contentId: contentIdSchema }),
+  query: z.object({ language: languageSchema.default('en') }),
+  answerKind: 'binary',
+});
+
 /** The exact bytes that a post would carry, by their SHA-256. */
 const proofSchema = z.object({
   sha256: sha256Schema,
@@ -57,5 +67,6 @@ export const makeProof = defineRoute({
 export const graphicsRoutes = {
   getTemplate,
   renderGraphic,
+  zipGraphic,
   makeProof,
 } as const;

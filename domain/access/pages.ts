@@ -186,7 +186,7 @@ const pages = [
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },
   ...piecePages,
-  { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member', soon: true },
+  { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member' },
   { path: '/search', title: 'search', access: 'member' },
 
   { path: '/resources', title: 'resources', access: 'member' },

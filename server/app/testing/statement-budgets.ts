@@ -164,6 +164,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getTemplate: 2,
     makeProof: 6,
     renderGraphic: 2,
+    zipGraphic: 2,
   },
   leads: {
     deleteLead: 4,

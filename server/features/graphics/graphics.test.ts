@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -218,4 +219,19 @@ describe('an upload', () => {
       expect([answer.statusCode, answer.json().issues?.[0].path]).toEqual([400, 'upload-path']);
     },
   );
+});
+
+test('all sizes come as one archive, each the very file that its download is', async () => {
+  const get = (what: string) =>
+    app.call({ method: 'GET', url: `/api/app/v1/graphics/${contentId}/${what}language=es`, token });
+  const archive = await get('zip?');
+  expect(archive.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="five-checks-es.zip"',
+  });
+  const files = unzipSync(new Uint8Array(archive.rawPayload));
+  const sizes = ['square', 'portrait', 'story', 'link'];
+  expect(Object.keys(files)).toEqual(sizes.map((size) => `five-checks-${size}-es.jpg`));
+  const story = (await get('render?size=story&')).rawPayload;
+  expect(story.equals(Buffer.from(files['five-checks-story-es.jpg'] ?? []))).toBe(true);
 });

@@ -12,13 +12,14 @@ import { findPublicArticle } from '../microsite/find-public-article.ts';
 import { findPublicPicture } from '../microsite/public-pictures.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
-import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
+import { drawPiece, findDrawing, sizesOf, type Drawing } from './draw-piece.ts';
 import { proveDrawing } from './make-proof.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { imageKey, proofKey } from '../../platform/files/file-keys.ts';
-import { type GraphicsDeps } from './ports.ts';
+import type { GraphicsDeps, Language } from './ports.ts';
 import { renderCover } from './render-cover.ts';
 import { mediaTypeOf } from './store.ts';
+import { zipDrawing } from './zip-drawing.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const DAY = 'private, max-age=86400';
@@ -30,6 +31,9 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     mustHoldFeature(actor, drawing.source.type);
     return drawing;
   };
+  /** What is downloaded is posted by hand: an example must not pass for a fact. */
+  const mustBeFilled = ({ source }: Drawing, language: Language) =>
+    checkFilled(unfilledSlots(source.slots, source.answers[language], dayAnywhere(deps.clock.now())));
   return [
     bind(api.graphics.getTemplate, {
       policy: active,
@@ -43,15 +47,27 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       async handle({ actor, params, query }) {
         const member = memberOf(actor);
         const drawing = await drawingFor(member, params.contentId);
-        const { slots, answers } = drawing.source;
-        // What is downloaded is posted by hand: an example must not pass for a fact.
-        checkFilled(unfilledSlots(slots, answers[query.language], dayAnywhere(deps.clock.now())));
+        mustBeFilled(drawing, query.language);
         const brand = await readBrand(deps, member.userId);
         const painted = await drawPiece(deps, drawing, { brand, ...query });
         const name = `${drawing.source.slug}-${query.size}-${query.language}.${query.format === 'png' ? 'png' : 'jpg'}`;
         return binary(painted.bytes, {
           'content-type': query.format === 'png' ? 'image/png' : 'image/jpeg',
           'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(api.graphics.zipGraphic, {
+      policy: active,
+      async handle({ actor, params, query: { language } }) {
+        const member = memberOf(actor);
+        const drawing = await drawingFor(member, params.contentId);
+        mustBeFilled(drawing, language);
+        const brand = await readBrand(deps, member.userId);
+        return binary(await zipDrawing(deps, drawing, { brand, language }), {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${drawing.source.slug}-${language}.zip"`,
           'cache-control': 'no-store',
         });
       },

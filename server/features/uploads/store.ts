@@ -50,6 +50,12 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
               .whereRef('upload.poster', '=', 'image.sha256'),
           ),
           exists(
+            selectFrom('asset')
+              .select('asset.id')
+              .where('asset.owner_id', '=', memberId)
+              .whereRef('asset.sha256', '=', 'image.sha256'),
+          ),
+          exists(
             selectFrom('team_lock')
               .select('team_lock.name')
               .where('team_lock.parent_id', '=', memberId)

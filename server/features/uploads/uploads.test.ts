@@ -172,7 +172,7 @@ describe('in an hour', () => {
   });
 });
 
-test('of old pictures only those stay that the profile shows, and a file stays as long as anybody has it', async () => {
+test('of old pictures only those stay that the profile shows or an asset is made of, and a file stays as long as anybody has it', async () => {
   const digest = (n: number) => n.toString(16).padStart(64, '0');
   const other = await addMember(app.world, { username: 'other', firstName: 'Otto', lastName: 'Herr' });
   const id = await addMember(app.world, { username: 'collector', firstName: 'Ann', lastName: 'Lee' });
@@ -193,10 +193,16 @@ test('of old pictures only those stay that the profile shows, and a file stays a
     .execute();
   for (const n of [0, 1, 2]) await app.core.files.put(`images/${digest(n)}`, Buffer.from('x'));
   await fillProfile(app.world, id, { photo: digest(0) });
+  const kept = { owner_id: id, name: 'Kept', path: 'own/kept', size: 'square', width: 9, height: 9 };
+  const when = { created_at: app.clock.now(), updated_at: app.clock.now() };
+  await app.db
+    .insertInto('asset')
+    .values({ id: 'ast_kept00000001', ...kept, ...when, sha256: digest(3), status: 'published' })
+    .execute();
   await forgetOldImages({ db: app.db, files: app.core.files }, id);
   const left = await app.db.selectFrom('image').select('sha256').where('member_id', '=', id).execute();
   expect(left.map(({ sha256 }) => sha256).toSorted()).toEqual(
-    [0, ...Array.from({ length: 40 }, (_, i) => i + 10)].map(digest).toSorted(),
+    [0, 3, ...Array.from({ length: 40 }, (_, i) => i + 10)].map(digest).toSorted(),
   );
   const stored = await Promise.all([0, 1, 2].map((n) => app.core.files.get(`images/${digest(n)}`)));
   expect(stored.map((bytes) => bytes !== null)).toEqual([true, true, false]);

@@ -19,7 +19,7 @@ type Page = Answer<'content', 'listContent'>;
 const FRESH_MS = 15 * 60_000;
 const LONGEST_LIST = 100;
 
-/** Pieces in pages of ten: newest first, or best match first when something is searched for. */
+/** Pieces in pages of a dozen: newest first, or best match first when something is searched for. */
 export function contentListQuery(filters: Filters) {
   return infiniteQueryOptions({
     queryKey: ['content', 'list', filters],

@@ -115,7 +115,7 @@ describe('the filters of the library in the address', () => {
   it('the call names what can be shared, leaves empty filters out and asks for pages of ten', () => {
     expect(listQuery(everything, 2)).toEqual({
       page: 2,
-      limit: 10,
+      limit: 12,
       language: 'en',
       status: 'published,public',
       types: SHAREABLE_TYPES.join(','),

@@ -44,6 +44,10 @@ export const contentPages: PageCodes = {
   '/playbooks': shelf('PlaybooksPage'),
   '/expert-guides': shelf('ExpertGuidesPage'),
   ...piecePages,
+  '/content/$contentTypeSlug/$contentSlug/gallery': {
+    page: () => import('../graphics/pages/gallery-page.tsx').then((m) => m.GalleryPage),
+    text: ['content', 'graphics'],
+  },
   '/search': {
     page: () => import('./pages/search-page.tsx').then((m) => m.SearchPage),
     text: ['content'],

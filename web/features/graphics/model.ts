@@ -1,3 +1,4 @@
+import type { Piece } from '../content/model.ts';
 import type { Brand } from '../profile/brand-query.ts';
 
 export const SIZES = ['square', 'portrait', 'story', 'link'] as const;
@@ -5,6 +6,11 @@ export type Size = (typeof SIZES)[number];
 
 /** As people write them; `1.91:1` is what the networks call 1200 × 630. */
 export const RATIOS: Record<Size, string> = { square: '1:1', portrait: '4:5', story: '9:16', link: '1.91:1' };
+
+/** Where all sizes of a piece are. */
+export function galleryPath({ content_type: type, slug }: Pick<Piece, 'content_type' | 'slug'>): string {
+  return `/content/${type}/${slug}/gallery`;
+}
 
 /** The size that the address asks for when the template has it, else its first. */
 export function readSize(asked: unknown, sizes: readonly Size[]): Size {

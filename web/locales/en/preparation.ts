@@ -7,7 +7,6 @@ export const messages = {
 
   infographic: 'Here you will see an infographic with your brand, and share it.',
   video: 'Here you will watch a video with your opening and closing, and share it.',
-  gallery: 'Here you will see every picture of a piece and download the ones you need.',
   buyersPurchasingPower: 'Here you will draw what a buyer’s money buys at different rates.',
   hpes: 'Here you will show what experts expect of home prices.',
   pear: 'Here you will make a report about one address.',

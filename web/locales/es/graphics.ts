@@ -10,6 +10,18 @@ export const messages: Twin<typeof english> = {
   pictureOf: '«{title}» con tu marca, {size} {ratio}',
   textCut:
     'Parte de tu texto es demasiado larga para este tamaño y termina en «…». Puede que en otro tamaño quepa entera.',
+  gallery: 'Todos los tamaños',
+  galleryLead: 'Cada tamaño, con tu marca. Elige uno para verlo en grande.',
+  galleryBack: 'Volver a la pieza',
+  galleryAll: 'Descargar todo',
+  galleryLarge: 'Ver {size} en grande',
+  galleryEmpty: 'Esta pieza no tiene imágenes.',
+  galleryPlace: '{size}, {place} de {count}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  download: 'Descargar',
+  downloadSize: 'Descargar {size}',
+  post: 'Publicar',
   slotsTitle: 'Complétala',
   slotsReady:
     'No falta nada. Puedes cambiarlo cuando quieras; las publicaciones programadas conservan los datos con los que se hicieron.',

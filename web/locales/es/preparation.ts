@@ -9,7 +9,6 @@ export const messages: Twin<typeof english> = {
 
   infographic: 'Aquí verás una infografía con tu marca y la compartirás.',
   video: 'Aquí verás un video con tu entrada y tu cierre y lo compartirás.',
-  gallery: 'Aquí verás todas las imágenes de una pieza y descargarás las que necesites.',
   buyersPurchasingPower: 'Aquí dibujarás lo que alcanza el dinero de quien compra con distintas tasas.',
   hpes: 'Aquí mostrarás lo que los expertos esperan de los precios de vivienda.',
   pear: 'Aquí harás un informe sobre una dirección.',

@@ -19,7 +19,7 @@ interface ContentCardProps {
   picture: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
   /** Type, date, reading time: short facts, separated by the card. */
   meta?: readonly string[];
-  /** A `StatusBadge` over the picture's corner. */
+  /** A `StatusBadge` above the title: on the picture it would cover its words. */
   badge?: ReactNode;
   /** Small buttons under the facts, in the order Post, Schedule, Download, Copy, Language. */
   actions?: ReactNode;
@@ -46,9 +46,9 @@ export function ContentCard({
     <article className={classes['card']}>
       <div className={classes['picture']}>
         <Picture {...picture} alt="" eager={eager} fallback={title} />
-        {badge !== undefined && <span className={classes['badge']}>{badge}</span>}
       </div>
       <div className={classes['words']}>
+        {badge !== undefined && <span>{badge}</span>}
         <Heading className={classes['title']} lang={lang}>
           <Link to={to} {...(search && { search })} className={classes['link']}>
             {query === '' ? title : <Marked text={title} query={query} />}

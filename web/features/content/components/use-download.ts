@@ -46,6 +46,11 @@ export function useDownload(piece: Piece) {
   return {
     busy,
     fetchFile,
+    downloadAll: (language: Language) =>
+      void save(
+        `${piece.slug}-${language}.zip`,
+        api.graphics.zipGraphic.blob({ params: { contentId: piece.id }, query: { language } }),
+      ),
     download: (wanted: Wanted) =>
       void save(fileName(piece.slug, wanted.size, wanted.language, wanted.format), fetchFile(wanted)),
     downloadPdf: (language: Language) =>

@@ -1,6 +1,6 @@
 import { slotWords } from '@yardsign/scene/slot-words';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
@@ -11,7 +11,7 @@ import { useCopy } from '../../content/components/use-copy.ts';
 import { useDownload } from '../../content/components/use-download.ts';
 import { SIZE_PIXELS, coverOf, pieceSearch } from '../../content/model.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
-import { RATIOS, SIZES, type Size, readSize } from '../model.ts';
+import { RATIOS, SIZES, type Size, galleryPath, readSize } from '../model.ts';
 import { templateQuery } from '../template-query.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import classes from './graphic-view.module.css';
@@ -95,6 +95,9 @@ export function GraphicView(view: PieceViewProps) {
           </div>
         </div>
         <SizeSwitch sizes={sizes} value={size} onChange={chooseSize} />
+        <Link to={galleryPath(piece)} search={pieceSearch.link({ language })} className={classes['gallery']}>
+          {own('gallery')}
+        </Link>
         <div aria-live="polite">{cut && <Banner kind="attention">{own('textCut')}</Banner>}</div>
       </div>
     </PieceFrame>

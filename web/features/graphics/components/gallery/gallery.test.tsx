@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { beforeEach, expect, it } from 'vitest';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
+import { article } from '../../../../testing/pieces.ts';
+import { Gallery } from './gallery.tsx';
+
+const PIECE = { ...article(1, 'Porch light'), content_type: 'social-graphic' as const };
+
+beforeEach(() => {
+  server.answer(contract.graphics.getTemplate, {
+    template: {},
+    sizes: ['square', 'story'],
+    texts: { en: {}, es: {} },
+  });
+  server.drop(contract.profile.getBrand);
+});
+
+const openGallery = () =>
+  open(<Gallery piece={PIECE} language="en" onLanguage={() => undefined} />, {
+    known: [{ query: sessionQuery, data: SESSION }],
+  });
+
+it('shows every size with what can be done with it, each told apart', async () => {
+  await openGallery();
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    '“Porch light” in your brand, Square 1:1',
+    '“Porch light” in your brand, Story 9:16',
+  ]);
+  expect(button('Download Story')).toBeTruthy();
+  const posts = screen.getAllByRole('link', { name: /^Post/ });
+  expect(posts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Post Square', '/shareable-content/blog/piece-1?language=en&size=square&compose=now'],
+    ['Post Story', '/shareable-content/blog/piece-1?language=en&size=story&compose=now'],
+  ]);
+});
+
+it('shows one large, and the arrow keys and the buttons lead round', async () => {
+  await openGallery();
+  await press('Look at Story large');
+  const large = within(await dialog());
+  expect(large()).toBe('Story, 2 of 2');
+  await act(async () => void fireEvent.keyDown(screen.getByRole('group', { name: /of 2/ }), { key: 'ArrowRight' }));
+  expect(large()).toBe('Square, 1 of 2');
+  await press('Previous');
+  expect(large()).toBe('Story, 2 of 2');
+});
+
+/** What is announced of the picture that is shown. */
+function within(window: HTMLElement) {
+  return () => window.querySelector('[role=status]')?.textContent;
+}

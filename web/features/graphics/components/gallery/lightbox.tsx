@@ -1,11 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { besideIn, swipeStep } from '../../gallery-model.ts';
+import { besideIn } from '../../gallery-model.ts';
 import type { Size } from '../../model.ts';
 import classes from './gallery.module.css';
+import { useSteps } from './use-steps.ts';
 
 interface LightboxProps {
   sizes: readonly Size[];
@@ -21,29 +22,14 @@ export function Lightbox({ sizes, shown, onShow, picture }: LightboxProps) {
   // Closing, it still shows what it showed.
   const [last, setLast] = useState(shown);
   if (shown !== null && shown !== last) setLast(shown);
-  const [grip, setGrip] = useState<number | null>(null);
-  const size = shown ?? last ?? sizes[0];
-  if (size === undefined) return null;
-
-  const step = (by: -1 | 0 | 1) => by !== 0 && onShow(besideIn(sizes, size, by));
-  const keys = ({ key }: KeyboardEvent) => step(key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0);
-  const letGo = ({ clientX }: PointerEvent) => {
-    if (grip !== null) step(swipeStep(clientX - grip));
-    setGrip(null);
-  };
+  const size = shown ?? last ?? 'square';
+  const step = (by: -1 | 1) => onShow(besideIn(sizes, size, by));
+  useSteps(shown !== null, step);
   const place = { size: text(size), place: sizes.indexOf(size) + 1, count: sizes.length };
 
   return (
     <Dialog opened={shown !== null} onClose={() => onShow(null)} size="large" title={text('galleryPlace', place)}>
-      <div
-        className={classes['large']}
-        role="group"
-        aria-label={text('galleryPlace', place)}
-        onKeyDown={keys}
-        onPointerDown={({ clientX }) => setGrip(clientX)}
-        onPointerUp={letGo}
-        onPointerCancel={() => setGrip(null)}
-      >
+      <div className={classes['large']}>
         <IconButton
           label={text('previous')}
           icon={<IconChevronLeft size={24} stroke={1.5} />}

@@ -5,6 +5,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { autopilotRoutes } from './routes/autopilot.ts';
+import { billingStaffRoutes } from './routes/billing-staff.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { complianceRoutes } from './routes/compliance.ts';
 import { contentRoutes } from './routes/content.ts';
@@ -58,7 +59,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
-  billing: billingRoutes,
+  billing: { ...billingRoutes, ...billingStaffRoutes },
   compliance: complianceRoutes,
   documents: documentsRoutes,
   graphics: graphicsRoutes,

@@ -5,7 +5,7 @@ import { invalid, notFound } from './errors.ts';
 import { type Body, isBody, textOf } from './fields.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { pay } from './invoices.ts';
-import { cancel, expire, pause, reactivate, resume } from './lifecycle.ts';
+import { cancel, expire, moveNextBill, pause, reactivate, resume } from './lifecycle.ts';
 import * as present from './present.ts';
 import { presentAccount, presentBalance, presentCard } from './present-account.ts';
 import { purchase } from './purchase.ts';
@@ -97,6 +97,11 @@ const acts: Record<string, (site: Site, account: Account, subscription: Subscrip
 const subscriptionCalls: Record<string, Handler> = {
   'POST /subscriptions': (site, _ids, { body }) => made(present.presentSubscription(site, subscribe(site, body))),
   'GET /subscriptions/:id': (site, [id]) => ok(present.presentSubscription(site, findSubscription(site, id))),
+  'PUT /subscriptions/:id': (site, [id], { body }) => {
+    const subscription = findSubscription(site, id);
+    moveNextBill(site, subscription, body['next_bill_date']);
+    return ok(present.presentSubscription(site, subscription));
+  },
   'DELETE /subscriptions/:id': (site, [id]) => {
     const subscription = findSubscription(site, id);
     if (subscription.state === 'expired') throw invalid('subscription', 'is already expired');

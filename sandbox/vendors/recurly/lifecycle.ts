@@ -62,6 +62,17 @@ export function resume(site: Site, account: Account, subscription: Subscription)
   touch(site, subscription, 'resumed');
 }
 
+/** `PUT …`: moves the next bill, and with it the end of a trial. */
+export function moveNextBill(site: Site, subscription: Subscription, given: unknown): void {
+  if (subscription.state !== 'active') throw immutable();
+  const at = typeof given === 'string' ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(at) || at <= site.now()) throw invalid('next_bill_date', 'must be in the future');
+  const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > site.now();
+  subscription.periodEndsAt = at;
+  if (inTrial) subscription.trialEndsAt = at;
+  touch(site, subscription, 'updated');
+}
+
 /** It is over. */
 export function expire(site: Site, subscription: Subscription, reason: string): void {
   subscription.state = 'expired';

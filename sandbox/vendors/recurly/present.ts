@@ -4,6 +4,7 @@ import { activeRedemptions, couponOf, discountOf } from './discounts.ts';
 import { balanceOf, taxOf } from './invoices.ts';
 import { addMonths } from './periods.ts';
 import { accountMini, money, time } from './present-account.ts';
+import { refundableOf } from './refund.ts';
 import { findAccount, planOf, type Site } from './site.ts';
 import type { Contents, Invoice, Line, PendingChange, Redemption, Subscription } from './state.ts';
 
@@ -183,6 +184,7 @@ export function presentInvoice(site: Site, invoice: Invoice) {
     total: money(invoice.total),
     paid: money(invoice.paid + (invoice.type === 'charge' ? invoice.credited : 0)),
     balance: money(balanceOf(invoice)),
+    refundable_amount: invoice.type === 'charge' ? money(refundableOf(site, invoice)) : null,
     line_items: invoice.lines.map(presentLine),
     due_at: time(invoice.dueAt),
     closed_at: time(invoice.closedAt),

@@ -131,6 +131,11 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     receiveBillingNews: 7,
     resumeSubscription: 7,
     updateCard: 7,
+    getPersonBilling: 7,
+    syncPersonBilling: 20,
+    extendPersonTrial: 20,
+    grantPersonPlan: 24,
+    refundPersonInvoice: 20,
   },
   content: {
     addCustomAsset: 6,

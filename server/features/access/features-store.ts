@@ -21,7 +21,7 @@ export type HeldRow = HeldFeature & { ends_at: string | null };
 export function heldRows(memberId: RawBuilder<unknown>): RawBuilder<HeldRow[]> {
   return sql<HeldRow[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('slug', held.slug, 'feature_id', held.feature_id, 'is_plan', held.is_plan,
-      'includes', held.includes, 'expired', held.expired, 'ends_at', trial.ends_at) order by held.feature_id), '[]')
+      'includes', held.includes, 'expired', held.expired, 'ends_at', coalesce(held.ends_at, trial.ends_at)) order by held.feature_id), '[]')
     from (
       select member_feature.* from member_feature where member_feature.member_id = ${memberId}
       union all

@@ -41,6 +41,8 @@ export interface MemberFeatureTable {
   includes: Generated<string[]>;
   expired: Generated<boolean>;
   by_billing: Generated<boolean>;
+  /** When it ends by itself; null for what stays until somebody takes it. */
+  ends_at: Date | null;
 }
 
 export interface SessionTable {

@@ -2,7 +2,7 @@ import { entitlementOf, type Entitlement } from '@yardsign/domain/billing/grants
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { BillingDeps, BillingSnapshot } from './ports.ts';
-import { givePaidPlan, lockPerson, paidPlans, removePaidPlans, setPerson } from './store.ts';
+import { givePaidPlan, holdsGrant, lockPerson, paidPlans, removePaidPlans, setPerson } from './store.ts';
 
 /** States that what is paid decides about. A limited account is not one of them, whatever it pays. */
 const PAID_STATES: ReadonlySet<string> = new Set(['active', 'incomplete', 'inactive', 'paused']);
@@ -45,13 +45,15 @@ export async function applyEntitlement(
       requestId: null,
     });
   }
+  const given = entitlement.status === 'inactive' && (await holdsGrant(tx, memberId, now));
+  // What staff gave for a time keeps an account in order, whatever is paid.
+  const status = given ? 'active' : entitlement.status;
   // An account that never was anything else is a free one once its plan is gone.
   if (entitlement.status === 'active' && wanted === null) await deps.becomeFree(tx, memberId);
   const seats = Math.max(0, person.seats + entitlement.seats - before.seats);
   // A sign-up without a password is not finished by paying.
   const isUnfinished = person.status === 'incomplete' && person.password_hash === null;
-  const hasChanged = before.status !== entitlement.status || person.status === 'incomplete';
-  const moves = hasChanged && PAID_STATES.has(person.status) && !isUnfinished && person.status !== entitlement.status;
-  if (moves || seats !== person.seats)
-    await setPerson(tx, memberId, { ...(moves && { status: entitlement.status }), seats }, now);
+  const hasChanged = before.status !== status || person.status === 'incomplete';
+  const moves = hasChanged && PAID_STATES.has(person.status) && !isUnfinished && person.status !== status;
+  if (moves || seats !== person.seats) await setPerson(tx, memberId, { ...(moves && { status }), seats }, now);
 }

@@ -26,6 +26,7 @@ export function crewInvoices(now: Date): Invoice[] {
       tax: 0,
       total: 9900,
       balance: 0,
+      refundable: 0,
       dueAt: createdAt,
       createdAt,
     };

@@ -3,7 +3,7 @@ import { remindMembersJob, settleBillingJob } from './jobs.ts';
 import { billingNotice } from './notices/billing-news.ts';
 import { billingReminder } from './notices/reminder.ts';
 import type { BillingDeps } from './ports.ts';
-import { remindMembers } from './remind.ts';
+import { remindMembers } from './reminders/remind.ts';
 import { billingRoutes } from './routes.ts';
 import { settleBilling } from './settle-billing.ts';
 

@@ -48,6 +48,8 @@ export interface Invoice {
   tax: Cents;
   total: Cents;
   balance: Cents;
+  /** What can still be given back to the card. */
+  refundable: Cents;
   dueAt: Date;
   createdAt: Date;
 }
@@ -100,6 +102,9 @@ export type Command =
   | { kind: 'reactivate'; subscriptionId: string }
   | { kind: 'update-card'; tokenId: string }
   | ({ kind: 'collect'; invoice: string } & Proved)
+  | { kind: 'extend-trial'; subscriptionId: string; until: string }
+  /** @param refundable what could be given back before: by it is told whether it was done. */
+  | { kind: 'refund'; invoice: string; amount: Cents; refundable: Cents }
   | { kind: 'credit'; amount: Cents; description: string }
   | ({ kind: 'purchase'; items: { code: string; quantity: number }[] } & Proved);
 
@@ -154,6 +159,8 @@ export interface CardProcessor {
    * @throws ProcessorRefusal
    */
   execute(code: string, command: Command, key: string): Promise<void>;
+  /** What of an invoice can still be given back; null where the account has no such invoice. */
+  refundable(code: string, number: string): Promise<Cents | null>;
   /** Whether the account was given a credit under this key. */
   wasCredited(code: string, key: string): Promise<boolean>;
   /** The code of the account that something belongs to, or null. */

@@ -32,6 +32,7 @@ import { mustAnswer } from './must-answer.ts';
 import { answered, readBilling, readOwnBilling, readPlans } from './read-billing.ts';
 import { receiveNews } from './receive-news.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { billingStaffRoutes } from './staff/staff-routes.ts';
 import { subscribe } from './subscribe.ts';
 import { processorOf } from './sync-account.ts';
 
@@ -237,5 +238,5 @@ function lifeRoutes(deps: BillingDeps): BoundRoute[] {
 }
 
 export function billingRoutes(deps: BillingDeps): BoundRoute[] {
-  return [...readingRoutes(deps), ...payingRoutes(deps), ...lifeRoutes(deps)];
+  return [...readingRoutes(deps), ...payingRoutes(deps), ...lifeRoutes(deps), ...billingStaffRoutes(deps)];
 }

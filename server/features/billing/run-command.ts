@@ -14,7 +14,7 @@ const refused = ({ refusal, actionToken }: ProcessorRefusal) =>
     ...(actionToken !== null && { issues: [{ path: 'three_d_secure_action_token_id', message: actionToken }] }),
   });
 
-const keyOf = ({ id }: CommandRow) => `cmd:${id}`;
+const keyOf = ({ id }: Pick<CommandRow, 'id'>) => `cmd:${id}`;
 
 /** Tries a command, under its own key. @returns what became of it, or null when nobody knows. */
 async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | ProcessorRefusal | null> {
@@ -28,11 +28,23 @@ async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | Pro
   }
 }
 
-/** A credit cannot be told from how an account looks: it is looked for by its key. Everything else shows in the account. */
+/** Whether money that was given is there; null for a command that shows in how the account looks. */
+async function wasGiven(
+  deps: BillingDeps,
+  { member_id: memberId, asked, ...row }: CommandRow,
+): Promise<boolean | null> {
+  const processor = processorOf(deps);
+  if (asked.kind === 'credit') return processor.wasCredited(memberId, keyOf(row));
+  if (asked.kind !== 'refund') return null;
+  const left = await processor.refundable(memberId, asked.invoice);
+  return left !== null && left < asked.refundable;
+}
+
+/** What is given does not show in how an account looks, and is looked for by itself. */
 async function lookUp(deps: BillingDeps, row: CommandRow): Promise<'done' | 'read' | ProcessorRefusal | null> {
-  if (row.kind !== 'credit') return 'read';
   try {
-    const isThere = await processorOf(deps).wasCredited(row.member_id, keyOf(row));
+    const isThere = await wasGiven(deps, row);
+    if (isThere === null) return 'read';
     return isThere ? 'done' : new ProcessorRefusal('change_not_allowed');
   } catch (error) {
     if (error instanceof ProcessorSilence) return null;

@@ -85,6 +85,7 @@ const snapshotSchema = z.object({
       tax: z.number(),
       total: z.number(),
       balance: z.number(),
+      refundable: z.number().default(0),
       dueAt: date,
       createdAt: date,
     }),

@@ -174,6 +174,18 @@ export async function paidPlans(tx: Tx, memberId: string): Promise<string[]> {
   return rows.map((row) => row.slug);
 }
 
+/** Whether staff gave a plan that is still in force. */
+export async function holdsGrant(tx: Tx, memberId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member_feature')
+    .select('slug')
+    .where('member_id', '=', memberId)
+    .where('is_plan', '=', true)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function removePaidPlans(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('member_feature').where('member_id', '=', memberId).where('by_billing', '=', true).execute();
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
 import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
-import { remindAtOf } from './remind.ts';
+import { remindAtOf } from './reminders/remind.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling, putBilling } from './store.ts';
 

@@ -139,6 +139,14 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
         return (creditInvoices ?? []).reduce((sum, credit) => sum + toCents(Number(credit.total ?? 0)), charged);
       }),
     execute: (code, command: Command, key) => ask((client) => execute(client, code, command, key), key),
+    refundable: (code, number) =>
+      unlessUnknown(
+        ask(async (client) => {
+          const invoice = await client.getInvoice(`number-${number}`);
+          return invoice.account?.code === code ? readInvoice(invoice).refundable : null;
+        }),
+        null,
+      ),
     wasCredited: (code, key) =>
       unlessUnknown(
         ask(async (client) => {

@@ -49,6 +49,14 @@ const say: {
     client.collectInvoice(`number-${command.invoice}`, {
       body: { ...(command.proof !== undefined && { threeDSecureActionResultTokenId: command.proof }) },
     }),
+  'extend-trial': (client, _code, command) =>
+    client.updateSubscription(command.subscriptionId, { nextBillDate: new Date(command.until) }),
+  refund: (client, _code, command) =>
+    client.refundInvoice(`number-${command.invoice}`, {
+      type: 'amount',
+      amount: fromCents(command.amount),
+      refundMethod: 'transaction_first',
+    }),
   credit: (client, code, command, key) =>
     client.createPurchase({
       currency: CURRENCY,

@@ -151,6 +151,7 @@ export function readInvoice(invoice: Invoice): OurInvoice {
     tax: cents(invoice.tax),
     total: cents(invoice.total),
     balance: cents(invoice.balance),
+    refundable: cents(invoice.refundableAmount),
     dueAt: day(invoice.dueAt) ?? createdAt,
     createdAt,
   };

@@ -1,9 +1,11 @@
-import { anyone, type RightsOf } from './right.ts';
+import { anyone, type Right, type RightsOf } from './right.ts';
 
 const SUBSCRIPTION = { id: 'nobodyssubscription' };
 const reads = { who: 'member', inPerson: true, duringSignup: true } as const;
 const readsOwn = { ...reads, account: 'own', parameter: 'code' } as const;
 const changes = { who: 'member', inPerson: true, params: SUBSCRIPTION } as const;
+
+const staff: Right = { who: 'admin', freshFactor: true, inPerson: true, account: 'any', parameter: 'id' };
 
 export const billingRights: RightsOf<'billing'> = {
   getBilling: reads,
@@ -28,4 +30,9 @@ export const billingRights: RightsOf<'billing'> = {
   getInvoicePdf: { ...readsOwn, params: { number: '1001' } },
   payInvoice: { ...readsOwn, params: { number: '1001' }, body: {} },
   receiveBillingNews: anyone,
+  getPersonBilling: { who: 'crew', inPerson: true, account: 'any', parameter: 'id' },
+  syncPersonBilling: staff,
+  extendPersonTrial: staff,
+  grantPersonPlan: staff,
+  refundPersonInvoice: staff,
 };

@@ -3,6 +3,7 @@ import type { Person } from '../model.ts';
 import classes from '../pages/person-page.module.css';
 import { AccountCard } from './account-card.tsx';
 import { ActDialog, type WantedAct } from './act-dialog.tsx';
+import { BillingCard } from './billing/billing-card.tsx';
 import { ConnectionsCard } from './connections-card.tsx';
 import { FeaturesCard } from './features-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -28,6 +29,7 @@ export function PersonView({ person, self, admin }: { person: Person; self: bool
         </div>
         <div className={classes['column']}>
           <FeaturesCard {...card} />
+          <BillingCard person={person} admin={admin} />
           <ConnectionsCard person={person} />
           <PostsCard person={person} />
           <HistoryCard person={person} />

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
-import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
-import { billingReminder } from './notices/reminder.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { queuedNotices } from '../../../app/testing/queued.ts';
+import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
+import { billingReminder } from '../notices/reminder.ts';
 import { remindMembers } from './remind.ts';
 
 // Runs on PostgreSQL too.

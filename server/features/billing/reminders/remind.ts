@@ -1,8 +1,8 @@
 import { isLive, isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { dueReminders, nextReminder, type Reminder, remindersOf } from '@yardsign/domain/billing/reminders';
-import { knownAccount } from './known-account.ts';
-import type { BillingDeps, BillingSnapshot } from './ports.ts';
-import { keepReminder, membersToRemind, runningTrial, setRemindAt } from './store.ts';
+import { knownAccount } from '../known-account.ts';
+import type { BillingDeps, BillingSnapshot } from '../ports.ts';
+import { keepReminder, membersToRemind, runningTrial, setRemindAt } from '../store.ts';
 
 const AT_ONCE = 200;
 /** No reminder comes earlier than this before what it is about. */

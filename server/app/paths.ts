@@ -11,6 +11,8 @@ export interface Paths {
   web: string;
   commonPasswords: string;
   fonts: string;
+  /** The script of the pages with the card processor's fields. */
+  cardScript: string;
   /** Templates of documents. */
   documents: string;
   harfbuzz: string;
@@ -42,6 +44,7 @@ export function findPaths(moduleUrl: string): Paths {
     web: join(root, 'web', 'dist'),
     commonPasswords: join(root, 'server', 'features', 'account', 'password', 'common-passwords.txt'),
     fonts: join(root, 'scene', 'fonts'),
+    cardScript: join(root, 'server', 'features', 'billing', 'card-pages', 'card-fields.js'),
     documents: join(root, 'server', 'documents'),
     harfbuzz: join(root, 'node_modules', 'harfbuzzjs', 'hb.wasm'),
     painterWorker: built('./painter-worker.js'),

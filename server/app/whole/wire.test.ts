@@ -71,6 +71,10 @@ const PUBLIC = new Set([
   'referral.visitByReferral',
   // Signed by the card processor.
   'billing.receiveBillingNews',
+  // Frames with fields of the card processor: nothing in them is anybody's own.
+  'billing.getCardFields',
+  'billing.getBankQuestion',
+  'billing.getCardScript',
 ]);
 
 let app: TestApp;

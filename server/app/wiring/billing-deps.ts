@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { api } from '@yardsign/contracts/api';
 import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
 import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
 import { becomeFree } from '../../features/account/sign-up/become-free.ts';
@@ -14,6 +16,26 @@ const CATALOGUE_KNOWN_MS = 60_000;
 const TIMEOUT_MS = 20_000;
 const REAL = 'https://v3.recurly.com';
 const CARD_PAGES = '/recurly/js/v1';
+const CARD_SCRIPT = 'https://js.recurly.com/v4/recurly.js';
+
+/** Where members enter their cards: fields of the simulator, or pages of ours with those of a real site. */
+function cardFieldsOf({ config }: Core): Pick<BillingDeps, 'cardFields' | 'cardSite'> {
+  if (config.sandbox) {
+    const pages = `${config.YARDSIGN_SANDBOX_URL ?? ''}/sandbox${CARD_PAGES}`;
+    return { cardFields: { fields: `${pages}/fields`, bank: `${pages}/bank?action={action}` }, cardSite: null };
+  }
+  if (config.billing === 'none' || config.RECURLY_PUBLIC_KEY === '') return { cardFields: null, cardSite: null };
+  const isEuropean = config.RECURLY_URL?.includes('.eu.') === true;
+  const { getCardFields, getBankQuestion } = api.billing;
+  return {
+    cardFields: { fields: getCardFields.path, bank: `${getBankQuestion.path}?action={action}` },
+    cardSite: {
+      publicKey: config.RECURLY_PUBLIC_KEY,
+      script: CARD_SCRIPT,
+      api: isEuropean ? 'https://api.eu.recurly.com' : 'https://api.recurly.com',
+    },
+  };
+}
 
 /** Asks for the catalogue once a minute. What fails is asked for again. */
 function withKnownCatalogue(processor: CardProcessor, elapsed: () => number): CardProcessor {
@@ -55,7 +77,6 @@ export function billingDeps(
   internalUrl: string,
 ): BillingDeps {
   const { config, clock, random, log } = core;
-  const pages = `${config.YARDSIGN_SANDBOX_URL ?? ''}/sandbox${CARD_PAGES}`;
   return {
     db: core.database.db,
     clock,
@@ -63,7 +84,8 @@ export function billingDeps(
     processor: openProcessor(core, internalUrl),
     graceDays: config.BILLING_GRACE_DAYS,
     videos: config.PLAN_VIDEOS,
-    cardFields: config.sandbox ? { fields: `${pages}/fields`, bank: `${pages}/bank?action={action}` } : null,
+    ...cardFieldsOf(core),
+    readCardScript: () => readFile(core.paths.cardScript),
     isOwnLetter: (body, signature) =>
       isSignedBy(config.RECURLY_WEBHOOK_KEYS, { body, signature, now: clock.now().getTime() }),
     becomeFree,

@@ -1,4 +1,5 @@
 import type { Cents } from '@yardsign/domain/billing/money';
+import type { CardSite } from './card-pages/card-pages.ts';
 import type { Coupon } from '@yardsign/domain/billing/coupons';
 import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
 import type { BillingNews } from '@yardsign/domain/billing/news';
@@ -179,6 +180,10 @@ export interface BillingDeps {
   videos: Readonly<Record<string, string>>;
   /** Frames of the card fields and of what a bank asks; null where there are none. */
   cardFields: { fields: string; bank: string } | null;
+  /** The site that browsers enter cards at; null with the simulator, which has fields of its own. */
+  cardSite: CardSite | null;
+  /** The script of our card pages. */
+  readCardScript(): Promise<Buffer>;
   /** Whether a letter of the processor is its own. @param signature as it was sent. */
   isOwnLetter(body: Buffer, signature: string): boolean;
   /** An account that was free stays one wherever no plan holds. */

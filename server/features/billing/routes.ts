@@ -15,6 +15,7 @@ import {
   reactivateSubscription,
   resumeSubscription,
 } from './act-on-subscription.ts';
+import { cardPageRoutes } from './card-pages/routes.ts';
 import { changeAddOns, changePlan, proratedAmount } from './change-plan.ts';
 import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './pay.ts';
 import { mayPay, mayPayOwn, mayPurchase, mayReadBilling, maySubscribe } from './policy.ts';
@@ -238,5 +239,11 @@ function lifeRoutes(deps: BillingDeps): BoundRoute[] {
 }
 
 export function billingRoutes(deps: BillingDeps): BoundRoute[] {
-  return [...readingRoutes(deps), ...payingRoutes(deps), ...lifeRoutes(deps), ...billingStaffRoutes(deps)];
+  return [
+    ...readingRoutes(deps),
+    ...payingRoutes(deps),
+    ...lifeRoutes(deps),
+    ...billingStaffRoutes(deps),
+    ...cardPageRoutes(deps),
+  ];
 }

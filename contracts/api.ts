@@ -5,6 +5,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { autopilotRoutes } from './routes/autopilot.ts';
+import { billingCardRoutes } from './routes/billing-card-pages.ts';
 import { billingStaffRoutes } from './routes/billing-staff.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { complianceRoutes } from './routes/compliance.ts';
@@ -59,7 +60,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
-  billing: { ...billingRoutes, ...billingStaffRoutes },
+  billing: { ...billingRoutes, ...billingCardRoutes, ...billingStaffRoutes },
   compliance: complianceRoutes,
   documents: documentsRoutes,
   graphics: graphicsRoutes,

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@yardsign/domain/languages';
 import { PAUSE_REASONS } from '@yardsign/domain/billing/may-pause';
 import { z } from 'zod';
 import { userIdSchema } from '../common.ts';
@@ -264,39 +263,7 @@ const receiveBillingNews = defineRoute({
   answerKind: 'empty',
 });
 
-const inLanguage = { lang: z.enum(LANGUAGES).default('en').catch('en') };
-
-const getCardFields = defineRoute({
-  method: 'GET',
-  path: '/api/recurly/v1/card-fields',
-  feature,
-  summary:
-    'The card fields of a real site of the processor, for a frame of the checkout. Not there with the simulator, which has its own.',
-  query: z.object(inLanguage),
-  answerKind: 'html',
-});
-
-const getBankQuestion = defineRoute({
-  method: 'GET',
-  path: '/api/recurly/v1/bank-question',
-  feature,
-  summary: 'What a bank asks the holder of a card, for a frame of the checkout.',
-  query: z.object({ ...inLanguage, action: token }),
-  answerKind: 'html',
-});
-
-const getCardScript = defineRoute({
-  method: 'GET',
-  path: '/api/recurly/v1/card-fields.js',
-  feature,
-  summary: 'The script of both.',
-  answerKind: 'binary',
-});
-
 export const billingRoutes = {
-  getCardFields,
-  getBankQuestion,
-  getCardScript,
   getBilling,
   getBillingAccount,
   getSubscription,

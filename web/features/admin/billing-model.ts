@@ -1,7 +1,7 @@
 /** The plans that staff can give for a time; names are the same in every language. */
 export const GIVEN_PLANS = { essentials: 'Essentials', expert: 'Expert', elite: 'Elite' } as const;
 
-export type GivenPlan = keyof typeof GIVEN_PLANS;
+type GivenPlan = keyof typeof GIVEN_PLANS;
 
 export type BillingAct =
   | { kind: 'sync' }
@@ -10,7 +10,7 @@ export type BillingAct =
   /** @param amount in dollars; null: all of it. */
   | { kind: 'refund'; number: string; amount: number | null };
 
-export type BillingActKind = BillingAct['kind'];
+type BillingActKind = BillingAct['kind'];
 
 /** What is meant, where the act is about something that stands on the page. */
 export interface WantedBillingAct {

@@ -10,7 +10,10 @@
     ready();
   };
   const { recurly } = window;
-  if (!recurly) return void fail();
+  if (!recurly) {
+    fail();
+    return;
+  }
   recurly.configure({ publicKey, ...(api && { api }) });
 
   const card = document.getElementById('card');
@@ -23,7 +26,10 @@
         for (const input of card.querySelectorAll('input[data-recurly]'))
           input.setAttribute('aria-invalid', String(faults.includes(input.dataset.recurly)));
         problem.hidden = !error;
-        if (!error) return void tell({ act: 'token', id: token.id });
+        if (!error) {
+          tell({ act: 'token', id: token.id });
+          return;
+        }
         card.querySelector('[aria-invalid="true"]')?.focus();
         tell({ act: 'faults', fields: faults });
       });

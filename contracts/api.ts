@@ -28,6 +28,7 @@ import { referralRoutes } from './routes/referral.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
 import { ownContentRoutes } from './routes/own-content.ts';
+import { schedulingRoutes } from './routes/scheduling.ts';
 import { sharingRoutes } from './routes/sharing.ts';
 import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -69,6 +70,7 @@ export const api = {
   perks: perksRoutes,
   profile: profileRoutes,
   referral: referralRoutes,
+  scheduling: schedulingRoutes,
   sharing: {
     ...sharingRoutes,
     ...connectionsRoutes,

@@ -1,7 +1,7 @@
 import { MOST_JOBS, REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
 import { FALLBACK_TIME_ZONE_ID } from '@yardsign/domain/time/time-zones';
 import { z } from 'zod';
-import { idSchema, instantSchema, userIdSchema } from '../common.ts';
+import { idSchema, instantSchema, languageSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema } from './content.ts';
 
@@ -49,13 +49,14 @@ const jobChangeSchema = z.object({
   user_id: userIdSchema.optional(),
 });
 
-const slotSchema = z.object({
+export const slotSchema = z.object({
   /** Null for what is only foreseen. */
   id: slotIdSchema.nullable(),
   jobId: jobIdSchema.nullable(),
   state: z.enum(['planned', 'posted', 'empty', 'skipped', 'missed']),
   at: instantSchema,
   wallClock: z.object({ date: z.iso.date(), time: z.string(), timeZone: z.string() }),
+  language: languageSchema,
   /** Null where nothing is left to post. */
   content: z.object({ id: contentIdSchema, title: z.string(), path: z.string() }).nullable(),
   /** The member asked for this piece. */

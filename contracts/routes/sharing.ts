@@ -91,6 +91,8 @@ export const postSchema = z.object({
   /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
   sentSha256: sha256Schema.nullable(),
   remote: z.object({ id: z.string(), url: z.string() }).nullable(),
+  /** Who planned it: the member, or a job of their autopilot. */
+  origin: z.enum(['member', 'autopilot']),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   can: z.object({

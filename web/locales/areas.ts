@@ -19,6 +19,7 @@ export const areas = {
   account: area({ en: () => import('./en/account.ts'), es: () => import('./es/account.ts') }),
   security: area({ en: () => import('./en/security.ts'), es: () => import('./es/security.ts') }),
   autopilot: area({ en: () => import('./en/autopilot.ts'), es: () => import('./es/autopilot.ts') }),
+  scheduling: area({ en: () => import('./en/scheduling.ts'), es: () => import('./es/scheduling.ts') }),
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
   dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),

@@ -50,6 +50,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     approvedSha256: PROOF,
     sentSha256: null,
     remote: null,
+    origin: 'member',
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
     can: { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true },

@@ -14,6 +14,7 @@ import { micrositeRights } from './rights/microsite.ts';
 import { perksRights } from './rights/perks.ts';
 import { profileRights } from './rights/profile.ts';
 import { referralRights } from './rights/referral.ts';
+import { schedulingRights } from './rights/scheduling.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
 import { studioRights } from './rights/studio.ts';
@@ -40,6 +41,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   perks: perksRights,
   profile: profileRights,
   referral: referralRights,
+  scheduling: schedulingRights,
   sharing: sharingRights,
   site: siteRights,
   studio: studioRights,

@@ -209,6 +209,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     makeReferralLink: 4,
     visitByReferral: 4,
   },
+  scheduling: {
+    getCalendar: 6,
+  },
   sharing: {
     cancelPost: 5,
     changePostingPreferences: 5,

@@ -140,6 +140,7 @@ const BODIES: Record<string, unknown> = {
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {
+  'scheduling.getCalendar': '?from=2026-11-01&to=2026-11-30',
   'sharing.getOutgoingPicture': '?expires=1&signature=x',
   'profile.giveDefaults': '?features=graphics',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',

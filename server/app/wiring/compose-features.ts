@@ -27,6 +27,7 @@ import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
 import { disconnect } from '../../features/sharing/connections/end-connection.ts';
+import { schedulingFeature } from '../../features/scheduling/feature.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { referralFeature } from '../../features/referral/feature.ts';
@@ -173,6 +174,7 @@ export async function composeFeatures(
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
+  const autopilot = autopilotDeps(core, notices, sharing);
   const features = [
     accessFeature(access),
     accountFeature({
@@ -182,7 +184,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
-    autopilotFeature(autopilotDeps(core, notices, sharing)),
+    autopilotFeature(autopilot),
     billingFeature(billing),
     contentFeature(contentDeps(core)),
     complianceFeature(),
@@ -200,6 +202,7 @@ export async function composeFeatures(
     perksFeature(perksDeps(core, documents)),
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
+    schedulingFeature({ db, clock, namePieces: autopilot.namePieces }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     studioFeature({

@@ -58,6 +58,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
     sentSha256: row.proven_absent ? null : row.sent_sha256,
     remote: row.remote_id !== null && row.remote_url !== null ? { id: row.remote_id, url: row.remote_url } : null,
+    origin: row.origin,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     can: allowed({

@@ -78,7 +78,7 @@ export async function postsById(db: Db | Tx, ownerId: string, ids: readonly stri
 
 /** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 /** In a statement: until when nothing goes to the target of a post that waits, because the network has blocked it. */
-function heldUntil(now: Date) {
+export function heldUntil(now: Date) {
   return sql<Date | null>`(
     select sending_hold.until from sending_hold
     where post.state = 'scheduled' and sending_hold.network = post.network

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, byDay, calendarSearch, dayAfterKey, isMonthCovered, monthGrid, todayIn } from './model.ts';
+import { scheduledPost } from '../../testing/posts.ts';
+import {
+  addMonths,
+  calendarSearch,
+  dayAfterKey,
+  itemsOf,
+  monthGrid,
+  todayIn,
+  wallClockOn,
+  weekOf,
+  withMoved,
+} from './model.ts';
 
 describe('the grid of a month', () => {
   test('February 2026 begins on a Sunday and needs exactly four weeks', () => {
@@ -33,21 +44,7 @@ describe('the grid of a month', () => {
   });
 });
 
-describe('the day of a post', () => {
-  const posts = [
-    { id: 'b', dueAt: '2026-11-22T05:30:00.000Z' },
-    { id: 'a', dueAt: '2026-11-22T04:00:00.000Z' },
-    { id: 'b', dueAt: '2026-11-22T05:30:00.000Z' },
-  ];
-
-  test('is the one on the member’s wall, in order of time and each post once', () => {
-    expect([...byDay(posts, 'America/New_York')].map(([day, own]) => [day, own.map(({ id }) => id)])).toEqual([
-      ['2026-11-21', ['a']],
-      ['2026-11-22', ['b']],
-    ]);
-    expect([...byDay(posts, 'America/Los_Angeles').keys()]).toEqual(['2026-11-21']);
-  });
-
+describe('a day', () => {
   test('today is another day in another zone', () => {
     const now = new Date('2026-11-22T04:00:00Z');
     expect(todayIn('America/New_York', now)).toBe('2026-11-21');
@@ -71,34 +68,50 @@ describe('keys', () => {
   });
 });
 
-describe('whether a month is whole', () => {
-  const lists = {
-    earliestPast: '2026-11-03T12:00:00Z',
-    latestUpcoming: '2026-11-25T12:00:00Z',
-    morePast: true,
-    moreUpcoming: true,
-  };
+describe('a post that is moved', () => {
+  const post = scheduledPost();
+  const day = (date: string, posts = [post]) => ({ date, total: posts.length, posts, slots: [] });
 
-  test('it is not while older or later posts may still fall into it', () => {
-    expect(isMonthCovered('2026-11', lists, 'UTC')).toEqual({ past: false, upcoming: false });
-  });
-
-  test('it is when the lists reach beyond it, or have ended', () => {
-    expect(isMonthCovered('2026-12', lists, 'UTC')).toEqual({ past: true, upcoming: false });
-    expect(isMonthCovered('2026-10', lists, 'UTC')).toEqual({ past: false, upcoming: true });
-    expect(isMonthCovered('2026-11', { ...lists, morePast: false, moreUpcoming: false }, 'UTC')).toEqual({
-      past: true,
-      upcoming: true,
+  test('keeps its hour on the clock of the member, also across a change of clocks', () => {
+    const winter = { dueAt: '2027-03-12T15:00:00.000Z' };
+    expect(wallClockOn(winter, '2027-03-19', 'America/Chicago')).toEqual({
+      date: '2027-03-19',
+      time: '09:00',
+      timeZone: 'America/Chicago',
     });
   });
+
+  test('leaves its day and stands on the other, in order', () => {
+    const later = { ...post, id: 'pst_later0000001', dueAt: '2026-12-04T18:00:00.000Z' };
+    const moved = { ...post, dueAt: '2026-12-04T15:00:00.000Z' };
+    const days = withMoved([day('2026-12-01'), day('2026-12-04', [later])], moved, '2026-12-04');
+    expect(days.map(({ date, total, posts }) => [date, total, posts.map(({ id }) => id)])).toEqual([
+      ['2026-12-01', 0, []],
+      ['2026-12-04', 2, [post.id, later.id]],
+    ]);
+    expect(withMoved([day('2026-12-01')], moved, '2026-12-05').at(-1)).toMatchObject({ date: '2026-12-05', total: 1 });
+  });
+
+  test('stands among the coming posts of autopilot by its time', () => {
+    const slot = { at: '2026-12-01T14:00:00.000Z' } as never;
+    expect(itemsOf({ posts: [post], slots: [slot] })).toEqual([{ slot }, { post }]);
+  });
+});
+
+test('a week is that of its Sunday', () => {
+  expect(weekOf('2026-12-01').map(({ date }) => date)).toEqual(
+    ['11-29', '11-30', '12-01', '12-02', '12-03', '12-04', '12-05'].map((day) => `2026-${day}`),
+  );
 });
 
 describe('the address', () => {
   test('a month or a view that is not one is passed over', () => {
     const read = (view: unknown, month: unknown) => calendarSearch.read({ view, month });
-    expect(read('past', '2026-11')).toEqual({ view: 'past', month: '2026-11' });
-    for (const view of ['upcoming', 'drafts']) expect(read(view, undefined).view).toBe(view);
-    expect(read('all', '2026-13')).toEqual({ view: 'calendar', month: null });
-    expect(read(undefined, 'x')).toEqual({ view: 'calendar', month: null });
+    expect(read('past', '2026-11')).toMatchObject({ view: 'past', month: '2026-11' });
+    for (const view of ['week', 'upcoming', 'drafts']) expect(read(view, undefined).view).toBe(view);
+    expect(read('all', '2026-13')).toMatchObject({ view: 'calendar', month: null });
+    const narrowed = calendarSearch.read({ day: '2026-02-30', network: 'nowhere', origin: 'nobody' });
+    expect(narrowed).toMatchObject({ day: null, network: null, origin: null });
+    expect(read(undefined, 'x')).toMatchObject({ view: 'calendar', month: null });
   });
 });

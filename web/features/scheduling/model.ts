@@ -1,11 +1,14 @@
-import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
+import { instantToWallClock, type WallClock } from '@yardsign/domain/time/wall-clock';
+import { NETWORK_KEYS, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import { pageSearch } from '../../lib/search/page-search.ts';
+import type { Slot } from '../autopilot/api.ts';
+import type { Post } from '../sharing/model.ts';
 
 /** A month as `2026-11`, a day as `2026-11-21`. */
 type Month = string;
 type Day = string;
 
-interface GridDay {
+export interface GridDay {
   date: Day;
   inMonth: boolean;
 }
@@ -17,7 +20,8 @@ function utc(day: Day): number {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(utc(day) + count * DAY_MS);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
 export function addMonths(month: Month, count: number): Month {
@@ -39,16 +43,34 @@ function readMonth(value: unknown): Month | null {
   return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
 
-export type CalendarView = 'calendar' | 'upcoming' | 'past' | 'drafts';
+export type CalendarView = 'calendar' | 'week' | 'upcoming' | 'past' | 'drafts';
 
 function readView(value: unknown): CalendarView {
-  return value === 'upcoming' || value === 'past' || value === 'drafts' ? value : 'calendar';
+  const views: readonly CalendarView[] = ['week', 'upcoming', 'past', 'drafts'];
+  return views.find((view) => view === value) ?? 'calendar';
 }
 
-/** What the calendar says in its address. */
-export const calendarSearch = pageSearch<{ view: CalendarView; month: Month | null }>({
+/** A day in an address, when it is one. */
+function readDay(value: unknown): Day | null {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return null;
+  return addDays(value, 0) === value ? value : null;
+}
+
+export type Origin = 'member' | 'autopilot';
+
+/** What the calendar says in its address: the view, where in time it is, and what it is narrowed to. */
+export const calendarSearch = pageSearch<{
+  view: CalendarView;
+  month: Month | null;
+  day: Day | null;
+  network: NetworkKey | null;
+  origin: Origin | null;
+}>({
   view: readView,
   month: readMonth,
+  day: readDay,
+  network: (value) => NETWORK_KEYS.find((key) => key === value) ?? null,
+  origin: (value) => (value === 'member' || value === 'autopilot' ? value : null),
 });
 
 /** The weeks of a month, Sunday to Saturday, filled up with the days around it. */
@@ -65,20 +87,6 @@ export function monthGrid(month: Month): GridDay[][] {
     );
   }
   return weeks;
-}
-
-/** Posts by the day that the clock on the member's wall shows, each day in order of time. */
-export function byDay<Item extends { id: string; dueAt: string }>(
-  posts: readonly Item[],
-  timeZone: string,
-): Map<Day, Item[]> {
-  const days = new Map<Day, Item[]>();
-  const once = new Map(posts.map((post) => [post.id, post]));
-  for (const post of [...once.values()].toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))) {
-    const { date } = instantToWallClock(new Date(post.dueAt), timeZone);
-    days.set(date, [...(days.get(date) ?? []), post]);
-  }
-  return days;
 }
 
 /** The day that a key leads to from `day`; null for keys that do not move. */
@@ -112,21 +120,46 @@ function sameDayOf(day: Day, month: Month): Day {
   return wanted < last ? wanted : last;
 }
 
-/** Whether the lists hold every post of a month, or more of them must be fetched. */
-export function isMonthCovered(
-  month: Month,
-  lists: {
-    earliestPast: string | undefined;
-    latestUpcoming: string | undefined;
-    morePast: boolean;
-    moreUpcoming: boolean;
-  },
-  timeZone: string,
-): { past: boolean; upcoming: boolean } {
-  const dayOf = (instant: string) => instantToWallClock(new Date(instant), timeZone).date;
-  const { earliestPast, latestUpcoming, morePast, moreUpcoming } = lists;
-  return {
-    past: !morePast || (earliestPast !== undefined && dayOf(earliestPast) < `${month}-01`),
-    upcoming: !moreUpcoming || (latestUpcoming !== undefined && monthOf(dayOf(latestUpcoming)) > month),
+/** The week that a day is in, Sunday to Saturday. */
+export function weekOf(day: Day): GridDay[] {
+  const sunday = addDays(day, -new Date(utc(day)).getUTCDay());
+  return Array.from({ length: 7 }, (_, index) => ({ date: addDays(sunday, index), inMonth: true }));
+}
+
+/** One day of the calendar: the first of what is on it, and how much there is. */
+export interface CalendarDay {
+  date: Day;
+  total: number;
+  posts: Post[];
+  slots: Slot[];
+}
+
+/** Everything on a day in the order of its time. */
+export function itemsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>): ({ post: Post } | { slot: Slot })[] {
+  const items = [
+    ...posts.map((post) => ({ at: post.dueAt, item: { post } })),
+    ...slots.map((slot) => ({ at: slot.at, item: { slot } })),
+  ];
+  return items.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item);
+}
+
+/** The same hour of another day, on the member's own clock. */
+export function wallClockOn(post: Pick<Post, 'dueAt'>, day: Day, timeZone: string): WallClock {
+  const { time } = instantToWallClock(new Date(post.dueAt), timeZone);
+  return { date: day, time, timeZone };
+}
+
+/** The days as they are once a post is on another one. */
+export function withMoved(days: readonly CalendarDay[], moved: Post, day: Day): CalendarDay[] {
+  const without = days.map((each): CalendarDay => {
+    const posts = each.posts.filter(({ id }) => id !== moved.id);
+    return posts.length === each.posts.length ? each : { ...each, posts, total: each.total - 1 };
+  });
+  const known = without.find(({ date }) => date === day) ?? { date: day, total: 0, posts: [], slots: [] };
+  const changed: CalendarDay = {
+    ...known,
+    total: known.total + 1,
+    posts: [...known.posts, moved].toSorted((a, b) => a.dueAt.localeCompare(b.dueAt)),
   };
+  return [...without.filter(({ date }) => date !== day), changed];
 }

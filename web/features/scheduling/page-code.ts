@@ -7,6 +7,6 @@ export const schedulingPages: PageCodes = {
   },
   '/content-calendar': {
     page: () => import('./pages/content-calendar-page.tsx').then((m) => m.ContentCalendarPage),
-    text: ['sharing'],
+    text: ['sharing', 'scheduling', 'autopilot'],
   },
 };

@@ -21,6 +21,8 @@ import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
 
 export const postsKey = ['sharing', 'posts'] as const;
+/** The calendar shows posts too. */
+export const calendarKey = ['sharing', 'calendar'] as const;
 type PostPages = InfiniteData<Answer<'sharing', 'listPosts'>>;
 export type PostsView = 'upcoming' | 'past';
 type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];
@@ -162,8 +164,9 @@ export function useDraftPresence() {
   });
 }
 
-function refreshPosts(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: postsKey });
+async function refreshPosts(queryClient: QueryClient): Promise<void> {
+  const keys = [postsKey, calendarKey];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** Leaves for the consent screen of a network. `redirect` is the path of ours to come back to. */

@@ -43,6 +43,7 @@ function post(part: Partial<Post> = {}): Post {
     approvedSha256: SHA,
     sentSha256: null,
     remote: null,
+    origin: 'member',
     createdAt: '2026-11-20T15:00:00.000Z',
     updatedAt: '2026-11-20T15:00:00.000Z',
     can: { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false },

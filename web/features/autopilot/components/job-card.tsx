@@ -91,8 +91,8 @@ export function JobCard({ job, closed, onAct, onEdit, onDuplicate }: JobCardProp
             )}
           </span>
         </div>
-        {job.status && <NextPosts slots={job.next} language={job.language_id} closed={closed} />}
-        {job.run.length > 0 && <Runs runs={job.run} language={job.language_id} />}
+        {job.status && <NextPosts slots={job.next} closed={closed} />}
+        {job.run.length > 0 && <Runs runs={job.run} />}
       </div>
     </Card>
   );

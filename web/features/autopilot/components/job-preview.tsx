@@ -1,5 +1,4 @@
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
-import { idOfLanguage } from '@yardsign/domain/autopilot/wire-ids';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -34,7 +33,7 @@ export function JobPreview({ plan, isWhole, jobId }: JobPreviewProps) {
               {(slots) => (
                 <SlotRows>
                   {slots.map((slot) => (
-                    <SlotRow key={slot.at} slot={slot} language={idOfLanguage(shown.language)} />
+                    <SlotRow key={slot.at} slot={slot} />
                   ))}
                 </SlotRows>
               )}

@@ -15,14 +15,14 @@ const TONES: Readonly<Record<Run['result'], Tone>> = {
 };
 
 /** What a job did last, folded away. */
-export function Runs({ runs, language }: { runs: readonly Run[]; language: number }) {
+export function Runs({ runs }: { runs: readonly Run[] }) {
   const text = useText('autopilot');
   return (
     <details className={classes['part']}>
       <summary>{text('runs')}</summary>
       <SlotRows>
         {runs.map((run) => (
-          <SlotRow key={run.slot.at} slot={run.slot} language={language}>
+          <SlotRow key={run.slot.at} slot={run.slot}>
             <StatusBadge tone={TONES[run.result]}>{text(`result_${run.result}`)}</StatusBadge>
           </SlotRow>
         ))}

@@ -1,4 +1,3 @@
-import { languageOfId } from '@yardsign/domain/autopilot/wire-ids';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../../lib/api/client.ts';
@@ -22,20 +21,17 @@ function useNote(slot: Slot): string | null {
 
 interface SlotRowProps {
   slot: Slot;
-  /** Of the job, as the wire numbers it. */
-  language: number;
   children?: ReactNode;
 }
 
 /** One post that is to come, or came: when, which piece, and what is special about it. */
-export function SlotRow({ slot, language: languageId, children }: SlotRowProps) {
+export function SlotRow({ slot, children }: SlotRowProps) {
   const text = useText('autopilot');
   const format = useFormat();
   const shown = useLanguage();
   const brandVersion = useSession()?.brandVersion ?? 0;
   const note = useNote(slot);
-  const language = languageOfId(languageId) ?? shown;
-  const { content } = slot;
+  const { content, language } = slot;
   const query = { language, width: 320, v: String(brandVersion) };
   const [post] = slot.posts;
   return (

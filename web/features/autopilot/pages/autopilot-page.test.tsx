@@ -20,6 +20,7 @@ const SLOT: Job['next'][number] = {
   at: '2026-11-23T14:00:00.000Z',
   wallClock: { date: '2026-11-23', time: '09:00', timeZone: 'America/New_York' },
   content: { id: 'cnt_piece0000001', title: 'Earnest money', path: '/shareable-content/blog/earnest-money' },
+  language: 'en',
   chosen: false,
   reason: null,
   posts: [],

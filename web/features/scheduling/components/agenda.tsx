@@ -1,43 +1,59 @@
+import { holidayOn } from '@yardsign/domain/scheduling/holidays';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { LinkButton } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
-import type { Post } from '../../sharing/model.ts';
-import { monthOf } from '../model.ts';
+import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
+import type { CalendarDay } from '../model.ts';
 import classes from './agenda.module.css';
+import { DayList } from './day-list.tsx';
 
 interface AgendaProps {
-  month: string;
-  monthName: string;
-  days: ReadonlyMap<string, Post[]>;
+  /** The month or the week, as people say it. */
+  name: string;
+  dates: readonly string[];
+  days: ReadonlyMap<string, CalendarDay>;
+  onOpen: (day: string) => void;
 }
 
-/** A month as a list of the days on which there is something: the calendar of a phone. */
-export function Agenda({ month, monthName, days }: AgendaProps) {
+/** A month or a week as a list of the days on which there is something: the calendar of a phone. */
+export function Agenda({ name, dates, days, onOpen }: AgendaProps) {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const language = useLanguage();
-  const shown = [...days].filter(([day]) => monthOf(day) === month).toSorted(([a], [b]) => a.localeCompare(b));
+  const closed = useImpersonatedName() !== null;
+  const shown = dates.flatMap((date) => {
+    const day = days.get(date);
+    return day && day.total > 0 ? [day] : [];
+  });
   if (shown.length === 0) {
     return (
       <EmptyState
         drawing="scheduled"
-        title={text('noneMonth', { month: monthName })}
+        title={text('noneMonth', { month: name })}
         action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
       >
         {text('noneMonthText')}
       </EmptyState>
     );
   }
-  return shown.map(([day, posts]) => (
-    <section key={day} className={classes['day']}>
-      <h3 className={classes['title']}>{formatDate(new Date(`${day}T12:00:00Z`), 'longDate', language, 'UTC')}</h3>
-      <PostRows>
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} timeOnly />
-        ))}
-      </PostRows>
-    </section>
-  ));
+  return shown.map((day) => {
+    const hidden = day.total - day.posts.length - day.slots.length;
+    const holiday = holidayOn(day.date);
+    return (
+      <section key={day.date} className={classes['day']}>
+        <h3 className={classes['title']}>
+          {formatDate(new Date(`${day.date}T12:00:00Z`), 'longDate', language, 'UTC')}
+          {holiday && ` · ${own(holiday)}`}
+        </h3>
+        <DayList day={day} closed={closed} />
+        {hidden > 0 && (
+          <Button kind="quiet" size="small" onClick={() => onOpen(day.date)}>
+            {text('more', { count: hidden })}
+          </Button>
+        )}
+      </section>
+    );
+  });
 }

@@ -5,23 +5,35 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { DraftsList } from '../components/drafts-list.tsx';
-import { MonthView } from '../components/month-view.tsx';
+import { CalendarFilters } from '../components/calendar-filters.tsx';
+import { PeriodView } from '../components/period-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
-import { type CalendarView, calendarSearch } from '../model.ts';
+import { type CalendarView, calendarSearch, monthOf } from '../model.ts';
 import classes from './content-calendar-page.module.css';
 
 /** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view and the month. */
 export function ContentCalendarPage() {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const titles = useText('titles');
   const navigate = useNavigate();
-  const { view, month } = usePageSearch(calendarSearch);
+  const { view, month, day, network, origin } = usePageSearch(calendarSearch);
 
-  function go(change: { view?: CalendarView; month?: string }) {
-    const next = { view, month, ...change };
-    const search = calendarSearch.link({ ...next, view: next.view === 'calendar' ? undefined : next.view });
+  function go(change: Partial<ReturnType<typeof calendarSearch.read>>) {
+    const next = { view, month, day, network, origin, ...change };
+    const search = calendarSearch.link({
+      view: next.view === 'calendar' ? undefined : next.view,
+      month: next.month ?? undefined,
+      day: next.day ?? undefined,
+      network: next.network ?? undefined,
+      origin: next.origin ?? undefined,
+    });
     void navigate({ to: '.', search, replace: true, resetScroll: false });
   }
+
+  const kind = view === 'week' ? 'week' : view === 'calendar' ? 'month' : null;
+  /** In a month the address says which; a day of it only where a week is looked at. */
+  const looked = kind === 'week' ? day : month && `${month}-01`;
 
   return (
     <>
@@ -38,7 +50,8 @@ export function ContentCalendarPage() {
         <SegmentedControl<CalendarView>
           label={text('view')}
           segments={[
-            { value: 'calendar', label: text('viewCalendar') },
+            { value: 'calendar', label: own('viewMonth') },
+            { value: 'week', label: own('viewWeek') },
             { value: 'upcoming', label: text('viewUpcoming') },
             { value: 'past', label: text('viewPast') },
             { value: 'drafts', label: text('viewDrafts') },
@@ -50,7 +63,18 @@ export function ContentCalendarPage() {
           {titles('postingTimes')}
         </LinkButton>
       </div>
-      {view === 'calendar' && <MonthView month={month} onMonth={(next) => go({ month: next })} />}
+      {kind !== null && (
+        <>
+          <CalendarFilters network={network} origin={origin} onChange={go} />
+          <PeriodView
+            kind={kind}
+            day={looked}
+            network={network}
+            origin={origin}
+            onDay={(next) => go(kind === 'week' ? { day: next } : { month: monthOf(next) })}
+          />
+        </>
+      )}
       {view === 'drafts' && <DraftsList />}
       {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
     </>

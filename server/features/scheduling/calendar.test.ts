@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
+import { addOwned } from '../../app/testing/owned-objects.ts';
+
+// Runs on PostgreSQL too.
+
+let world: AutopilotWorld;
+const JOBS = '/api/autoposter/v1/industries/1/jobs/';
+const MONTH = '/api/app/v1/calendar?from=2026-11-01&to=2026-11-30';
+
+beforeAll(async () => {
+  world = await createAutopilotWorld();
+});
+beforeEach(() => world.anew());
+afterAll(() => world.app.close());
+
+interface Shown {
+  days: { date: string; total: number; posts: { id: string; origin: string }[]; slots: { state: string }[] }[];
+}
+const read = async (url = MONTH, token = world.tokens.maya) =>
+  (await world.call('GET', url, undefined, token)).json<Shown>();
+const inShort = ({ days }: Shown) =>
+  days.map(({ date, total, posts, slots }) => [date, total, posts.length, slots.length]);
+
+async function postAt(dueAt: string, memberId = world.maya): Promise<void> {
+  const id = await addOwned(world.app, 'post', memberId);
+  await world.app.db
+    .updateTable('post')
+    .set({ due_at: new Date(dueAt) })
+    .where('id', '=', id)
+    .execute();
+}
+
+describe('the calendar', () => {
+  test('puts posts under the days of the member’s own clock', async () => {
+    // In New York it is still the 23rd.
+    for (const at of ['2026-11-24T04:59:00Z', '2026-11-24T05:00:00Z', '2026-12-01T05:00:00Z']) await postAt(at);
+    await postAt('2026-11-24T15:00:00Z', world.luis);
+    expect(inShort(await read())).toEqual([
+      ['2026-11-23', 1, 1, 0],
+      ['2026-11-24', 1, 1, 0],
+    ]);
+  });
+
+  test('shows what autopilot will post beside what waits in the ledger, once', async () => {
+    await world.call('POST', JOBS, JOB);
+    expect(inShort(await read())).toEqual([
+      ['2026-11-23', 1, 0, 1],
+      ['2026-11-26', 1, 0, 1],
+      ['2026-11-30', 1, 0, 1],
+    ]);
+    await world.run();
+    expect(inShort(await read()).slice(0, 2)).toEqual([
+      ['2026-11-23', 1, 1, 0],
+      ['2026-11-26', 1, 0, 1],
+    ]);
+    expect((await read()).days[0]?.posts[0]?.origin).toBe('autopilot');
+  });
+
+  test('can be narrowed to a network, and to what the member planned', async () => {
+    await world.call('POST', JOBS, JOB);
+    await postAt('2026-11-24T15:00:00Z');
+    expect((await read(`${MONTH}&origin=member`)).days.map(({ date }) => date)).toEqual(['2026-11-24']);
+    expect((await read(`${MONTH}&origin=autopilot`)).days).toHaveLength(3);
+    expect((await read(`${MONTH}&network=facebook`)).days).toHaveLength(4);
+    expect((await read(`${MONTH}&network=linkedin`)).days).toEqual([]);
+  });
+
+  test('of ten thousand posts is read by as many statements as of one, and answers the first of each day', async () => {
+    await postAt('2026-11-24T15:00:00Z');
+    const { app } = world;
+    let count = 0;
+    const stop = app.core.database.watch.onStatement(() => (count += 1));
+    const statements = async (url: string) => {
+      count = 0;
+      await read(url);
+      return count;
+    };
+    await statements(MONTH);
+    const few = await statements(MONTH);
+    const columns = await sql<{ names: string }>`
+      select string_agg(column_name, ', ') as names from information_schema.columns
+      where table_name = 'post' and column_name not in ('id', 'due_at')`.execute(app.db);
+    const names = sql.raw(columns.rows[0]?.names ?? '');
+    await sql`
+      insert into post (id, due_at, ${names})
+      select 'pst_many' || lpad(n::text, 8, '0'), due_at + (n % 300) * interval '1 minute', ${names}
+      from post, generate_series(1, 10000) n`.execute(app.db);
+    expect(await statements(MONTH)).toBe(few);
+    stop();
+    const [day] = (await read()).days;
+    expect([day?.total, day?.posts.length]).toEqual([10_001, 3]);
+    expect((await read(`${MONTH}&perDay=100`)).days[0]?.posts).toHaveLength(100);
+  });
+
+  test.each([
+    ['?from=2026-11-01&to=2026-12-13', 400],
+    ['?from=2026-11-02&to=2026-11-01', 400],
+    ['?from=2026-11-01&to=2026-12-12', 200],
+    ['?from=yesterday&to=2026-11-01', 400],
+  ])('of %s is answered with %i', async (query, status) => {
+    expect((await world.call('GET', `/api/app/v1/calendar${query}`)).statusCode).toBe(status);
+  });
+
+  test('of a stranger is not shown', async () => {
+    await postAt('2026-11-24T15:00:00Z');
+    expect((await read(MONTH, world.tokens.luis)).days).toEqual([]);
+    expect((await world.app.call({ method: 'GET', url: MONTH })).statusCode).toBe(401);
+  });
+});

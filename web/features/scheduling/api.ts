@@ -1,0 +1,61 @@
+import { serverNow } from '../../lib/browser/server-clock.ts';
+import { wallClockToInstant, type WallClock } from '@yardsign/domain/time/wall-clock';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+import { useOptimistic } from '../../lib/use-optimistic.ts';
+import { calendarKey } from '../sharing/api.ts';
+import { pollInterval, type Post } from '../sharing/model.ts';
+import { type Origin, withMoved } from './model.ts';
+
+export type Calendar = Answer<'scheduling', 'getCalendar'>;
+
+export interface CalendarRange {
+  from: string;
+  to: string;
+  perDay: number;
+  network: Post['network'] | null;
+  origin: Origin | null;
+}
+
+/** The days of a range with the first posts of each; looked at again by itself while one of them moves. */
+export function calendarQuery({ from, to, perDay, network, origin }: CalendarRange) {
+  const query = { from, to, perDay, ...(network && { network }), ...(origin && { origin }) };
+  return queryOptions({
+    queryKey: [...calendarKey, query],
+    queryFn: ({ signal }): Promise<Calendar> => api.scheduling.getCalendar({ query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      pollInterval(
+        (state.data?.days ?? []).flatMap(({ posts }) => posts),
+        serverNow().getTime(),
+      ),
+  });
+}
+
+/** A post, and the time that it is given. */
+export interface PostShift {
+  post: Post;
+  to: WallClock;
+}
+
+/** Gives a post another time; the calendar shows it at once. */
+export function usePostShift() {
+  return useOptimistic<PostShift, unknown>({
+    name: 'calendar',
+    call: ({ post, to }) =>
+      api.sharing.reschedulePost({ params: { id: post.id }, body: { when: { kind: 'at', ...to } } }),
+    foresee: ({ post, to }) => [
+      {
+        queryKey: calendarKey,
+        change(calendar: Calendar): Calendar {
+          const instant = wallClockToInstant(to);
+          const dueAt = instant.ok ? instant.value.toISOString() : post.dueAt;
+          const moved = { ...post, dueAt, wallClock: to, state: 'scheduled', reason: null } as const;
+          return { ...calendar, days: withMoved(calendar.days, moved, to.date) };
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconClock,
+  IconClockX,
+  IconExclamationCircle,
+  IconPlugConnectedX,
+  IconQuestionMark,
+  IconRepeat,
+  IconSend,
+} from '@tabler/icons-react';
+import type { DragEvent } from 'react';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type { Slot } from '../../autopilot/api.ts';
+import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
+import { type CalendarDay, itemsOf } from '../model.ts';
+import classes from './day-items.module.css';
+
+const ICONS = {
+  scheduled: IconClock,
+  sending: IconSend,
+  published: IconCircleCheck,
+  unconfirmed: IconQuestionMark,
+  failed: IconExclamationCircle,
+  needs_reconnect: IconPlugConnectedX,
+  needs_attention: IconAlertTriangle,
+  cancelled: IconBan,
+  missed: IconClockX,
+} as const satisfies Record<PostState, unknown>;
+
+/** What a dragged post is known by, beside the address that browsers add by themselves. */
+const DRAGGED = 'application/x-yardsign-post';
+
+/** The id of the post that is being dragged over a day. */
+export const draggedPost = (event: DragEvent): string => event.dataTransfer.getData(DRAGGED);
+
+function PostItem({ post, closed }: { post: Post; closed: boolean }) {
+  const text = useText('sharing');
+  const own = useText('scheduling');
+  const language = useLanguage();
+  const zone = useTimeZone();
+  const Icon = ICONS[post.state];
+  const { tone, label } = looksOf(post);
+  const isMovable = post.can.reschedule && !closed;
+  return (
+    <Link
+      to="/posts/$postId"
+      params={{ postId: post.id }}
+      className={classes['item']}
+      data-tone={tone}
+      tabIndex={-1}
+      title={`${text(label)} · ${post.content.title}`}
+      draggable={isMovable}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, post.id);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <span className={classes['facts']}>
+        <time dateTime={post.dueAt}>{formatDate(new Date(post.dueAt), 'time', language, zone)}</time>
+        {post.origin === 'autopilot' && (
+          <IconRepeat size={14} stroke={1.75} aria-label={own('byAutopilot')} role="img" />
+        )}
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+      </span>
+      <VisuallyHidden>{text(label)}: </VisuallyHidden>
+      <span className={classes['title']} lang={post.language}>
+        {post.content.title}
+      </span>
+    </Link>
+  );
+}
+
+/** What autopilot will post, and is no post yet. */
+function SlotItem({ slot }: { slot: Slot }) {
+  const text = useText('autopilot');
+  const own = useText('scheduling');
+  const language = useLanguage();
+  const zone = useTimeZone();
+  return (
+    <span className={classes['item']} data-coming title={own('coming')}>
+      <span className={classes['facts']}>
+        <time dateTime={slot.at}>{formatDate(new Date(slot.at), 'time', language, zone)}</time>
+        <IconRepeat size={14} stroke={1.75} aria-label={own('coming')} role="img" />
+      </span>
+      <span className={classes['title']} data-skipped={slot.state === 'skipped' || undefined}>
+        {slot.content?.title ?? text('empty')}
+      </span>
+    </span>
+  );
+}
+
+interface DayItemsProps {
+  day: CalendarDay;
+  /** So many have room. */
+  room: number;
+  /** Nothing can be moved: somebody impersonates the member. */
+  closed: boolean;
+  onMore: () => void;
+}
+
+/** What is on one day, in a cell: time, state and title; the rest behind 'more'. */
+export function DayItems({ day, room, closed, onMore }: DayItemsProps) {
+  const text = useText('sharing');
+  const items = itemsOf(day);
+  const shown = items.slice(0, day.total === room + 1 ? room + 1 : room);
+  return (
+    <ul className={classes['list']}>
+      {shown.map((item) => (
+        <li key={'post' in item ? item.post.id : item.slot.id}>
+          {'post' in item ? <PostItem post={item.post} closed={closed} /> : <SlotItem slot={item.slot} />}
+        </li>
+      ))}
+      {day.total > shown.length && (
+        <li>
+          <button type="button" className={classes['more']} tabIndex={-1} onClick={onMore}>
+            {text('more', { count: day.total - shown.length })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

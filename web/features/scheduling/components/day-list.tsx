@@ -1,0 +1,56 @@
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { SlotActions } from '../../autopilot/components/slot-actions.tsx';
+import { SlotRow, SlotRows } from '../../autopilot/components/slot-row.tsx';
+import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
+import type { Post } from '../../sharing/model.ts';
+import type { CalendarDay } from '../model.ts';
+
+interface DayListProps {
+  day: Pick<CalendarDay, 'posts' | 'slots'>;
+  closed: boolean;
+  /** Picks a post up, to be carried to another day; left out where there is nowhere to carry it. */
+  onMove?: (post: Post) => void;
+}
+
+/** A day as lists: its posts, and below them what autopilot will post. */
+export function DayList({ day, closed, onMove }: DayListProps) {
+  const text = useText('scheduling');
+  return (
+    <>
+      <PostRows>
+        {day.posts.map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            timeOnly
+            {...(onMove &&
+              post.can.reschedule &&
+              !closed && {
+                actions: (
+                  <Button
+                    size="small"
+                    aria-label={text('moveNamed', { title: post.content.title })}
+                    onClick={() => onMove(post)}
+                  >
+                    {text('move')}
+                  </Button>
+                ),
+              })}
+          />
+        ))}
+      </PostRows>
+      {day.slots.length > 0 && (
+        <section aria-label={text('coming')}>
+          <SlotRows>
+            {day.slots.map((slot) => (
+              <SlotRow key={slot.id} slot={slot}>
+                {!closed && slot.id !== null && <SlotActions slot={{ ...slot, id: slot.id }} />}
+              </SlotRow>
+            ))}
+          </SlotRows>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../../lib/format/dates.ts';
+import { LOCALES } from '../../../lib/i18n/language.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { holidayOn } from '@yardsign/domain/scheduling/holidays';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { addDays, type CalendarDay, dayAfterKey, type GridDay } from '../model.ts';
+import { DayItems, draggedPost } from './day-items.tsx';
+import classes from './day-sheet.module.css';
+import type { Carrying } from './use-carrying.ts';
+
+interface DaySheetProps {
+  /** What the sheet shows, as people say it: a month or a week. */
+  name: string;
+  weeks: readonly (readonly GridDay[])[];
+  today: string;
+  /** The day that is in the tab order at first. */
+  first: string;
+  days: ReadonlyMap<string, CalendarDay>;
+  /** So many posts of a day have room. */
+  room: number;
+  carrying: Carrying;
+  /** Nothing can be moved. */
+  closed: boolean;
+  /** A key leads to a day that is not on the sheet. */
+  onLeave: (day: string) => void;
+  onOpen: (day: string) => void;
+}
+
+/** A Sunday, to name the columns by. */
+const SUNDAY = '2026-11-01';
+
+const NOTHING = { total: 0, posts: [], slots: [] };
+
+/**
+ * Days as a grid. One is in the tab order; arrows, Home, End and Page keys move it, Enter opens it, Space picks up its first post, which
+ * the same keys carry. The posts inside are links for the pointer; from the keyboard they are reached through the opened day.
+ */
+export function DaySheet(props: DaySheetProps) {
+  const { name, weeks, today, first, days, room, carrying, closed, onLeave, onOpen } = props;
+  const text = useText('sharing');
+  const own = useText('scheduling');
+  const language = useLanguage();
+  const [active, setActive] = useState(first);
+  const [over, setOver] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const isShown = (day: string) => weeks.some((week) => week.some(({ date, inMonth }) => inMonth && date === day));
+  const current = isShown(active) ? active : first;
+  const names = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
+  const longNames = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
+
+  useEffect(() => {
+    // A key that leads to another sheet has arrived only when that is on screen.
+    if (!moved.current || active !== current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, active]);
+
+  function pickUp(day: string): void {
+    const post = days.get(day)?.posts.find(({ can }) => can.reschedule);
+    if (post && !closed) carrying.pickUp(post);
+    else carrying.refuse();
+  }
+
+  function press(event: KeyboardEvent, day: string) {
+    if (event.target !== event.currentTarget) return;
+    if (carrying.press(event, day)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (event.key === 'Enter') onOpen(day);
+      else pickUp(day);
+      return;
+    }
+    const next = dayAfterKey(day, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    moved.current = true;
+    setActive(next);
+    carrying.pass(next);
+    if (!isShown(next)) onLeave(next);
+  }
+
+  function dropOn(event: DragEvent, day: string): void {
+    event.preventDefault();
+    setOver(null);
+    const id = draggedPost(event);
+    const post = [...days.values()].flatMap(({ posts }) => posts).find((each) => each.id === id);
+    if (post && !days.get(day)?.posts.includes(post)) carrying.drop(post, day);
+  }
+
+  function nameOf(day: string): string {
+    const count = days.get(day)?.total ?? 0;
+    const holiday = holidayOn(day);
+    const said = count === 0 ? text('dayEmpty') : text('dayPosts', { count });
+    return [formatDay(day, language), ...(holiday ? [own(holiday)] : []), said].join('. ');
+  }
+
+  return (
+    <>
+      <div ref={grid} className={classes['month']} role="grid" aria-label={own('gridLabel', { period: name })}>
+        <div role="row" className={classes['week']}>
+          {[0, 1, 2, 3, 4, 5, 6].map((index) => {
+            const date = new Date(`${addDays(SUNDAY, index)}T12:00:00Z`);
+            return (
+              <div key={index} role="columnheader" className={classes['name']} aria-label={longNames.format(date)}>
+                {names.format(date)}
+              </div>
+            );
+          })}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]?.date} role="row" className={classes['week']}>
+            {week.map(({ date, inMonth }) => {
+              if (!inMonth) return <div key={date} role="gridcell" aria-hidden="true" className={classes['outside']} />;
+              const day = days.get(date) ?? { date, ...NOTHING };
+              const holiday = holidayOn(date);
+              return (
+                <div
+                  key={date}
+                  role="gridcell"
+                  className={classes['day']}
+                  data-day={date}
+                  data-past={date < today || undefined}
+                  tabIndex={date === current ? 0 : -1}
+                  aria-label={nameOf(date)}
+                  {...(date === today && { 'aria-current': 'date' })}
+                  onClick={(event) => event.target === event.currentTarget && onOpen(date)}
+                  onKeyDown={(event) => press(event, date)}
+                  onFocus={(event) => event.target === event.currentTarget && setActive(date)}
+                  data-over={over === date || (carrying.carried !== null && date === current) || undefined}
+                  {...(date >= today &&
+                    !closed && {
+                      onDragOver: (event: DragEvent) => {
+                        event.preventDefault();
+                        setOver(date);
+                      },
+                      onDragLeave: () => setOver(null),
+                      onDrop: (event: DragEvent) => dropOn(event, date),
+                    })}
+                >
+                  <span className={classes['head']}>
+                    <span className={classes['number']}>{Number(date.slice(8))}</span>
+                    {holiday && <span className={classes['holiday']}>{own(holiday)}</span>}
+                  </span>
+                  {day.total > 0 && <DayItems day={day} room={room} closed={closed} onMore={() => onOpen(date)} />}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{carrying.said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

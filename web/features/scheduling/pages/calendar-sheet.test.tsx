@@ -1,0 +1,163 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { noteServerTime } from '../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { open, press, server } from '../../../testing/page.tsx';
+import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
+import { scheduledPost } from '../../../testing/posts.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import type { Calendar } from '../api.ts';
+import { ContentCalendarPage } from './content-calendar-page.tsx';
+
+const { getCalendar } = contract.scheduling;
+const { reschedulePost } = contract.sharing;
+const POST = scheduledPost();
+const SLOT: Calendar['days'][number]['slots'][number] = {
+  id: 'slo_slot00000001',
+  jobId: 'job_job000000001',
+  state: 'planned',
+  at: '2026-12-03T15:00:00.000Z',
+  wallClock: { date: '2026-12-03', time: '09:00', timeZone: 'America/Chicago' },
+  language: 'en',
+  content: { id: 'cnt_piece0000002', title: 'First frost', path: '/x' },
+  chosen: false,
+  reason: null,
+  posts: [],
+};
+const CALENDAR: Calendar = {
+  timeZone: 'America/Chicago',
+  days: [
+    { date: '2026-12-01', total: 6, posts: [POST], slots: [] },
+    { date: '2026-12-03', total: 1, posts: [], slots: [SLOT] },
+  ],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  noteServerTime('2026-11-29T15:00:00.000Z', 0);
+  server.answer(getCalendar, CALENDAR);
+});
+afterEach(async () => {
+  await act(() => notifications.clean());
+  vi.unstubAllGlobals();
+});
+
+const openAt = (query = '?month=2026-12', session: Partial<typeof SESSION> = {}, language: 'en' | 'es' = 'en') =>
+  open(
+    <>
+      <Toaster />
+      <ContentCalendarPage />
+    </>,
+    {
+      at: `/content-calendar${query}`,
+      language,
+      known: [{ query: sessionQuery, data: { ...SESSION, timeZone: 'America/Chicago', ...session } }],
+    },
+  );
+const cell = (day: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`${day} is not on the sheet`);
+  return found;
+};
+const key = (day: string, name: string) => act(async () => void fireEvent.keyDown(cell(day), { key: name }));
+const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent).join(' ');
+const answerMoved = () => {
+  server.answer(reschedulePost, { post: POST });
+  const moved = { ...POST, dueAt: '2026-12-04T15:00:00.000Z' };
+  server.answer(getCalendar, { ...CALENDAR, days: [{ date: '2026-12-04', total: 1, posts: [moved], slots: [] }] });
+};
+
+describe('a month', () => {
+  it('asks once for its days, and shows titles, what autopilot will post, holidays, and how much more there is', async () => {
+    await openAt();
+    expect(server.queries(getCalendar)).toEqual([{ from: '2026-12-01', to: '2026-12-31', perDay: '4' }]);
+    expect(cell('2026-12-01').textContent).toContain('Earnest money');
+    expect(cell('2026-12-01').textContent).toContain('+5 more');
+    expect(cell('2026-12-03').textContent).toContain('First frost');
+    expect(cell('2026-12-25').getAttribute('aria-label')).toContain('Christmas Day');
+  });
+
+  it('names the days in Spanish too', async () => {
+    await openAt(undefined, {}, 'es');
+    expect(cell('2026-12-25').textContent).toContain('Navidad');
+  });
+
+  it('is narrowed by its address', async () => {
+    const { address } = await openAt('?month=2026-12&network=facebook');
+    fireEvent.change(screen.getByLabelText('Planned by'), { target: { value: 'autopilot' } });
+    await act(async () => {});
+    expect(server.queries(getCalendar).at(-1)).toMatchObject({ network: 'facebook', origin: 'autopilot' });
+    expect(address()).toBe('/content-calendar?month=2026-12&network=facebook&origin=autopilot');
+  });
+
+  it('becomes a week of seven days', async () => {
+    await openAt('?view=week&day=2026-12-01');
+    expect(server.queries(getCalendar)).toEqual([{ from: '2026-11-29', to: '2026-12-05', perDay: '13' }]);
+    expect(document.querySelectorAll('[data-day]')).toHaveLength(7);
+    await press('Next week');
+    expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-06' });
+  });
+});
+
+describe('a post is moved', () => {
+  const sent = { when: { kind: 'at', date: '2026-12-04', time: '09:00', timeZone: 'America/Chicago' } };
+  const back = { when: { kind: 'at', date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago' } };
+
+  it('by dragging, at its hour, and back by Undo', async () => {
+    await openAt();
+    answerMoved();
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => void data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+    };
+    fireEvent.dragStart(screen.getByTitle(/Earnest money/), { dataTransfer });
+    await act(async () => void fireEvent.drop(cell('2026-12-04'), { dataTransfer }));
+    expect(cell('2026-12-04').textContent).toContain('Earnest money');
+    await press('Undo');
+    expect(server.bodies(reschedulePost)).toEqual([sent, back]);
+  });
+
+  it('with the keyboard alone: picked up, carried, put down, and all of it said', async () => {
+    await openAt();
+    answerMoved();
+    await key('2026-12-01', ' ');
+    expect(said()).toContain('Earnest money is picked up');
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03']) await key(day, 'ArrowRight');
+    expect(said()).toContain('Friday, December 4, 2026');
+    await key('2026-12-04', 'Enter');
+    expect(said()).toContain('Earnest money goes out on Friday, December 4');
+    expect(server.bodies(reschedulePost)).toEqual([sent]);
+  });
+
+  it('not when it is left with Escape, nor to a day that is over', async () => {
+    await openAt();
+    await key('2026-12-01', ' ');
+    await key('2026-12-02', 'Escape');
+    expect(said()).toContain('Earnest money stays where it was');
+    await key('2026-12-01', ' ');
+    await key('2026-12-01', 'PageUp');
+    await act(async () => {});
+    await key('2026-11-01', 'Enter');
+    expect(said()).toContain('That day is over');
+    expect(server.bodies(reschedulePost)).toEqual([]);
+  });
+
+  it('not by somebody who impersonates the member', async () => {
+    await openAt(undefined, { impersonation: IMPERSONATION });
+    await key('2026-12-01', ' ');
+    expect(said()).toContain('Nothing on this day can be moved');
+  });
+
+  it('back to where it was when the server refuses', async () => {
+    await openAt();
+    server.drop(reschedulePost);
+    await key('2026-12-01', ' ');
+    await key('2026-12-01', 'ArrowRight');
+    await key('2026-12-02', 'Enter');
+    expect(screen.getByRole('alert').textContent).toContain('It could not be moved');
+    expect(cell('2026-12-01').textContent).toContain('Earnest money');
+  });
+});

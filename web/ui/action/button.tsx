@@ -64,13 +64,21 @@ interface LinkButtonProps extends Look {
   to: string;
   params?: Record<string, string>;
   search?: Query;
+  /** What happens on the way. */
+  onClick?: () => void;
 }
 
 /** A link inside the product that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
-  const { to, params, search, icon, children } = props;
+  const { to, params, search, icon, children, onClick } = props;
   return (
-    <Link {...look(props)} to={to} {...(params && { params })} {...(search && { search })}>
+    <Link
+      {...look(props)}
+      to={to}
+      {...(params && { params })}
+      {...(search && { search })}
+      {...(onClick && { onClick })}
+    >
       {icon}
       {children}
     </Link>

@@ -45,7 +45,7 @@ export function Agenda({ name, dates, days, onOpen }: AgendaProps) {
       <section key={day.date} className={classes['day']}>
         <h3 className={classes['title']}>
           {formatDate(new Date(`${day.date}T12:00:00Z`), 'longDate', language, 'UTC')}
-          {holiday && ` · ${own(holiday)}`}
+          {holiday && ` · ${own(`holiday_${holiday}`)}`}
         </h3>
         <DayList day={day} closed={closed} />
         {hidden > 0 && (

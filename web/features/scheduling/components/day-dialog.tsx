@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Post } from '../../sharing/model.ts';
+import { rememberDay } from '../../sharing/wanted-day.ts';
 import { calendarQuery } from '../api.ts';
 import { DayList } from './day-list.tsx';
 
@@ -37,7 +38,7 @@ export function DayDialog({ day, closed, onMove, onClose }: DayDialogProps) {
   const name = shown === null ? '' : formatDate(new Date(`${shown}T12:00:00Z`), 'longDate', language, 'UTC');
   const holiday = shown === null ? undefined : holidayOn(shown);
   return (
-    <Dialog opened={day !== null} onClose={onClose} title={holiday ? `${name} · ${own(holiday)}` : name}>
+    <Dialog opened={day !== null} onClose={onClose} title={holiday ? `${name} · ${own(`holiday_${holiday}`)}` : name}>
       <Loaded query={calendar} waiting={<ListSkeleton rows={2} />} place="part" failed={own('dayFailed')}>
         {({ days }) => {
           const found = days.find(({ date }) => date === shown);
@@ -49,7 +50,9 @@ export function DayDialog({ day, closed, onMove, onClose }: DayDialogProps) {
         }}
       </Loaded>
       <p style={{ marginTop: 'var(--space-4)' }}>
-        <LinkButton to="/shareable-content">{text('newPost')}</LinkButton>
+        <LinkButton to="/shareable-content" onClick={() => shown !== null && rememberDay(shown)}>
+          {text('newPost')}
+        </LinkButton>
       </p>
     </Dialog>
   );

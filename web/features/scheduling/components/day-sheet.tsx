@@ -3,11 +3,14 @@ import { formatDay } from '../../../lib/format/dates.ts';
 import { LOCALES } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { holidayOn } from '@yardsign/domain/scheduling/holidays';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { addDays, type CalendarDay, dayAfterKey, type GridDay } from '../model.ts';
 import { DayItems, draggedPost } from './day-items.tsx';
 import classes from './day-sheet.module.css';
+import { rememberDay } from '../../sharing/wanted-day.ts';
 import type { Carrying } from './use-carrying.ts';
 
 interface DaySheetProps {
@@ -30,6 +33,24 @@ interface DaySheetProps {
 
 /** A Sunday, to name the columns by. */
 const SUNDAY = '2026-11-01';
+
+/** Leads to the library, to look for something to post on this day. From the keyboard it is reached through the opened day. */
+function AddOn({ day }: { day: string }) {
+  const text = useText('scheduling');
+  const label = text('addOn', { day: formatDay(day, useLanguage()) });
+  return (
+    <Link
+      to="/shareable-content"
+      className={classes['add']}
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      onClick={() => rememberDay(day)}
+    >
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+    </Link>
+  );
+}
 
 const NOTHING = { total: 0, posts: [], slots: [] };
 
@@ -97,7 +118,7 @@ export function DaySheet(props: DaySheetProps) {
     const count = days.get(day)?.total ?? 0;
     const holiday = holidayOn(day);
     const said = count === 0 ? text('dayEmpty') : text('dayPosts', { count });
-    return [formatDay(day, language), ...(holiday ? [own(holiday)] : []), said].join('. ');
+    return [formatDay(day, language), ...(holiday ? [own(`holiday_${holiday}`)] : []), said].join('. ');
   }
 
   return (
@@ -145,7 +166,8 @@ export function DaySheet(props: DaySheetProps) {
                 >
                   <span className={classes['head']}>
                     <span className={classes['number']}>{Number(date.slice(8))}</span>
-                    {holiday && <span className={classes['holiday']}>{own(holiday)}</span>}
+                    {date >= today && !closed && <AddOn day={date} />}
+                    {holiday && <span className={classes['holiday']}>{own(`holiday_${holiday}`)}</span>}
                   </span>
                   {day.total > 0 && <DayItems day={day} room={room} closed={closed} onMore={() => onOpen(date)} />}
                 </div>

@@ -1,5 +1,6 @@
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { kinds } from '@yardsign/domain/content/kinds';
+import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
@@ -13,6 +14,7 @@ import { type Connection, firstToConnect, isConnectionRefusal } from '../../conn
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
 import { networksOf, ownCaption, sizeFor } from '../../variant-model.ts';
+import { takeWantedDay } from '../../wanted-day.ts';
 import { firstWhen } from '../../when-model.ts';
 import { readLastTargets, rememberTargets } from './draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
@@ -30,15 +32,19 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isLink = kind.postedAs === 'link';
   const [requestId] = useState(() => crypto.randomUUID());
   const [lastTargets] = useState(readLastTargets);
-  const [fresh] = useState<Draft>(() => ({
-    language,
-    captions: {},
-    targets: undefined,
-    variants: {},
-    when: firstWhen(serverNow(), timeZone),
-    size: isLink ? kind.size : (size ?? kind.size),
-    mode,
-  }));
+  const [fresh] = useState<Draft>(() => {
+    const first = firstWhen(serverNow(), timeZone);
+    const day = takeWantedDay(instantToWallClock(serverNow(), timeZone).date);
+    return {
+      language,
+      captions: {},
+      targets: undefined,
+      variants: {},
+      when: day === null ? first : { ...first, date: day },
+      size: isLink ? kind.size : (size ?? kind.size),
+      mode: day === null ? mode : 'schedule',
+    };
+  });
   const drafting = useDrafting(contentId, opened, fresh);
   const { draft, beginning, saver } = drafting;
 

@@ -39,8 +39,8 @@ beforeEach(() => {
   noteServerTime('2026-11-29T15:00:00.000Z', 0);
   server.answer(getCalendar, CALENDAR);
 });
-afterEach(async () => {
-  await act(() => notifications.clean());
+afterEach(() => {
+  act(() => notifications.clean());
   vi.unstubAllGlobals();
 });
 

@@ -51,6 +51,7 @@ test('a post that is begun on a desktop is finished on a phone, and the draft is
   await takePicture(elsewhere, '8-draft-phone');
 
   await sheet.getByRole('radio', { name: 'Post now' }).check();
+  await sheet.getByText('Options').click();
   await expect(sheet.locator('code[title]')).toBeVisible();
   await sheet.getByRole('button', { name: 'Post now' }).click();
   await letItGo(elsewhere);

@@ -112,6 +112,8 @@ export const messages = {
   pictureOf: 'The picture as it will be posted: {title}',
   pictureWaiting: 'Drawing your picture',
   pictureFailed: 'The picture could not be drawn.',
+  options: 'Options',
+  andMore: 'and {count} more',
   proof: 'Proof',
   proofHelp: 'What you see is what is posted: the same file, byte for byte.',
   linkHelp: 'The network draws this preview from your own page of the article.',

@@ -114,6 +114,8 @@ export const messages: Twin<typeof english> = {
   pictureOf: 'La imagen tal como se publicará: {title}',
   pictureWaiting: 'Preparando tu imagen',
   pictureFailed: 'No se pudo crear la imagen.',
+  options: 'Opciones',
+  andMore: 'y {count} más',
   proof: 'Comprobante',
   proofHelp: 'Lo que ves es lo que se publica: el mismo archivo, byte a byte.',
   linkHelp: 'La red arma esta vista previa a partir de tu propia página del artículo.',

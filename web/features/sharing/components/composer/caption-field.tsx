@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
@@ -67,10 +68,22 @@ function Reset({ composer }: { composer: Composer }) {
   );
 }
 
-/** The words of the post, with what is left of their room. Each language keeps its own, and each network can have some. */
-export function CaptionField({ composer }: { composer: Composer }) {
+/**
+ * The words of the post, with what is left of their room. Each language keeps its own, and each network can have some.
+ *
+ * @param isFirst whether one begins here when the composer opens.
+ */
+export function CaptionField({ composer, isFirst }: { composer: Composer; isFirst: boolean }) {
   const text = useText('sharing');
+  const place = useRef<HTMLDivElement>(null);
   const { draft, caption, form, piece, shown, meant, isLink } = composer;
+  const isClosed = piece.data === undefined && draft.captions[draft.language] === undefined;
+  const isReady = isFirst && !isClosed;
+  useEffect(() => {
+    // Whoever is in a field already stays there.
+    if (isReady && !(document.activeElement instanceof HTMLInputElement))
+      place.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [isReady]);
   const postedAs = isLink ? 'link' : 'picture';
   // Those with words of their own do not bound the words that the others share.
   const bounding = meant
@@ -81,14 +94,16 @@ export function CaptionField({ composer }: { composer: Composer }) {
   const error = fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
 
   return (
-    <div className={classes['caption']}>
+    <div ref={place} className={classes['caption']}>
       <WhoseChoice composer={composer} />
       <TextArea
         {...form.text('caption')}
         label={shown === null ? text('captionLabel') : text('captionLabelOf', { network: networkName(shown) })}
         lang={draft.language}
         rows={5}
-        disabled={piece.data === undefined && draft.captions[draft.language] === undefined}
+        // A window gives the focus by this mark, also when the form was there before it.
+        data-autofocus={isFirst || undefined}
+        disabled={isClosed}
         {...(error !== null && { error })}
       />
       <div className={classes['foot']}>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { hasCode } from '../../../../lib/api/api-error.ts';
+import { usePhone } from '../../../../lib/browser/use-media.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
@@ -16,6 +18,7 @@ import { FactsNotice } from './facts-notice.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { OutdatedText } from './outdated-text.tsx';
 import { NextSlots } from '../queue/next-slots.tsx';
+import { Exactness, SizeChoice } from './proof-options.tsx';
 import { ProofView } from './proof-view.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
@@ -39,10 +42,55 @@ function ShareFailure({ error }: { error: Error }) {
   );
 }
 
-/** The form of the composer: the picture beside everything that can be chosen; on a phone above it. */
-export function ComposerForm({ composer }: { composer: Composer }) {
+/** Whose wall it will stand on, as the head of a post says it, and in which language. */
+function PostHead({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const common = useText('common');
+  const { draft, change, targets } = composer;
+  const [first, ...others] = targets;
+  return (
+    <div className={classes['head']}>
+      {first !== undefined && (
+        <p className={classes['who']}>
+          <strong>{first.name}</strong>
+          <span>
+            {networkName(first.network)}
+            {others.length > 0 && ` ${text('andMore', { count: others.length })}`}
+          </span>
+        </p>
+      )}
+      <SegmentedControl
+        label={text('language')}
+        small
+        segments={[
+          { value: 'en', label: common('english') },
+          { value: 'es', label: common('spanish') },
+        ]}
+        value={draft.language}
+        onChange={(language) => change({ language })}
+      />
+    </div>
+  );
+}
+
+/** What most posts leave as it is. On a phone it is folded away: there the words, the picture and the button are what counts. */
+function Options({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const phone = usePhone();
+  return (
+    <details className={classes['options']} open={!phone}>
+      <summary>{text('options')}</summary>
+      <div className={classes['chosen']}>
+        <SizeChoice composer={composer} />
+        <Exactness composer={composer} />
+      </div>
+    </details>
+  );
+}
+
+/** The form of the composer: the post as it will be seen, then where and when. On a wide screen the picture stands beside them. */
+export function ComposerForm({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
   const { draft, change, form, toConnect, leaving } = composer;
   const { failure } = form;
   const isRepeat = hasCode(failure, 'posted_already');
@@ -63,24 +111,17 @@ export function ComposerForm({ composer }: { composer: Composer }) {
         <OutdatedText composer={composer} />
         <DraftNotice composer={composer} />
       </div>
+      <div className={classes['words']}>
+        <PostHead composer={composer} />
+        {composer.piece.data && composer.piece.data.slots.length > 0 && (
+          <SlotsCard key={draft.language} piece={composer.piece.data} language={draft.language} />
+        )}
+        <CaptionField composer={composer} isFirst={toConnect === null} />
+      </div>
       <div className={classes['picture']}>
         <ProofView composer={composer} />
       </div>
       <div className={classes['choices']}>
-        <SegmentedControl
-          label={text('language')}
-          labelled
-          segments={[
-            { value: 'en', label: common('english') },
-            { value: 'es', label: common('spanish') },
-          ]}
-          value={draft.language}
-          onChange={(language) => change({ language })}
-        />
-        {composer.piece.data && composer.piece.data.slots.length > 0 && (
-          <SlotsCard key={draft.language} piece={composer.piece.data} language={draft.language} />
-        )}
-        <CaptionField composer={composer} />
         {toConnect === null && <TargetPicker composer={composer} />}
         <SegmentedControl
           label={text('whenLabel')}
@@ -100,6 +141,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
             <SameDay date={draft.when.date} timeZone={draft.when.timeZone} />
           </>
         )}
+        <Options composer={composer} />
       </div>
     </div>
   );

@@ -89,6 +89,25 @@ async function close(): Promise<void> {
 }
 afterEach(close);
 
+describe('the composer opens', () => {
+  it('with the cursor in the words, over whose wall they are for, and everything else in sight', async () => {
+    lastTime('facebook:12');
+    await openComposer();
+    expect(document.activeElement).toBe(field('Caption'));
+    expect(screen.getByText('Lake Street', { selector: 'strong' })).toBeTruthy();
+    expect(screen.getByText('Options').closest('details')?.open).toBe(true);
+  });
+
+  it('on a phone with size and exactness folded away', async () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+    const width = window.innerWidth;
+    happyDOM.setViewport({ width: 390 });
+    await openComposer();
+    expect(screen.getByText('Options').closest('details')?.open).toBe(false);
+    happyDOM.setViewport({ width });
+  });
+});
+
 describe('what is not sent', () => {
   it('goes nowhere while no page is ticked, and the cursor stands at the first one', async () => {
     await openComposer();

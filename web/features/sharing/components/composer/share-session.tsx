@@ -115,10 +115,12 @@ export function ShareSession({ opened, onClose, onRestart, ...opening }: ShareDi
       footer={
         <>
           {impersonatedName !== null && <Impersonated name={impersonatedName} />}
-          <DraftStatus state={composer.drafting.saveState} />
-          <Button onClick={onClose} disabled={composer.share.isPending}>
-            {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
-          </Button>
+          <div className={classes['aside']}>
+            <DraftStatus state={composer.drafting.saveState} />
+            <Button onClick={onClose} disabled={composer.share.isPending}>
+              {common(composer.drafting.saveState === 'none' ? 'cancel' : 'close')}
+            </Button>
+          </div>
           <MainButton composer={composer} />
         </>
       }

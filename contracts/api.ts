@@ -25,6 +25,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { recordRoutes } from './routes/record.ts';
 import { referralRoutes } from './routes/referral.ts';
+import { scheduleRoutes } from './routes/schedule.ts';
 import { secondFactorRoutes } from './routes/second-factor.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
 import { ownContentRoutes } from './routes/own-content.ts';
@@ -77,6 +78,7 @@ export const api = {
     ...postingPreferencesRoutes,
     ...queueRoutes,
     ...recordRoutes,
+    ...scheduleRoutes,
     ...draftsRoutes,
   },
   site: siteRoutes,

@@ -14,6 +14,7 @@ const BLIND = [
   'contracts/routes/posting-preferences.ts',
   'contracts/routes/queue.ts',
   'contracts/routes/record.ts',
+  'contracts/routes/schedule.ts',
   'contracts/errors/sharing.ts',
   'server/features',
   'web/features/sharing',

@@ -6,6 +6,8 @@ export const sharingErrors = {
   request_id_reused: { status: 409, reportable: false, message: 'This clientRequestId was used for another request.' },
   posted_already: { status: 409, reportable: false, message: 'This piece is on that target already, or waits to be.' },
   queue_full: { status: 409, reportable: false, message: 'There is no free slot in the queue of that target.' },
+  schedule_unreadable: { status: 422, reportable: false, message: 'That file is no schedule.' },
+  schedule_too_long: { status: 422, reportable: false, message: 'The schedule has too many lines.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
   post_not_settleable: { status: 409, reportable: false, message: 'There is nothing to settle on this post.' },

@@ -181,6 +181,7 @@ const pages = [
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },
   { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member' },
   { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
+  { path: '/import-schedule', title: 'importSchedule', access: 'member' },
   { path: '/posting-times', title: 'postingTimes', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },
 

@@ -30,6 +30,7 @@ const MEMBER_PAGES = [
   '/account',
   '/integrations',
   '/posting-times',
+  '/import-schedule',
   '/content-calendar',
   '/content-calendar?view=drafts',
   '/social-accounts/scheduled-facebook-posts',

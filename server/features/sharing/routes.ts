@@ -24,6 +24,8 @@ import { readPost } from './posts/read-post.ts';
 import { refreshConnection } from './connections/refresh-connection.ts';
 import { reschedulePost } from './posts/reschedule-post.ts';
 import { retryPost } from './posts/retry-post.ts';
+import { checkSchedule } from './schedule/check-schedule.ts';
+import { exportSchedule } from './schedule/export-schedule.ts';
 import { settlePost } from './posts/settle-post.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { BACK, startConnection } from './connections/start-connection.ts';
@@ -32,6 +34,15 @@ import { BACK, startConnection } from './connections/start-connection.ts';
 const COOKIE = 'oauth';
 /** These two are opened by a browser, not called: a guest is shown the sign-in page, not an error. */
 const SIGN_IN = `/login?redirectFrom=${encodeURIComponent(BACK)}`;
+
+/** A file that the browser keeps, named after the day. */
+function fileOf(name: string, format: 'csv' | 'json', now: Date, bytes: Buffer) {
+  return binary(bytes, {
+    'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${format}"`,
+    'cache-control': 'no-store',
+  });
+}
 
 export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
   const { sharing } = api;
@@ -138,12 +149,17 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     bind(sharing.exportRecord, {
       policy: inPerson(signedIn),
       async handle({ actor, query: { format } }) {
-        const day = deps.clock.now().toISOString().slice(0, 10);
-        return binary(await exportRecord(deps, memberOf(actor).userId, format), {
-          'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-          'content-disposition': `attachment; filename="record-${day}.${format}"`,
-          'cache-control': 'no-store',
-        });
+        return fileOf('record', format, deps.clock.now(), await exportRecord(deps, memberOf(actor).userId, format));
+      },
+    }),
+    bind(sharing.checkSchedule, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, body }) => ({ lines: await checkSchedule(deps, memberOf(actor), body) }),
+    }),
+    bind(sharing.exportSchedule, {
+      policy: inPerson(signedIn),
+      async handle({ actor, query: { format } }) {
+        return fileOf('schedule', format, deps.clock.now(), await exportSchedule(deps, memberOf(actor).userId, format));
       },
     }),
     bind(sharing.getQueue, {

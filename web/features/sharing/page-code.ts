@@ -5,6 +5,10 @@ export const sharingPages: PageCodes = {
     page: () => import('./pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
     text: ['sharing'],
   },
+  '/import-schedule': {
+    page: () => import('./pages/import-schedule-page.tsx').then((m) => m.ImportSchedulePage),
+    text: ['sharing'],
+  },
   '/posting-times': {
     page: () => import('./pages/posting-times-page.tsx').then((m) => m.PostingTimesPage),
     text: ['sharing'],

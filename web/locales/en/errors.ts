@@ -75,6 +75,10 @@ export const messages = {
   facts_missing: 'Some facts of this piece are still missing, or are in the past. Fill them in first.',
   text_outdated: 'The text in this language is older than the other one. Read it, or post in the other language.',
   queue_full: 'One of these places has no free time in its queue. Give it more times, or choose a time yourself.',
+  schedule_unreadable:
+    'That file is no schedule: its first line has to name the columns, and it needs at least one line below. Nothing was scheduled.',
+  schedule_too_long:
+    'That file has more than 50 lines. Split it and import one part after the other. Nothing was scheduled.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',
   post_not_checkable: 'There is nothing left to check on this post.',
   post_not_settleable:

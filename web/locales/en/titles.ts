@@ -56,6 +56,7 @@ export const messages = {
   myPerks: 'My Perks',
   earnFreeMonths: 'Earn Free Months',
   successPlan: 'Success Plan',
+  importSchedule: 'Import a schedule',
   postingTimes: 'Posting times',
   contentCalendar: 'Content Calendar',
   expertGuides: 'Expert Guides',

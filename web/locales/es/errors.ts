@@ -78,6 +78,10 @@ export const messages: Twin<typeof english> = {
   facts_missing: 'A esta pieza todavía le faltan datos, o son de un día que ya pasó. Complétalos primero.',
   text_outdated: 'El texto en este idioma es anterior al otro. Léelo, o publica en el otro idioma.',
   queue_full: 'Uno de estos lugares no tiene un horario libre en su cola. Dale más horarios o elige tú la hora.',
+  schedule_unreadable:
+    'Ese archivo no es un calendario: la primera línea tiene que nombrar las columnas, y debajo hace falta al menos una línea. No se programó nada.',
+  schedule_too_long:
+    'Ese archivo tiene más de 50 líneas. Divídelo e importa una parte después de la otra. No se programó nada.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
   post_not_settleable:

@@ -46,4 +46,20 @@ export const posting = {
     'Cada entrada está encadenada a la anterior, así que nada se puede cambiar ni quitar sin que se vea. Cualquiera puede comprobar el archivo.',
   recordExport: 'Descargar todo el registro',
   recordOwn: 'Solo {name} puede descargar el registro.',
+  importLead:
+    'Planea muchas publicaciones en una hoja de cálculo. Ves qué falla en cada línea antes de que se programe algo.',
+  importFile: 'El archivo',
+  importColumns:
+    'CSV o JSON con un máximo de 50 líneas y las columnas date (2027-03-02), time (09:00), time_zone (America/Chicago), piece, language (en o es), size, network, target y caption. Descarga lo que está programado para ver la forma. Sin texto, una pieza lleva el sugerido; sin tamaño, el habitual.',
+  importChoose: 'Elegir un archivo',
+  exportCsv: 'Lo programado, en CSV',
+  exportJson: 'En JSON',
+  linesFound: '{good} se pueden programar y {bad} no. Todavía no se programó nada.',
+  linesDone: '{done} están programadas y {left} no.',
+  lineNumber: 'Línea {line}',
+  lineFailed: 'No se programó',
+  cell_unreadable: 'falta o no se conoce aquí.',
+  cell_repeated: 'es la misma publicación que en una línea anterior.',
+  linesTitle: { one: '{count} línea', other: '{count} líneas' },
+  linesSchedule: { one: 'Programar {count} publicación', other: 'Programar {count} publicaciones' },
 } as const;

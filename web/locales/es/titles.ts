@@ -58,6 +58,7 @@ export const messages: Twin<typeof english> = {
   myPerks: 'Mis beneficios',
   earnFreeMonths: 'Gana meses gratis',
   successPlan: 'Plan de éxito',
+  importSchedule: 'Importar un calendario',
   postingTimes: 'Horarios de publicación',
   contentCalendar: 'Calendario de contenido',
   expertGuides: 'Guías de expertos',

@@ -21,6 +21,8 @@ export const sharingRights: RightsOf<'sharing'> = {
   getPostingPreferences: member,
   changePostingPreferences: { ...active, inPerson: true },
   exportRecord: { ...member, inPerson: true },
+  checkSchedule: { ...active, inPerson: true },
+  exportSchedule: { ...member, inPerson: true },
   getQueue: member,
   changeQueue: { ...active, inPerson: true },
   listDrafts: member,

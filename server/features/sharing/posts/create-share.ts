@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
-import { kindOf } from '@yardsign/domain/content/kinds';
-import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
-import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { AppError } from '../../../platform/errors.ts';
-import { checkFilled } from '../../content/answers/check-filled.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
+import { checkContent, checkTargets, type Sharer } from './check-share.ts';
 import { checkFits, readForms } from './post-form.ts';
-import type { Piece, Post, SharingDeps } from '../deps.ts';
+import type { Post, SharingDeps } from '../deps.ts';
 import { newPostRow } from './new-post-row.ts';
-import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
-import { findConnection, lockConnection, targetsOf } from '../connections/connection-store.ts';
+import { lockConnection } from '../connections/connection-store.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
-import type { TargetRow, PostRow } from '../rows.ts';
+import type { PostRow } from '../rows.ts';
 import {
   countPostsAt,
   countSharesSince,
@@ -29,57 +24,6 @@ import {
 export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
 
 const HOUR = 3_600_000;
-
-/** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
-export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
-
-/** The targets that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
-async function checkTargets(deps: SharingDeps, memberId: string, targets: ShareBody['targets']): Promise<TargetRow[]> {
-  const chosen: TargetRow[] = [];
-  for (const [index, target] of targets.entries()) {
-    const path = `targets.${index}.targetId`;
-    const { about } = networkOf(deps, target.network);
-    const targetId = about.targetId.test(target.targetId) ? target.targetId : '';
-    if (targetId === '')
-      throw new AppError('target_id_missing', {
-        issues: [{ path, message: `No id provided for ${about.name} API Share` }],
-      });
-    if (chosen.some((known) => known.network === target.network && known.target_id === targetId)) {
-      throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
-    }
-    const connection = await findConnection(deps.db, memberId, target.network);
-    const isOver =
-      connection?.expires_at !== undefined &&
-      connection.expires_at !== null &&
-      connection.expires_at <= deps.clock.now();
-    if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
-    if (!mayPostWith(about, connection.scopes)) throw new AppError('permissions_missing');
-    const found = (await targetsOf(deps.db, memberId, target.network)).find((known) => known.target_id === targetId);
-    if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
-    if (!found.may_post)
-      throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post to this target' }] });
-    chosen.push(found);
-  }
-  return chosen;
-}
-
-/** What would be posted. */
-async function checkContent(
-  deps: SharingDeps,
-  sharer: Sharer,
-  body: ShareBody,
-): Promise<{ piece: Piece; postedAs: 'link' | 'picture' }> {
-  const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
-  if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
-  if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
-  if (piece.sample) throw new AppError('sample_data');
-  if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
-  checkFilled(piece.unfilled);
-  const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
-  if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
-    throw new AppError('network_not_supported');
-  return { piece, postedAs };
-}
 
 /**
  * Posts a piece to one or more targets, now or later: one row per target, which the worker then sends. The same request sent

@@ -18,7 +18,7 @@ export async function memberZone(tx: Db | Tx, memberId: string): Promise<string>
 
 /** The member's posts of a piece between two times that are or may be out, or are to go out; in the order of their times. */
 export async function earlierPostsOf(
-  tx: Tx,
+  tx: Db | Tx,
   wanted: { memberId: string; contentId: string; language: Language; from: Date; until: Date },
 ): Promise<Pick<PostRow, 'id' | 'network' | 'target_id' | 'target_name' | 'state' | 'due_at'>[]> {
   return tx

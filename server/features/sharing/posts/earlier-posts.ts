@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { RepeatedPost } from '@yardsign/contracts/errors';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { earlierPostsOf, memberZone } from './earlier-posts-store.ts';
 import type { TargetRow } from '../rows.ts';
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
  * on its way or waiting for its time. Asked under the lock of the connection, so that of two shares at once one sees the other.
  */
 export async function findEarlierPosts(
-  tx: Tx,
+  tx: Db | Tx,
   wanted: {
     memberId: string;
     contentId: string;

@@ -62,6 +62,9 @@ export function ContentCalendarPage() {
         <LinkButton kind="quiet" to="/posting-times">
           {titles('postingTimes')}
         </LinkButton>
+        <LinkButton kind="quiet" to="/import-schedule">
+          {titles('importSchedule')}
+        </LinkButton>
       </div>
       {kind !== null && (
         <>

@@ -1,0 +1,135 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/schedule';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import { kindOf } from '@yardsign/domain/content/kinds';
+import { textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
+import { AppError } from '../../../platform/errors.ts';
+import type { SharingDeps } from '../deps.ts';
+import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts';
+import { chooseTime } from '../posts/choose-time.ts';
+import { findEarlierPosts } from '../posts/earlier-posts.ts';
+import { type Column, readSchedule, type ScheduleLine } from './schedule-file.ts';
+
+type Check = RouteTypes<typeof scheduleRoutes.checkSchedule>;
+type CheckedLine = Check['answer']['lines'][number];
+type Planned = NonNullable<CheckedLine['planned']>;
+
+const SIZES: readonly Planned['size'][] = ['square', 'portrait', 'story', 'link'];
+
+/** What was found of a cell, or what is wrong with it. */
+type Found<Value> = { value: Value } | { fault: { column: Column; code: string } };
+
+/** Asks as a share would, and takes its refusal for what is wrong with a cell. */
+async function found<Value>(column: Column, ask: () => Value | Promise<Value>): Promise<Found<Value>> {
+  try {
+    return { value: await ask() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // A time says more than that it cannot be scheduled.
+    const [issue] = error.code === 'invalid_wall_clock' ? (error.issues ?? []) : [];
+    const at: Column = issue?.path === 'when.date' ? 'date' : issue?.path === 'when.timeZone' ? 'time_zone' : column;
+    return { fault: { column: at, code: issue?.message ?? error.code } };
+  }
+}
+
+function languageOf({ language }: ScheduleLine): Found<Language> {
+  const known = LANGUAGES.find((each) => each === language.toLowerCase());
+  return known ? { value: known } : { fault: { column: 'language', code: 'unreadable' } };
+}
+
+/** Reads one line, and asks of it everything that a share would, but for the drawing of its picture. */
+async function checkLine(
+  deps: SharingDeps,
+  sharer: Sharer,
+  line: ScheduleLine,
+): Promise<{ planned: Planned; dueAt: Date } | { faults: CheckedLine['faults'] }> {
+  const now = deps.clock.now();
+  const { date, time, time_zone: timeZone, piece: contentId, target: targetId } = line;
+  const when = await found('time', () => chooseTime({ kind: 'at', date, time, timeZone }, now));
+  const language = languageOf(line);
+  const network = Object.keys(deps.networks).find((key) => key === line.network.toLowerCase());
+  const content: Found<Awaited<ReturnType<typeof checkContent>>> =
+    'fault' in language
+      ? language
+      : await found('piece', () =>
+          checkContent(deps, sharer, { contentId, language: language.value, outdated: false }),
+        );
+  const target: Found<Awaited<ReturnType<typeof checkTargets>>> =
+    network === undefined
+      ? { fault: { column: 'network', code: 'unreadable' } }
+      : await found('target', () =>
+          checkTargets(deps, sharer.userId, [{ network: network as Planned['network'], targetId }]),
+        );
+  const size = SIZES.find((each) => each === line.size.toLowerCase());
+  const sizeFault = line.size !== '' && size === undefined ? [{ column: 'size', code: 'unreadable' }] : [];
+  if ('fault' in when || 'fault' in language || 'fault' in content || 'fault' in target || sizeFault.length > 0) {
+    const each = [when, content, target].flatMap((one) => ('fault' in one ? [one.fault] : []));
+    return { faults: [...each, ...sizeFault] };
+  }
+
+  const { piece, postedAs } = content.value;
+  const caption = line.caption === '' ? piece.caption : line.caption;
+  const capabilities = deps.networks[network ?? '']?.about.capabilities;
+  const misfit = capabilities && textMisfitOf(capabilities, caption.trim(), postedAs);
+  if (misfit) return { faults: [{ column: 'caption', code: misfit === 'text' ? 'text_too_long' : 'too_many_tags' }] };
+  const [row] = target.value;
+  const planned: Planned = {
+    ...{ date, time, timeZone, contentId, title: piece.title, language: language.value, caption },
+    size: size ?? kindOf(piece.contentType)?.size ?? 'link',
+    network: network as Planned['network'],
+    ...{ targetId, targetName: row?.name ?? targetId },
+  };
+  return { planned, dueAt: when.value.dueAt };
+}
+
+/**
+ * Says of every line of a file whether it can be scheduled, and what is wrong with it.
+ *
+ * @throws AppError `schedule_unreadable`, `schedule_too_long`
+ */
+export async function checkSchedule(
+  deps: SharingDeps,
+  sharer: Sharer,
+  { format, file }: Check['body'],
+): Promise<CheckedLine[]> {
+  const lines = readSchedule(format, file);
+  if (!lines || lines.length === 0) throw new AppError('schedule_unreadable');
+  if (lines.length > MOST_LINES) throw new AppError('schedule_too_long');
+  const checked: CheckedLine[] = [];
+  const taken: { planned: Planned; dueAt: Date }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const place = format === 'csv' ? index + 2 : index + 1;
+    const answer = await checkLine(deps, sharer, line);
+    if ('faults' in answer) {
+      checked.push({ line: place, planned: null, faults: answer.faults });
+      continue;
+    }
+    const { planned, dueAt } = answer;
+    const { contentId, language, network, targetId, timeZone } = planned;
+    const isRepeated = taken.some(
+      (other) =>
+        other.planned.contentId === contentId &&
+        other.planned.language === language &&
+        other.planned.network === network &&
+        other.planned.targetId === targetId &&
+        isSamePosting(other.dueAt, dueAt, timeZone),
+    );
+    const targets = [{ network, target_id: targetId, dueAt }];
+    const earlier = await findEarlierPosts(deps.db, {
+      memberId: sharer.userId,
+      contentId,
+      language,
+      targets,
+      timeZone,
+    });
+    const code = isRepeated ? 'repeated' : earlier.length > 0 ? 'posted_already' : null;
+    if (code === null) taken.push({ planned, dueAt });
+    checked.push({
+      line: place,
+      planned: code === null ? planned : null,
+      faults: code === null ? [] : [{ column: 'piece', code }],
+    });
+  }
+  return checked;
+}

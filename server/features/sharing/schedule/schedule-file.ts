@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
+
+/** The columns of a schedule, in their order. */
+const COLUMNS = ['date', 'time', 'time_zone', 'piece', 'language', 'size', 'network', 'target', 'caption'] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** A line as it is written: nothing in it is checked. What is missing is empty. */
+export type ScheduleLine = Record<Column, string>;
+
+const linesSchema = z.array(z.record(z.string(), z.string()));
+
+function lineOf(cellAt: (column: Column) => string | undefined): ScheduleLine {
+  return Object.fromEntries(COLUMNS.map((column) => [column, (cellAt(column) ?? '').trim()])) as ScheduleLine;
+}
+
+function readJson(file: string): ScheduleLine[] | null {
+  try {
+    const read = linesSchema.safeParse(JSON.parse(file));
+    return read.success ? read.data.map((line) => lineOf((column) => line[column])) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The lines of a file. The first line of a CSV names the columns, in any order; columns of other names are left alone.
+ *
+ * @returns null for what is neither, or names none of the columns.
+ */
+export function readSchedule(format: 'csv' | 'json', file: string): ScheduleLine[] | null {
+  if (format === 'json') return readJson(file);
+  const [head, ...rows] = readCsv(file) ?? [];
+  const names = head?.map((name) => name.trim().toLowerCase()) ?? [];
+  if (!COLUMNS.some((column) => names.includes(column))) return null;
+  return rows.map((cells) => lineOf((column) => cells[names.indexOf(column)]));
+}
+
+export function scheduleAsCsv(lines: readonly ScheduleLine[]): Buffer {
+  return toCsvFile([toCsv([[...COLUMNS], ...lines.map((line) => COLUMNS.map((column) => line[column]))])]);
+}
+
+export function scheduleAsJson(lines: readonly ScheduleLine[]): Buffer {
+  return Buffer.from(JSON.stringify(lines, null, 2));
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_LINES } from '@yardsign/contracts/routes/schedule';
+import { cancelPost } from '../posts/cancel-post.ts';
+import { checkSchedule } from './check-schedule.ts';
+import { exportSchedule } from './export-schedule.ts';
+import { postingHands } from '../../../app/testing/posting-hands.ts';
+import {
+  BLOG,
+  createSharingWorld,
+  GRAPHIC,
+  LUIS,
+  MAYA,
+  PAGE,
+  SECOND_PAGE,
+  sharer,
+  type SharingWorld,
+} from '../../../app/testing/sharing-world.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+const { shareOne } = postingHands(() => world);
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+const GOOD: Record<string, string> = {
+  date: '2027-03-02',
+  time: '09:00',
+  time_zone: 'America/Chicago',
+  piece: GRAPHIC,
+  language: 'en',
+  size: 'square',
+  network: 'facebook',
+  target: PAGE,
+  caption: 'Open house',
+};
+
+const check = (lines: readonly object[], who = MAYA) =>
+  checkSchedule(world.deps, sharer(who), { format: 'json', file: JSON.stringify(lines) });
+const faultsOf = async (change: Record<string, string>, who = MAYA) => {
+  const [line] = await check([{ ...GOOD, ...change }], who);
+  return line?.faults.map(({ column, code }) => `${column} ${code}`);
+};
+
+describe('a line of a schedule', () => {
+  test('with nothing wrong says what it plans, and plans nothing yet', async () => {
+    expect(await check([GOOD])).toEqual([
+      {
+        line: 1,
+        faults: [],
+        planned: {
+          ...{ date: '2027-03-02', time: '09:00', timeZone: 'America/Chicago', contentId: GRAPHIC },
+          ...{ title: 'Graphic (en)', language: 'en', size: 'square', caption: 'Open house' },
+          ...{ network: 'facebook', targetId: PAGE, targetName: expect.any(String) as string },
+        },
+      },
+    ]);
+    expect(await world.db.selectFrom('post').selectAll().execute()).toEqual([]);
+  });
+
+  test('has the suggested text and the usual size where it gives none', async () => {
+    const [line] = await check([{ ...GOOD, caption: '', size: '' }]);
+    expect(line?.planned).toMatchObject({ caption: 'Call me, 1', size: 'square' });
+  });
+
+  test.each([
+    ['a time that has passed', { date: '2027-02-28' }, ['time too_early']],
+    ['a day that is not there', { date: '2027-02-30' }, ['date invalid_date']],
+    ['no time', { time: '' }, ['time invalid_time']],
+    ['no zone', { time_zone: 'Chicago' }, ['time_zone unknown_zone']],
+    ['a day that is too far', { date: '2028-03-02' }, ['date too_late']],
+    ['an unknown piece', { piece: 'cnt_unknown1' }, ['piece not_found']],
+    ['another language', { language: 'fr' }, ['language unreadable']],
+    ['an unknown size', { size: 'huge' }, ['size unreadable']],
+    ['an unknown network', { network: 'friendster' }, ['network unreadable']],
+    ['a target of nobody', { target: '999' }, ['target not_found']],
+    ['a text that is too long', { caption: 'x'.repeat(70_000) }, ['caption text_too_long']],
+    ['two things wrong', { date: '', target: '' }, ['date invalid_date', 'target target_id_missing']],
+  ])('says what is wrong: %s', async (_what, change, faults) => {
+    expect(await faultsOf(change)).toEqual(faults);
+  });
+
+  test('cannot use what is another member’s, nor sample data', async () => {
+    expect(await faultsOf({}, LUIS)).toEqual(['target not_connected']);
+    world.setSample(true);
+    expect(await faultsOf({})).toEqual(['piece sample_data']);
+  });
+
+  test('is one post, also where it is there twice or scheduled already', async () => {
+    const other = { ...GOOD, target: SECOND_PAGE };
+    const lines = await check([GOOD, { ...GOOD, time: '18:00' }, other, { ...GOOD, date: '2027-03-03' }]);
+    expect(lines.map(({ faults }) => faults[0]?.code ?? 'good')).toEqual(['good', 'repeated', 'good', 'good']);
+    await shareOne({ when: { kind: 'at', date: '2027-03-02', time: '12:00', timeZone: 'America/Chicago' } });
+    expect(await faultsOf({})).toEqual(['piece posted_already']);
+  });
+});
+
+describe('a file', () => {
+  const csv = (file: string) => checkSchedule(world.deps, sharer(MAYA), { format: 'csv', file });
+
+  test('names its columns in any order, and others are left alone', async () => {
+    const lines = await csv(
+      `Note,target,network,language,piece,time_zone,time,date\nx,${PAGE},Facebook,EN,${GRAPHIC},America/Chicago,09:00,2027-03-02\n`,
+    );
+    expect(lines).toMatchObject([{ line: 2, faults: [], planned: { contentId: GRAPHIC, targetId: PAGE } }]);
+  });
+
+  test.each([
+    ['json', 'not json'],
+    ['json', '{"date": "2027-03-02"}'],
+    ['json', '[]'],
+    ['json', '[[1]]'],
+    ['csv', ''],
+    ['csv', 'a,b\n1,2\n'],
+    ['csv', 'date,time\n'],
+    ['csv', 'date,time\n"2027'],
+  ] as const)('that is no schedule is refused as a whole: %s %s', async (format, file) => {
+    await expect(checkSchedule(world.deps, sharer(MAYA), { format, file })).rejects.toMatchObject({
+      code: 'schedule_unreadable',
+    });
+  });
+
+  test('of more lines than are taken is refused before any is looked at', async () => {
+    await expect(check(Array.from({ length: MOST_LINES + 1 }, () => ({})))).rejects.toMatchObject({
+      code: 'schedule_too_long',
+    });
+  });
+
+  test.each(['csv', 'json'] as const)('that was exported is read as what was scheduled: %s', async (format) => {
+    const at = (date: string) => ({ kind: 'at', date, time: '09:00', timeZone: 'America/Chicago' }) as const;
+    const caption = '=HYPERLINK("http://x","a"),\n"¿Qué?"';
+    const ids = [
+      await shareOne({ when: at('2027-03-02'), caption }),
+      await shareOne({ when: at('2027-03-03'), contentId: BLOG, language: 'es', size: 'link' }),
+    ];
+    const file = (await exportSchedule(world.deps, MAYA, format)).toString();
+    if (format === 'csv') expect(file).not.toMatch(/(?:^|,|\n)"?=/);
+    const again = await checkSchedule(world.deps, sharer(MAYA), { format, file });
+    expect(again.map(({ faults }) => faults[0]?.code)).toEqual(['posted_already', 'posted_already']);
+    for (const id of ids) await cancelPost(world.deps, MAYA, id);
+    const lines = await checkSchedule(world.deps, sharer(MAYA), { format, file });
+    expect(lines.map(({ planned }) => planned)).toMatchObject([
+      { date: '2027-03-02', time: '09:00', timeZone: 'America/Chicago', contentId: GRAPHIC, size: 'portrait', caption },
+      { date: '2027-03-03', contentId: BLOG, language: 'es', size: 'link' },
+    ]);
+    expect((await exportSchedule(world.deps, MAYA, format)).toString()).not.toContain(GRAPHIC);
+  });
+});

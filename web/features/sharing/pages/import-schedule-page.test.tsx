@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { button, open, press, server } from '../../../testing/page.tsx';
+import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
+import { scheduledPost } from '../../../testing/posts.ts';
+import type { CheckedLine } from '../plan-model.ts';
+import { ImportSchedulePage } from './import-schedule-page.tsx';
+
+const { checkSchedule, createShare, listPosts } = contract.sharing;
+
+const planned = (contentId: string, title: string): CheckedLine['planned'] => ({
+  ...{ date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago', contentId, title, caption: 'Hello' },
+  ...({ language: 'en', size: 'link', network: 'facebook', targetId: '11', targetName: 'Brooks Homes' } as const),
+});
+const LINES = [
+  { line: 2, planned: planned('cnt_piece0000001', 'Earnest money'), faults: [] },
+  {
+    line: 3,
+    planned: null,
+    faults: [
+      { column: 'time', code: 'too_early' },
+      { column: 'target', code: 'not_connected' },
+      { column: 'language', code: 'unreadable' },
+    ],
+  },
+  { line: 4, planned: planned('cnt_piece0000002', 'Two keys'), faults: [] },
+];
+
+beforeEach(() => {
+  server.answer(checkSchedule, { lines: LINES });
+  server.answer(listPosts, { items: [], nextCursor: null });
+  server.answer(createShare, { posts: [scheduledPost()] });
+  server.answer(contract.graphics.makeProof, {
+    proof: { sha256: 'a'.repeat(64), url: '/p', width: 1200, height: 630, bytes: 1, brandVersion: 1, warnings: [] },
+  });
+});
+
+async function openPage(language: 'en' | 'es' = 'en', session: Partial<typeof SESSION> = {}) {
+  await open(<ImportSchedulePage />, {
+    language,
+    known: [{ query: sessionQuery, data: { ...SESSION, ...session } }],
+  });
+}
+
+async function choose(name: string, text: string) {
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('no file can be chosen');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [new File([text], name)] } });
+  });
+  await waitFor(() => expect(server.bodies(checkSchedule)).not.toEqual([]));
+}
+
+describe('a schedule from a file', () => {
+  it('is read first: what is wrong stands at each line, and nothing is scheduled', async () => {
+    await openPage('es');
+    await choose('plan.JSON', '[{}]');
+    expect(server.bodies(checkSchedule)).toEqual([{ format: 'json', file: '[{}]' }]);
+    expect(await screen.findByText('2 se pueden programar y 1 no. Todavía no se programó nada.')).toBeTruthy();
+    expect(screen.getByText('Línea 3').parentElement?.textContent).toContain(
+      'time: Elige una hora que sea al menos 10 minutos después de ahora.',
+    );
+    expect(screen.getByText('Línea 3').parentElement?.textContent).toContain('language: falta o no se conoce aquí.');
+    expect(server.bodies(createShare)).toEqual([]);
+  });
+
+  it('is scheduled with one press; what failed is tried again alone, under the same id', async () => {
+    await openPage();
+    await choose('plan.csv', 'date');
+    await screen.findByText('2 can be scheduled, 1 cannot. Nothing is scheduled yet.');
+    let calls = 0;
+    server.answer(createShare, () => {
+      calls += 1;
+      if (calls === 2) throw new TypeError('network');
+      return { posts: [scheduledPost()] };
+    });
+    await press('Schedule 2 posts');
+    expect(await screen.findByText('1 are scheduled, 1 are not.')).toBeTruthy();
+    await press('Schedule 1 post');
+    expect(await screen.findByText('2 are scheduled, 0 are not.')).toBeTruthy();
+    const sent = server.bodies(createShare);
+    expect(sent.map(({ contentId }) => contentId)).toEqual([
+      'cnt_piece0000001',
+      'cnt_piece0000002',
+      'cnt_piece0000002',
+    ]);
+    expect(sent[2]?.clientRequestId).toBe(sent[1]?.clientRequestId);
+    expect(sent[0]).toMatchObject({ proofSha256: 'a'.repeat(64), when: { kind: 'at', date: '2026-12-01' } });
+  });
+
+  it('that is none says so', async () => {
+    server.refuse(checkSchedule, { status: 422, code: 'schedule_unreadable' });
+    await openPage();
+    await choose('plan.csv', 'x');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was scheduled.');
+  });
+
+  it('is closed to somebody who impersonates the member', async () => {
+    await openPage('en', { impersonation: IMPERSONATION });
+    expect(button('Choose a file').disabled).toBe(true);
+  });
+});

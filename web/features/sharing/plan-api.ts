@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/client.ts';
+import { postsKey } from './api.ts';
+import type { PlannedPost, Progress } from './plan-model.ts';
+
+/** Proves the picture of a post as it is now, and schedules it. */
+async function schedule(post: PlannedPost): Promise<void> {
+  const { contentId, language, size, caption, network, targetId, date, time, timeZone } = post;
+  const { proof } = await api.graphics.makeProof({ body: { contentId, language, size } });
+  await api.sharing.createShare({
+    body: {
+      clientRequestId: post.requestId,
+      ...{ contentId, language, size, caption, proofSha256: proof.sha256 },
+      targets: [{ network, targetId }],
+      when: { kind: 'at', date, time, timeZone },
+    },
+  });
+}
+
+const WAITING: Progress = { kind: 'waiting' };
+
+/** Schedules several posts, one after the other. What fails leaves the others alone, and can be tried again. */
+export function usePlan() {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
+  const note = ({ requestId }: PlannedPost, now: Progress) =>
+    setProgress((before) => new Map(before).set(requestId, now));
+
+  const { mutate, isPending } = useMutation({
+    async mutationFn(posts: readonly PlannedPost[]) {
+      for (const post of posts) {
+        if (progress.get(post.requestId)?.kind === 'done') continue;
+        note(post, { kind: 'working' });
+        try {
+          await schedule(post);
+          note(post, { kind: 'done' });
+        } catch (error) {
+          note(post, { kind: 'failed', error });
+        }
+      }
+    },
+    onSettled: () =>
+      Promise.all([postsKey, ['sharing', 'queue']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  return {
+    run: mutate,
+    running: isPending,
+    progressOf: (post: PlannedPost) => progress.get(post.requestId) ?? WAITING,
+  };
+}
+
+/** Reads a file of a schedule on the server, which says what is wrong with each line. */
+export function useScheduleCheck() {
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+      return (await api.sharing.checkSchedule({ body: { format, file: await file.text() } })).lines;
+    },
+  });
+}

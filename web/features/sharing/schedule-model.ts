@@ -1,0 +1,20 @@
+import type { useText } from '../../lib/i18n/use-text.ts';
+
+type Text<Area extends Parameters<typeof useText>[0]> = ReturnType<typeof useText<Area>>;
+
+/** What is wrong with a cell alone; everything else is refused as a share would be. */
+const CELLS = {
+  unreadable: 'cell_unreadable',
+  repeated: 'cell_repeated',
+  too_early: 'when_too_early',
+  too_late: 'when_too_late',
+  invalid_date: 'when_invalid_date',
+  invalid_time: 'when_invalid_time',
+  unknown_zone: 'when_unknown_zone',
+} as const;
+
+/** What is wrong with a cell, in words. A code that this build does not know is shown as it is. */
+export function faultText(code: string, text: Text<'sharing'>, errors: Text<'errors'>): string {
+  if (code in CELLS) return text(CELLS[code as keyof typeof CELLS]);
+  return errors(code as Parameters<Text<'errors'>>[0]);
+}

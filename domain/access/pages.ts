@@ -182,6 +182,7 @@ const pages = [
   { path: '/automatic-social-media-posting', title: 'automaticPosting', access: 'member' },
   { path: '/content-calendar', title: 'contentCalendar', access: 'member' },
   { path: '/import-schedule', title: 'importSchedule', access: 'member' },
+  { path: '/plan-my-week', title: 'planMyWeek', access: 'member' },
   { path: '/posting-times', title: 'postingTimes', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },
 

@@ -31,6 +31,7 @@ const MEMBER_PAGES = [
   '/integrations',
   '/posting-times',
   '/import-schedule',
+  '/plan-my-week',
   '/content-calendar',
   '/content-calendar?view=drafts',
   '/social-accounts/scheduled-facebook-posts',

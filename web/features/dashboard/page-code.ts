@@ -16,4 +16,8 @@ export const dashboardPages: PageCodes = {
     ],
     prepare: () => import('./pages/dashboard-page.tsx').then((m) => m.prepareDashboard()),
   },
+  '/plan-my-week': {
+    page: () => import('./pages/plan-my-week-page.tsx').then((m) => m.PlanMyWeekPage),
+    text: ['dashboard', 'sharing', 'content'],
+  },
 };

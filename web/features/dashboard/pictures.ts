@@ -11,14 +11,20 @@ export function suitedFirst(pieces: readonly Piece[], mode: ContentMode): Piece[
 }
 
 /**
- * The piece to offer large: the newest that suits what the member wants to do; else the newest graphic, because a picture needs no
- * click to be read; else the newest of all. Nobody has asked for it, so it is never one that claims something, that waits for facts
- * of the member's, or whose text in the language of the list is older than its twin.
+ * The pieces that can be offered without being asked for, the best first: those that suit what the member wants to do; then graphics,
+ * because a picture needs no click to be read; then the others; the newest first among each. None claims something, waits for facts of
+ * the member's, or has a text in the language of the list that is older than its twin.
  */
-export function pieceOfTheWeek(pieces: readonly Piece[], mode: ContentMode): Piece | undefined {
+export function offeredInOrder(pieces: readonly Piece[], mode: ContentMode): Piece[] {
   const fitting = pieces.filter((piece) => isOfferedUnasked(piece, piece.language));
   const isPicture = (piece: Piece) => kinds[piece.content_type].postedAs === 'picture';
-  return fitting.find((piece) => suits(piece, mode)) ?? fitting.find(isPicture) ?? fitting[0];
+  const rank = (piece: Piece) => (suits(piece, mode) ? 0 : isPicture(piece) ? 1 : 2);
+  return fitting.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The piece to offer large. */
+export function pieceOfTheWeek(pieces: readonly Piece[], mode: ContentMode): Piece | undefined {
+  return offeredInOrder(pieces, mode)[0];
 }
 
 /** The files of a picture that stands `sizes` wide: the widest as `src`, all of them to choose from. */

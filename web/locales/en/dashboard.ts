@@ -54,4 +54,12 @@ export const messages = {
   levelWaits:
     'Your account was given rights in the admin area. They count once you have a second factor and have confirmed it.',
   levelWaitsGo: 'Go to my account',
+  weekLead: 'Three pieces at three times. Change what you like, then schedule all of it with one press.',
+  weekPost: 'Post {place}',
+  weekLeaveOut: 'Leave this one out',
+  weekNotTaken: 'This network does not take a piece of this kind. Choose another place or another piece.',
+  weekZone: 'All times are {zone}.',
+  weekConnect: 'Connect a network first, then plan your week here.',
+  weekNoPieces: 'Nothing new to suggest',
+  weekNoPiecesText: 'You have posted all that we would suggest unasked. The library has more.',
 } as const;

@@ -57,6 +57,7 @@ export const messages = {
   earnFreeMonths: 'Earn Free Months',
   successPlan: 'Success Plan',
   importSchedule: 'Import a schedule',
+  planMyWeek: 'Plan my week',
   postingTimes: 'Posting times',
   contentCalendar: 'Content Calendar',
   expertGuides: 'Expert Guides',

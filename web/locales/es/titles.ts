@@ -59,6 +59,7 @@ export const messages: Twin<typeof english> = {
   earnFreeMonths: 'Gana meses gratis',
   successPlan: 'Plan de éxito',
   importSchedule: 'Importar un calendario',
+  planMyWeek: 'Planear mi semana',
   postingTimes: 'Horarios de publicación',
   contentCalendar: 'Calendario de contenido',
   expertGuides: 'Guías de expertos',

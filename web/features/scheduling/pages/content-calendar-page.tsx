@@ -59,6 +59,9 @@ export function ContentCalendarPage() {
           value={view}
           onChange={(next) => go({ view: next })}
         />
+        <LinkButton kind="quiet" to="/plan-my-week">
+          {titles('planMyWeek')}
+        </LinkButton>
         <LinkButton kind="quiet" to="/posting-times">
           {titles('postingTimes')}
         </LinkButton>

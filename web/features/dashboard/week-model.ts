@@ -1,0 +1,71 @@
+import { kinds } from '@yardsign/domain/content/kinds';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import type { WallClock } from '@yardsign/domain/time/wall-clock';
+import type { ContentMode } from '@yardsign/domain/profile/content-mode';
+import type { Post } from '../sharing/model.ts';
+import type { Queue } from '../sharing/queue-api.ts';
+import { type Target, keyOf } from '../sharing/target-model.ts';
+import { suggestedTimes } from '../sharing/when-model.ts';
+import type { Piece } from './model.ts';
+import { offeredInOrder } from './pictures.ts';
+
+/** How many posts a planned week has. */
+const WEEK_LINES = 3;
+
+/** What was posted so recently is not offered again. */
+const RECENT_MS = 30 * 86_400_000;
+
+/** One post of the week, as it is suggested or was changed. */
+export interface WeekLine {
+  requestId: string;
+  /** Null for a line that is left out. */
+  contentId: string | null;
+  targetKey: string;
+  when: WallClock;
+}
+
+/** In these nothing went out, and nothing will. */
+const NOT_OUT: readonly Post['state'][] = ['failed', 'cancelled', 'missed'];
+
+/** The pieces that can be offered for a week, the best first: by the rule of the piece of the week, and none that was posted recently. */
+export function weekPieces(pieces: readonly Piece[], mode: ContentMode, posts: readonly Post[], now: Date): Piece[] {
+  const recent = new Set(
+    posts
+      .filter(({ state, dueAt }) => !NOT_OUT.includes(state) && Date.parse(dueAt) > now.getTime() - RECENT_MS)
+      .map(({ content }) => content.id),
+  );
+  return offeredInOrder(pieces, mode).filter(({ id }) => !recent.has(id));
+}
+
+/** Whether the network of a target takes what a piece is posted as. */
+export function takes({ network }: Pick<Target, 'network'>, piece: Piece): boolean {
+  const { link, picture } = networks[network].capabilities;
+  const { postedAs } = kinds[piece.content_type];
+  return postedAs === 'link' ? link : postedAs === 'picture' && picture !== null;
+}
+
+/** The next times of a target that nothing has taken; where its queue has too few, times at which people look at their phones. */
+function weekTimes(queue: Queue, targetKey: string, now: Date): WallClock[] {
+  const { timeZone } = queue;
+  const target = queue.targets.find((each) => keyOf(each) === targetKey);
+  const soonest = now.getTime() + 15 * 60_000;
+  const free = (target?.coming ?? []).filter(({ at, post }) => post === null && Date.parse(at) > soonest);
+  const times = free.map(({ date, time }) => ({ date, time, timeZone }));
+  return [...times, ...suggestedTimes(now, timeZone)].slice(0, WEEK_LINES);
+}
+
+/** Three pieces at three times, all to one target: what a member only has to agree to. */
+export function suggestWeek(
+  pieces: readonly Piece[],
+  target: Target,
+  queue: Queue,
+  { now, makeId }: { now: Date; makeId: () => string },
+): WeekLine[] {
+  const targetKey = keyOf(target);
+  const times = weekTimes(queue, targetKey, now);
+  const fitting = pieces.filter((piece) => takes(target, piece));
+  return times.flatMap((when, index) => {
+    const piece = fitting[index];
+    return piece ? [{ requestId: makeId(), contentId: piece.id, targetKey, when }] : [];
+  });
+}

@@ -7,5 +7,10 @@ export const studioErrors = {
   text_moved_on: { status: 409, reportable: false, message: 'Somebody has changed this text meanwhile.' },
   text_is_written: { status: 409, reportable: false, message: 'Somebody else is writing in this text.' },
   piece_incomplete: { status: 422, reportable: false, message: 'Something is missing before the piece can go on.' },
+  import_unreadable: {
+    status: 422,
+    reportable: false,
+    message: 'This is neither an archive of a library nor a Markdown file with front matter.',
+  },
   slug_taken: { status: 409, reportable: false, message: 'Another piece has this address.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -284,6 +284,36 @@ const settleStudioComment = defineRoute({
   answer: pieceAnswer,
 });
 
+const exportLibrary = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/library.zip',
+  feature: 'studio',
+  summary:
+    'The library that members see as its own files, in the folders of `library/`: what was published here can be shipped.',
+  answerKind: 'binary',
+});
+
+const importStudioPieces = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/imports',
+  feature: 'studio',
+  summary:
+    'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, or one Markdown file whose front matter has a title. A draft that there is stays as a version.',
+  multipart: true,
+  mostBytes: 20_000_000,
+  body: z.object({}),
+  answer: z.object({
+    pieces: z.array(
+      z.object({
+        slug: z.string(),
+        id: contentIdSchema.nullable(),
+        /** `refused`: it is in review or on its way out, or its address belongs to another type. */
+        outcome: z.enum(['new', 'changed', 'same', 'refused', 'unreadable']),
+      }),
+    ),
+  }),
+});
+
 export const studioRoutes = {
   listStudioPieces,
   addStudioPiece,
@@ -297,4 +327,6 @@ export const studioRoutes = {
   restoreStudioVersion,
   addStudioComment,
   settleStudioComment,
+  exportLibrary,
+  importStudioPieces,
 } as const;

@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'studio.reopened',
   'studio.withdrawn',
   'studio.restored',
+  'studio.imported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -253,7 +253,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   studio: {
     addStudioComment: 6,
     addStudioPiece: 9,
+    exportLibrary: 3,
     getStudioVersion: 4,
+    importStudioPieces: 3,
     keepStudioText: 4,
     listStudioPieces: 3,
     moveStudioPiece: 20,

@@ -42,18 +42,24 @@ export async function addPiece(deps: StudioDeps, memberId: string, body: NewPiec
   return readPiece(deps, memberId, id);
 }
 
-/** A piece as the studio has it; one of the library is taken up as its files have it. @throws AppError `not_found` */
+/** Takes a text of the library up as its files have it. @returns whether there is such a text. */
+export async function takeUp(deps: Pick<StudioDeps, 'db' | 'clock'>, id: string): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await findPublishedFiles(tx, id);
+    if (!found || found.is_drawn) return false;
+    const { type, files, outdated } = found;
+    const now = deps.clock.now();
+    const begun = { id, type, state: 'published', written: readPieceFiles(files), outdated, heldBack: [] } as const;
+    if (await beginPiece(tx, { ...begun, by: null, now }))
+      await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
+    return true;
+  });
+}
+
+/** A piece as the studio has it; one of the library is taken up when it is opened for the first time. @throws AppError `not_found` */
 export async function openPiece(deps: StudioDeps, memberId: string, id: string): Promise<StudioPiece> {
   const known = await findPiece(deps.db, id);
   if (known) return presentPiece(known, memberId);
-  await deps.db.transaction().execute(async (tx) => {
-    const found = await findPublishedFiles(tx, id);
-    if (!found || found.is_drawn) throw new AppError('not_found');
-    const { type, files, outdated } = found;
-    const now = deps.clock.now();
-    const written = readPieceFiles(files);
-    await beginPiece(tx, { id, type, state: 'published', written, outdated, heldBack: [], by: null, now });
-    await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
-  });
+  if (!(await takeUp(deps, id))) throw new AppError('not_found');
   return readPiece(deps, memberId, id);
 }

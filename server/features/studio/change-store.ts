@@ -24,8 +24,24 @@ export async function holdPiece(tx: Tx, id: string) {
     .where('piece_id', '=', id)
     .forUpdate()
     .execute();
+  const read = await tx
+    .selectFrom('studio_version')
+    .select('files')
+    .where('piece_id', '=', id)
+    .where('kind', '=', 'library')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const out = published && { slug: published.slug, files: published.files as PieceFiles };
-  return { ...piece, texts, published: out, isOut: published !== undefined && published.status !== 'draft' };
+  // What was read and not changed is written as it was.
+  const formerFiles = [out?.files, read?.files].filter((files) => files !== undefined);
+  return {
+    ...piece,
+    texts,
+    published: out,
+    formerFiles,
+    isOut: published !== undefined && published.status !== 'draft',
+  };
 }
 
 export type HeldPiece = NonNullable<Awaited<ReturnType<typeof holdPiece>>>;

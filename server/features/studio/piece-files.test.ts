@@ -21,8 +21,8 @@ describe('the files of a piece', () => {
       for (const slug of await readdir(folder)) {
         const files = await filesOf(join(folder, slug));
         const written = readPieceFiles(files);
-        expect(writePieceFiles(written, files), slug).toEqual(files);
-        const anew = writePieceFiles(written, {});
+        expect(writePieceFiles(written, [files]), slug).toEqual(files);
+        const anew = writePieceFiles(written, []);
         expect(readPieceFiles(anew), slug).toEqual(written);
         const { files: _files, digest: _digest, ...before } = parseTextPiece(type, files);
         expect(parseTextPiece(type, anew), slug).toMatchObject(before);
@@ -35,7 +35,7 @@ describe('the files of a piece', () => {
     const written = readPieceFiles(files);
     const { es } = written.texts;
     const texts = { ...written.texts, es: { ...es, paragraphs: ['Otra cosa.', ...es.paragraphs.slice(1)] } };
-    const after = writePieceFiles({ ...written, texts }, files);
+    const after = writePieceFiles({ ...written, texts }, [files]);
     expect(TEXT_PIECE_FILES.filter((name) => after[name] !== files[name])).toEqual(['es.md']);
     expect(after['es.md']).toContain('\n\nOtra cosa.\n\n');
   });

@@ -40,13 +40,11 @@ export function readPieceFiles(files: PieceFiles): WrittenPiece {
 /**
  * The files of a piece. One of which nothing was changed stays as it was to the last byte, so that its digest does too.
  *
- * @param former the files that the piece was read from.
+ * @param former what the piece was read from, before and now.
  */
-export function writePieceFiles({ slug, meta, texts }: WrittenPiece, former: PieceFiles): PieceFiles {
-  const keep = (name: string, isSame: (file: string) => boolean, write: () => string) => {
-    const file = former[name];
-    return file !== undefined && isSame(file) ? file : write();
-  };
+export function writePieceFiles({ slug, meta, texts }: WrittenPiece, former: readonly PieceFiles[]): PieceFiles {
+  const keep = (name: string, isSame: (file: string) => boolean, write: () => string) =>
+    former.flatMap((files) => files[name] ?? []).find(isSame) ?? write();
   const stated = { slug, ...meta };
   const entries = LANGUAGES.map((language) => {
     const { front, paragraphs } = texts[language];

@@ -113,8 +113,8 @@ export interface PieceBeginning {
   now: Date;
 }
 
-/** Takes a piece up. One that somebody else has taken up meanwhile stays as it is. */
-export async function beginPiece(tx: Tx, of: PieceBeginning): Promise<void> {
+/** Takes a piece up. One that was taken up before stays as it is. @returns whether it was taken up now. */
+export async function beginPiece(tx: Tx, of: PieceBeginning): Promise<boolean> {
   const { id, type, state, written, by, now } = of;
   const added = await tx
     .insertInto('studio_piece')
@@ -132,7 +132,7 @@ export async function beginPiece(tx: Tx, of: PieceBeginning): Promise<void> {
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows !== 1n) return;
+  if (added.numInsertedOrUpdatedRows !== 1n) return false;
   const texts = LANGUAGES.map((language) => {
     const { front, paragraphs } = written.texts[language];
     const twin = LANGUAGES.filter((other) => other !== language).flatMap((other) => written.texts[other].paragraphs);
@@ -149,6 +149,7 @@ export async function beginPiece(tx: Tx, of: PieceBeginning): Promise<void> {
     };
   });
   await tx.insertInto('studio_text').values(texts).execute();
+  return true;
 }
 
 export async function addVersion(
@@ -169,4 +170,13 @@ export async function isSlugTaken(tx: Tx, slug: string, besides: string): Promis
     or exists (select from studio_piece where slug = ${slug} and id <> ${besides})
     or exists (select from former_slug where slug = ${slug} and content_id <> ${besides}) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
+}
+
+/** The piece that is found under an address, whoever wrote it. */
+export async function findIdOfSlug(db: Db, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from studio_piece where slug = ${slug} union select id from content where slug = ${slug} limit 1`.execute(
+    db,
+  );
+  return rows[0]?.id;
 }

@@ -15,6 +15,7 @@ export type TwinChange = RouteTypes<Routes['setStudioTwin']>['body'];
 export type MetaChange = RouteTypes<Routes['saveStudioMeta']>['body'];
 export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
 export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
+export type ImportOutcome = RouteTypes<Routes['importStudioPieces']>['answer']['pieces'][number];
 export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 

@@ -69,7 +69,7 @@ export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: Libr
         return { front, paragraphs };
       }),
     },
-    piece.published?.files ?? {},
+    piece.formerFiles,
   );
   try {
     return { files, read: parseTextPiece(piece.type, files) };

@@ -1,10 +1,12 @@
 import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
-import { bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
+import { binary, bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
 import { addPiece, openPiece } from './begin-piece.ts';
 import { changeTwin, saveMeta } from './change-piece.ts';
 import { addComment, settleComment } from './comments.ts';
+import { importPieces } from './import-pieces.ts';
+import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
 import type { StudioAct, StudioDeps, StudioPiece } from './ports.ts';
@@ -63,6 +65,25 @@ export function studioRoutes(deps: StudioDeps): BoundRoute[] {
     bind(studio.settleStudioComment, {
       policy,
       handle: (call) => answer(settleComment(deps, actOf(call), call.params.commentId, call.body.settled)),
+    }),
+    bind(studio.exportLibrary, {
+      policy,
+      async handle() {
+        const day = deps.clock.now().toISOString().slice(0, 10);
+        return binary(await writeLibraryZip(deps.db), {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="library-${day}.zip"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(studio.importStudioPieces, {
+      policy,
+      async handle({ actor, context }) {
+        const who = { memberId: memberOf(actor).userId, requestId: context.requestId };
+        const file = context.files.find((candidate) => candidate.field === 'file');
+        return { pieces: await importPieces(deps, who, file) };
+      },
     }),
   ];
 }

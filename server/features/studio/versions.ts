@@ -36,12 +36,13 @@ export async function readVersionTexts(
   };
 }
 
-function filesOf(piece: HeldPiece): PieceFiles {
+/** The files of a draft as it is now. */
+export function filesOf(piece: HeldPiece): PieceFiles {
   const texts = perLanguage((language) => {
     const { front, paragraphs } = heldText(piece, language);
     return { front, paragraphs };
   });
-  return writePieceFiles({ slug: piece.slug, meta: piece.meta, texts }, piece.published?.files ?? {});
+  return writePieceFiles({ slug: piece.slug, meta: piece.meta, texts }, piece.formerFiles);
 }
 
 /** Makes a version the draft; its address stays as it is now. @throws AppError `not_found`, `piece_moved_on`. */

@@ -77,3 +77,11 @@ export function categoryNamesQuery(language: Language) {
     staleTime: 600_000,
   });
 }
+
+export function useImport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) => (await api.studio.importStudioPieces({ body: {}, files: { file } })).pieces,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['studio'] }),
+  });
+}

@@ -72,4 +72,5 @@ export const messages = {
   'studio.reopened': 'Took the piece {piece} up again.',
   'studio.withdrawn': 'Withdrew the piece {piece}.',
   'studio.restored': 'Brought back version {version} of the piece {piece}.',
+  'studio.imported': 'Took {taken} pieces in from a file.',
 } as const satisfies Record<AuditAction, string>;

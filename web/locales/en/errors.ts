@@ -69,6 +69,8 @@ export const messages = {
   text_moved_on: 'Somebody has changed this text meanwhile. What you wrote is kept here.',
   text_is_written: 'Somebody else is writing in this text now. What you wrote is kept here.',
   piece_incomplete: 'Something is missing before this piece can go on.',
+  import_unreadable:
+    'This is neither a ZIP of a library nor a Markdown file that begins with a title between two lines of ---.',
   slug_taken: 'Another piece has this address. Choose another one.',
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',

@@ -174,4 +174,17 @@ export const messages = {
   bringBack: 'Bring back',
   versionFailed: 'The version could not be loaded',
   noDifference: 'The text is the same.',
+
+  exportLibrary: 'Export',
+  importPieces: 'Import',
+  importTitle: 'Import texts',
+  importHelp:
+    'A ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',
+  importFile: 'File',
+  importMissing: 'Choose a file first.',
+  importDone: { one: '{count} piece came in as a draft.', other: '{count} pieces came in as drafts.' },
+  importSame: { one: '{count} was the same already.', other: '{count} were the same already.' },
+  importLeft: 'Left out:',
+  import_refused: '{slug}: it is in review or on its way out, or its address belongs to something else',
+  import_unreadable: '{slug}: its files are not complete or not right',
 } as const;

@@ -73,4 +73,5 @@ export const messages: Twin<typeof english> = {
   'studio.reopened': 'Retomó la pieza {piece}.',
   'studio.withdrawn': 'Retiró la pieza {piece}.',
   'studio.restored': 'Recuperó la versión {version} de la pieza {piece}.',
+  'studio.imported': 'Tomó {taken} piezas de un archivo.',
 };

@@ -71,6 +71,8 @@ export const messages: Twin<typeof english> = {
   text_moved_on: 'Alguien cambió este texto mientras tanto. Lo que escribiste se conserva aquí.',
   text_is_written: 'Otra persona está escribiendo en este texto. Lo que escribiste se conserva aquí.',
   piece_incomplete: 'Falta algo antes de que la pieza pueda avanzar.',
+  import_unreadable:
+    'No es un ZIP de una biblioteca ni un archivo Markdown que empiece con un título entre dos líneas de ---.',
   slug_taken: 'Otra pieza ya tiene esta dirección. Elige otra.',
   documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:

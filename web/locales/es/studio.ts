@@ -177,4 +177,17 @@ export const messages: Twin<typeof english> = {
   bringBack: 'Recuperar',
   versionFailed: 'No se pudo cargar la versión',
   noDifference: 'El texto es el mismo.',
+
+  exportLibrary: 'Exportar',
+  importPieces: 'Importar',
+  importTitle: 'Importar textos',
+  importHelp:
+    'Un ZIP con los archivos propios de una biblioteca, o un archivo Markdown con datos al inicio. Todo entra como borrador; el borrador anterior queda como versión.',
+  importFile: 'Archivo',
+  importMissing: 'Primero elige un archivo.',
+  importDone: { one: 'Entró {count} pieza como borrador.', other: 'Entraron {count} piezas como borradores.' },
+  importSame: { one: '{count} ya era igual.', other: '{count} ya eran iguales.' },
+  importLeft: 'Quedaron fuera:',
+  import_refused: '{slug}: está en revisión o por salir, o su dirección es de otra cosa',
+  import_unreadable: '{slug}: sus archivos están incompletos o no son correctos',
 };

@@ -18,4 +18,6 @@ export const studioRights: RightsOf<'studio'> = {
   restoreStudioVersion: ofPiece,
   addStudioComment: ofPiece,
   settleStudioComment: ofPiece,
+  exportLibrary: write,
+  importStudioPieces: write,
 };

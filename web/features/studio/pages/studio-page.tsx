@@ -1,10 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { api } from '../../../lib/api/client.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
-import { Button } from '../../../ui/action/button.tsx';
+import { AnchorButton, Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminTabs } from '../../admin/components/admin-tabs.tsx';
+import { ImportDialog } from '../components/import-dialog.tsx';
 import { NewPieceDialog } from '../components/new-piece-dialog.tsx';
 import { PiecesFilters } from '../components/pieces-filters.tsx';
 import { PiecesList } from '../components/pieces-list.tsx';
@@ -18,7 +20,8 @@ export function StudioPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const filters = usePageSearch(studioSearch);
-  const [beginning, setBeginning] = useState(false);
+  const [opened, setOpened] = useState<'new' | 'import' | null>(null);
+  const close = () => setOpened(null);
   const change = useCallback(
     (part: Partial<StudioFilters>) => {
       // The search follows the typing: whoever has opened a piece meanwhile is not called back.
@@ -35,12 +38,19 @@ export function StudioPage() {
         title={titles('studio')}
         lead={text('lead')}
         action={
-          <Button kind="primary" onClick={() => setBeginning(true)}>
-            {text('newPiece')}
-          </Button>
+          <div className={classes['actions']}>
+            <AnchorButton href={api.studio.exportLibrary.url()} download>
+              {text('exportLibrary')}
+            </AnchorButton>
+            <Button onClick={() => setOpened('import')}>{text('importPieces')}</Button>
+            <Button kind="primary" onClick={() => setOpened('new')}>
+              {text('newPiece')}
+            </Button>
+          </div>
         }
       />
-      {beginning && <NewPieceDialog onClose={() => setBeginning(false)} />}
+      {opened === 'new' && <NewPieceDialog onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
       <div className={classes['page']}>
         <AdminTabs />
         <div>

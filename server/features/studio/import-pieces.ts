@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { typeNamed } from '@yardsign/domain/content/kinds';
+import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
+import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { STARTED_TYPES } from '@yardsign/domain/studio/written-types';
+import { z } from 'zod';
+import { libraryContentId } from '../content/load-library.ts';
+import { splitFrontMatter } from '../content/library/piece-file.ts';
+import { parseTextPiece } from '../content/library/read-text-piece.ts';
+import { recordAct } from '../../platform/audit/record-act.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { addPiece, takeUp } from './begin-piece.ts';
+import { holdPiece, rewriteText, setPiece } from './change-store.ts';
+import { readLibraryZip, type FoundPiece } from './library-zip.ts';
+import { readPieceFiles } from './piece-files.ts';
+import { addVersion, beginPiece, findIdOfSlug } from './piece-store.ts';
+import type { ImportOutcome, StudioDeps } from './ports.ts';
+import { filesOf } from './versions.ts';
+
+interface Importing {
+  memberId: string;
+  requestId: string;
+}
+
+const ZIP = Buffer.from('PK\u0003\u0004');
+
+/** A piece whose files have their shape. */
+interface ReadPiece extends FoundPiece {
+  id: string;
+  /** Something has its address already. */
+  isKnown: boolean;
+}
+
+/** Makes the files a draft; the draft that there was is kept as a version. */
+async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<ImportOutcome['outcome']> {
+  const { id, type, files } = read;
+  const written = readPieceFiles(files);
+  const piece = await holdPiece(tx, id);
+  if (!piece) {
+    if (read.isKnown) return 'refused';
+    const { outdated = [] } = written.meta as { outdated?: Language[] };
+    await beginPiece(tx, { id, type, state: 'draft', written, outdated, heldBack: [], by, now });
+    await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });
+    return 'new';
+  }
+  const before = filesOf(piece);
+  if (Object.entries(files).every(([name, text]) => before[name] === text)) return 'same';
+  if (piece.type !== type || !['draft', 'published'].includes(piece.state)) return 'refused';
+  await addVersion(tx, { pieceId: id, kind: 'kept', files: before, by, now });
+  await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });
+  for (const language of LANGUAGES) await rewriteText(tx, id, language, { ...written.texts[language], by, now });
+  await setPiece(tx, id, { state: 'draft', meta: written.meta, writer: by, by, now });
+  return 'changed';
+}
+
+/** The address that the files of a piece name; undefined when they do not have their shape. */
+function slugIn({ type, files }: FoundPiece): string | undefined {
+  try {
+    return parseTextPiece(type, files).slug;
+  } catch {
+    return undefined;
+  }
+}
+
+async function importPiece(deps: StudioDeps, { memberId }: Importing, found: FoundPiece): Promise<ImportOutcome> {
+  const slug = slugIn(found);
+  if (slug === undefined) return { slug: found.folder, id: null, outcome: 'unreadable' };
+  const known = await findIdOfSlug(deps.db, slug);
+  const id = known ?? libraryContentId(slug);
+  if (known !== undefined) await takeUp(deps, known);
+  const read = { ...found, id, isKnown: known !== undefined };
+  const outcome = await deps.db.transaction().execute((tx) => takeIn(tx, read, memberId, deps.clock.now()));
+  return { slug, id: outcome === 'refused' ? null : id, outcome };
+}
+
+const frontSchema = z.looseObject({
+  title: z.string().trim().min(1).max(200),
+  description: z.string().max(400).default(''),
+  language: z.enum(LANGUAGES).default('en'),
+  type: z.string().default(''),
+});
+
+/** A Markdown file with front matter becomes a new draft in one language. */
+async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {
+  const { front, body } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
+  const { title, description, language, type: name } = frontSchema.parse(front);
+  const type = STARTED_TYPES.find((started) => started === typeNamed(name)) ?? STARTED_TYPES[0];
+  if (type === undefined) throw new AppError('internal');
+  const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
+  const texts = perLanguage((each) => (each === language ? toParagraphs(body) : []));
+  await deps.db.transaction().execute((tx) =>
+    rewriteText(tx, id, language, {
+      front: { title, description, shareText: '' },
+      paragraphs: texts[language],
+      by: who.memberId,
+      now: deps.clock.now(),
+    }),
+  );
+  return { slug, id, outcome: 'new' };
+}
+
+async function importBytes(deps: StudioDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return [await importMarkdown(deps, who, bytes.toString('utf8'))];
+  const outcomes: ImportOutcome[] = [];
+  for (const found of readLibraryZip(bytes)) outcomes.push(await importPiece(deps, who, found));
+  return outcomes;
+}
+
+/**
+ * Takes texts in as drafts, which are approved like any other: an archive of the library's files, or one Markdown file with front matter.
+ *
+ * @throws AppError `import_unreadable`
+ */
+export async function importPieces(
+  deps: StudioDeps,
+  who: Importing,
+  file: { path: string } | undefined,
+): Promise<ImportOutcome[]> {
+  if (!file) throw new AppError('import_unreadable');
+  const outcomes = await importBytes(deps, who, await readFile(file.path)).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : new AppError('import_unreadable', { cause });
+  });
+  const taken = outcomes.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
+  const actors = { actorId: who.memberId, realActorId: who.memberId, subjectId: null };
+  const now = deps.clock.now();
+  await deps.db
+    .transaction()
+    .execute((tx) =>
+      recordAct(tx, { at: now, action: 'studio.imported', ...actors, detail: { taken }, requestId: who.requestId }),
+    );
+  return outcomes;
+}

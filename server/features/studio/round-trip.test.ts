@@ -1,0 +1,92 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCrew } from '../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { holdPiece } from './change-store.ts';
+import { readLibraryZip } from './library-zip.ts';
+import { publicationOf } from './publish-piece.ts';
+
+// Runs on PostgreSQL too.
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await testApp();
+  token = await addCrew(app, 'cora');
+});
+afterAll(() => app.close());
+
+async function bring(file: Buffer) {
+  const edge = 'edge-of-a-part';
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return app.call({
+    method: 'POST',
+    url: '/api/app/v1/studio/imports',
+    token,
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  });
+}
+const digests = async () =>
+  new Map(
+    (await app.db.selectFrom('content').select(['slug', 'digest']).where('template', 'is', null).execute()).map(
+      ({ slug, digest }) => [slug, digest],
+    ),
+  );
+
+test('the library that is taken out and brought into an empty installation has the same digests', async () => {
+  const zip = (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
+  const before = await digests();
+  expect(readLibraryZip(zip)).toHaveLength(before.size);
+  await app.db.deleteFrom('studio_piece').execute();
+  await app.db.deleteFrom('content').execute();
+  const { pieces } = (await bring(zip)).json<{ pieces: { id: string; slug: string; outcome: string }[] }>();
+  expect(pieces.every(({ outcome }) => outcome === 'new')).toBe(true);
+  const after = new Map<string, string>();
+  await app.db.transaction().execute(async (tx) => {
+    for (const { id, slug } of pieces) {
+      const held = await holdPiece(tx, id);
+      after.set(slug, held ? publicationOf(held).read.digest : 'missing');
+    }
+  });
+  expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before));
+
+  const { files = {} } = readLibraryZip(zip).find(({ folder }) => folder === 'escrow-accounts') ?? {};
+  const outcomeOf = async (text: string) => {
+    const piece = { ...files, 'en.md': text };
+    const entries = Object.entries(piece).map(([name, content]) => [
+      `my-copy/articles/escrow-accounts/${name}`,
+      strToU8(content),
+    ]);
+    return (await bring(Buffer.from(zipSync(Object.fromEntries(entries))))).json().pieces;
+  };
+  const english = files['en.md'] ?? '';
+  expect(await outcomeOf(english)).toMatchObject([{ slug: 'escrow-accounts', outcome: 'same' }]);
+  expect(await outcomeOf(`${english}\nOne more line.\n`)).toMatchObject([{ outcome: 'changed' }]);
+  expect(await outcomeOf('No front matter.')).toEqual([{ slug: 'escrow-accounts', id: null, outcome: 'unreadable' }]);
+});
+
+test('a Markdown file becomes a draft of its own in the language that it names', async () => {
+  const file =
+    '---\ntitle: Antes de visitar\nlanguage: es\ntype: guides\ntags: [x]\n---\n\nPrimero.\r\n\r\n- uno\n- dos\n';
+  const { pieces } = (await bring(Buffer.from(file))).json();
+  expect(pieces).toMatchObject([{ slug: 'antes-de-visitar', outcome: 'new' }]);
+  const { piece } = (
+    await app.call({ method: 'POST', url: `/api/app/v1/studio/pieces/${pieces[0].id}/open`, token })
+  ).json();
+  expect(piece).toMatchObject({
+    type: 'guide',
+    state: 'draft',
+    texts: { es: { paragraphs: ['Primero.', '- uno\n- dos'] } },
+  });
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['a file without front matter', Buffer.from('# Title\n\nText')],
+  ['front matter without a title', Buffer.from('---\nname: x\n---\n\nText')],
+  ['an archive that is cut off', Buffer.from('PK\u0003\u0004broken')],
+])('%s is refused, and nothing of it stays', async (_name, file) => {
+  const answer = await bring(file);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'import_unreadable']);
+});

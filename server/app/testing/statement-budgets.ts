@@ -255,7 +255,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     addStudioPiece: 9,
     exportLibrary: 3,
     getStudioVersion: 4,
-    importStudioPieces: 3,
+    importStudioPieces: 4,
     keepStudioText: 4,
     listStudioPieces: 3,
     moveStudioPiece: 20,

@@ -34,6 +34,8 @@ import { sharingRoutes } from './routes/sharing.ts';
 import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/social-sign-in.ts';
+import { studioFileRoutes } from './routes/studio-files.ts';
+import { studioTextRoutes } from './routes/studio-texts.ts';
 import { studioRoutes } from './routes/studio.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
@@ -82,7 +84,7 @@ export const api = {
     ...draftsRoutes,
   },
   site: siteRoutes,
-  studio: studioRoutes,
+  studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes },
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
 } as const;

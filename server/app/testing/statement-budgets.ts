@@ -260,6 +260,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     listStudioPieces: 3,
     moveStudioPiece: 20,
     openStudioPiece: 10,
+    previewStudioPiece: 3,
     restoreStudioVersion: 20,
     saveStudioMeta: 12,
     saveStudioText: 4,

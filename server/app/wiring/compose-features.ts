@@ -209,6 +209,7 @@ export async function composeFeatures(
       db,
       clock,
       random,
+      publicUrl,
       reportFailure(error, pieceId) {
         log.error({ err: error, pieceId }, 'a piece could not be published');
         tellError(core, error, 'studio');

@@ -1,10 +1,10 @@
+import type { Api } from '@yardsign/contracts/api';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { studioRoutes } from '@yardsign/contracts/routes/studio';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 
-type Routes = typeof studioRoutes;
+type Routes = Api['studio'];
 export type StudioPage = RouteTypes<Routes['listStudioPieces']>['answer'];
 export type StudioQuery = RouteTypes<Routes['listStudioPieces']>['query'];
 export type StudioPiece = RouteTypes<Routes['openStudioPiece']>['answer']['piece'];
@@ -23,6 +23,8 @@ export interface StudioDeps {
   db: Db;
   clock: Clock;
   random: Random;
+  /** Address of the installation, without a slash at its end. */
+  publicUrl: string;
   /** Tells the operator of a piece whose time had come and that could not go out. */
   reportFailure(error: unknown, pieceId: string): void;
 }

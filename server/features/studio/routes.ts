@@ -10,6 +10,7 @@ import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
 import type { StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import { previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
 import { readVersionTexts, restoreVersion } from './versions.ts';
 
@@ -65,6 +66,10 @@ export function studioRoutes(deps: StudioDeps): BoundRoute[] {
     bind(studio.settleStudioComment, {
       policy,
       handle: (call) => answer(settleComment(deps, actOf(call), call.params.commentId, call.body.settled)),
+    }),
+    bind(studio.previewStudioPiece, {
+      policy,
+      handle: async ({ params, query }) => ({ html: await previewPiece(deps, params.id, query) }),
     }),
     bind(studio.exportLibrary, {
       policy,

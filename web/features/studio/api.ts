@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
+import type { MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { StudioFilters, StudioPiece } from './model.ts';
 
@@ -83,5 +84,16 @@ export function useImport() {
   return useMutation({
     mutationFn: async (file: File) => (await api.studio.importStudioPieces({ body: {}, files: { file } })).pieces,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['studio'] }),
+  });
+}
+
+/** The page of a draft as it is now: it is asked for whenever it is opened. */
+export function previewQuery(id: string, language: Language, brand: MadeUpBrand) {
+  return queryOptions({
+    queryKey: ['studio', 'preview', id, language, brand],
+    queryFn: async ({ signal }) =>
+      (await api.studio.previewStudioPiece({ params: { id }, query: { language, brand }, signal })).html,
+    staleTime: 0,
+    gcTime: 0,
   });
 }

@@ -187,4 +187,15 @@ export const messages = {
   importLeft: 'Left out:',
   import_refused: '{slug}: it is in review or on its way out, or its address belongs to something else',
   import_unreadable: '{slug}: its files are not complete or not right',
+
+  preview: 'Preview',
+  previewOpen: 'See it as visitors would',
+  previewBrand: 'In the brand of',
+  previewFailed: 'The preview could not be made',
+  brand_green: 'Somebody with everything, in green',
+  brand_yellow: 'Yellow',
+  brand_navy: 'Navy',
+  brand_pale: 'A pale colour',
+  brand_long: 'Very long names',
+  brand_bare: 'Nothing but a name',
 } as const;

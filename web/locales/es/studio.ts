@@ -190,4 +190,15 @@ export const messages: Twin<typeof english> = {
   importLeft: 'Quedaron fuera:',
   import_refused: '{slug}: está en revisión o por salir, o su dirección es de otra cosa',
   import_unreadable: '{slug}: sus archivos están incompletos o no son correctos',
+
+  preview: 'Vista previa',
+  previewOpen: 'Verla como la verían los visitantes',
+  previewBrand: 'Con la marca de',
+  previewFailed: 'No se pudo hacer la vista previa',
+  brand_green: 'Alguien con todos los datos, en verde',
+  brand_yellow: 'Amarillo',
+  brand_navy: 'Azul marino',
+  brand_pale: 'Un color pálido',
+  brand_long: 'Nombres muy largos',
+  brand_bare: 'Solo un nombre',
 };

@@ -18,6 +18,7 @@ export const studioRights: RightsOf<'studio'> = {
   restoreStudioVersion: ofPiece,
   addStudioComment: ofPiece,
   settleStudioComment: ofPiece,
+  previewStudioPiece: ofPiece,
   exportLibrary: write,
   importStudioPieces: write,
 };

@@ -13,6 +13,7 @@ import { CommentsCard } from './comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
 import classes from './piece-view.module.css';
+import { PreviewCard } from './preview-card.tsx';
 import { TwinCard } from './twin-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -64,6 +65,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
           ))}
         </div>
         <aside className={classes['aside']} aria-label={text('aside')}>
+          <PreviewCard piece={piece} language={languages[0] ?? own} settle={settle} />
           <TwinCard piece={piece} settle={settle} />
           <MetaCard piece={piece} />
           <CommentsCard piece={piece} />

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { signInAnswerSchema } from './access.ts';
+import { getTeamSettings, setTeamSetting, withdrawTeamSetting } from './team-settings.ts';
 
 const statusSchema = z.enum(ACCOUNT_STATUSES);
 const lockableSchema = z.enum(LOCKABLE_FIELDS);
@@ -265,6 +266,9 @@ export const teamsRoutes = {
   removeMember,
   lockField,
   unlockField,
+  getTeamSettings,
+  setTeamSetting,
+  withdrawTeamSetting,
   readInvite,
   acceptInvite,
   joinAsNew,

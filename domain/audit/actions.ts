@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'team.left',
   'team.ended',
   'team.field-locked',
+  'team.field-preset',
   'team.field-unlocked',
   'team.gaps-filled',
   'studio.submitted',

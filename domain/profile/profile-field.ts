@@ -48,7 +48,7 @@ export interface ProfileField {
   readonly spanish?: string;
   /** Every piece is better with it: a team sees which of its members lack it. */
   readonly expected?: true;
-  /** A team may set it for its members. */
+  /** A team may set it for its members: `basic-fields.ts` and `team-settings.ts` say how. */
   readonly lockable?: true;
   /** A line that may show a text of the basic group, with a size of its own: what it begins with. */
   readonly follows?: string;

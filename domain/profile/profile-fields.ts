@@ -23,21 +23,26 @@ const CONTENT_FORMATS = ['0', '1', '2', '3'] as const;
 /** White background with colored text, colored background with white text. */
 const HEADER_SCHEMES = ['0', '1'] as const;
 
+/** Fields that a team may set for its members, each. */
+function lockable<const Fields extends Record<string, ProfileField>>(fields: Fields) {
+  const marked = Object.entries(fields).map(([name, field]) => [name, { ...field, lockable: true }]);
+  return Object.fromEntries(marked) as { [Name in keyof Fields]: Fields[Name] & { readonly lockable: true } };
+}
+
 /** What graphics and the front pages of guides are asked alike. */
-const MATERIAL = {
+const MATERIAL = lockable({
   ehlogo: ON,
   eh_lenderlogo: SWITCH,
   realtorlogo: SWITCH,
   showlogo: ON,
   /** Empty is the colour of the profile. */
   bgcolor: COLOR,
-  front_customization: ON,
   pos_A: line('full_name'),
   pos_B: line('job_title'),
   pos_C: line('company'),
   pos_D: line('phone'),
   pos_E: line('website'),
-} as const;
+});
 
 /**
  * Every field of the personalization profile, by the documents' eight groups and names: what the server checks, the forms show,
@@ -48,18 +53,20 @@ export const PROFILE = {
   blog: {
     drawnOn: ['blog'],
     fields: {
-      lead_capture: { kind: 'onOff', max: 3, initial: 'on' },
       prev_posted: LINE,
-      enabled_pages: { kind: 'json', max: 2000 },
-      privacy_policy: { ...CONSENT, consent: 'en' },
-      privacy_policysp: { ...CONSENT, consent: 'es' },
+      ...lockable({
+        lead_capture: { kind: 'onOff', max: 3, initial: 'on' },
+        enabled_pages: { kind: 'json', max: 2000 },
+        privacy_policy: { ...CONSENT, consent: 'en' },
+        privacy_policysp: { ...CONSENT, consent: 'es' },
+      }),
     },
   },
-  graphics: { drawnOn: ['posts'], fields: MATERIAL },
-  guides: { drawnOn: ['guides'], fields: MATERIAL },
+  graphics: { drawnOn: ['posts'], fields: { ...MATERIAL, front_customization: ON } },
+  guides: { drawnOn: ['guides'], fields: { ...lockable({ front_customization: ON }), ...MATERIAL } },
   newsletter: {
     drawnOn: ['email'],
-    fields: {
+    fields: lockable({
       buyerad: PICTURE,
       sellerad: PICTURE,
       color_background: COLOR,
@@ -82,17 +89,19 @@ export const PROFILE = {
       pos_C: line('company'),
       pos_D: line('phone'),
       pos_E: line('email'),
-    },
+    }),
   },
   video: {
     drawnOn: ['videos'],
     fields: {
-      custom_intro: VIDEO,
-      custom_outro: VIDEO,
-      logo: PICTURE,
-      secondary_logo: PICTURE,
-      autoadd: SWITCH,
-      hide_videos: SWITCH,
+      ...lockable({
+        custom_intro: VIDEO,
+        custom_outro: VIDEO,
+        logo: PICTURE,
+        secondary_logo: PICTURE,
+        autoadd: SWITCH,
+        hide_videos: SWITCH,
+      }),
       /** How far the rendering of intro and outro has come. */
       status: { kind: 'line', max: 40 },
     },

@@ -275,6 +275,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getTeam: 8,
     getTeamAbove: 5,
     getTeamGaps: 5,
+    getTeamSettings: 7,
     inviteMembers: 6,
     joinAsNew: 5,
     leaveTeam: 13,
@@ -283,7 +284,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     removeMember: 12,
     resendInvite: 6,
     setTeamAdmin: 5,
+    setTeamSetting: 14,
     unlockField: 5,
+    withdrawTeamSetting: 5,
   },
   uploads: {
     abandonUpload: 7,

@@ -17,6 +17,7 @@ const ALLOWED = [
   'domain/profile/',
   'server/features/profile/read-brand.ts',
   'web/features/profile/',
+  'web/features/teams/settings/',
   // The feature that tells members by mail has the same name as a type.
   'server/features/alerts/feature.ts',
   // The catalogue of the design language shows its parts with words of its own.

@@ -9,17 +9,17 @@ import { noteBrandChange } from './note-brand-change.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
 import { readBasicValues } from './read-basic-values.ts';
 import { readFeature } from './read-profiles.ts';
-import { addFlag, fieldsOf, saveFields, type FieldRow } from './store.ts';
+import { addFlag, fieldsOf, saveFields, toSaved } from './store.ts';
 
 /** Flag 1: the personalization profile is complete. */
 const COMPLETE_FLAG = 1;
 
-function isSame(row: FieldRow, saved: SavedField): boolean {
+function isSame(kept: SavedField, saved: SavedField): boolean {
   return (
-    row.value === saved.value &&
-    row.values.join('\n') === saved.values.join('\n') &&
-    row.sync_to === saved.syncTo &&
-    row.font_size === saved.fontSize
+    kept.value === saved.value &&
+    kept.values.join('\n') === saved.values.join('\n') &&
+    kept.syncTo === saved.syncTo &&
+    kept.fontSize === saved.fontSize
   );
 }
 
@@ -47,8 +47,7 @@ export async function saveProfile(
     const differing = fields.filter(({ name, saved }) => {
       const row = before.get(name);
       // What the team set, sent back unchanged with the rest of a form, is no change.
-      if (row?.locked_value === saved.value) return false;
-      return !row || !isSame(row, saved);
+      return !row || !isSame(toSaved(row), saved);
     });
     const hasLock = (name: string) => typeof before.get(name)?.locked_value === 'string';
     const isHeld = (name: string) => (feature === 'basic' ? isLocked(name, hasLock) : hasLock(name));

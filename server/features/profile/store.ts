@@ -10,8 +10,14 @@ type ImageRow = Selectable<ImageTable>;
 
 /** A field as it shows: what a team has set comes before what the member saved. */
 export function toSaved(row: FieldRow): SavedField {
-  const { locked_value: locked, value, values, sync_to: syncTo, font_size: fontSize } = row;
-  return { value: locked ?? value, values, syncTo, fontSize };
+  const { value, values, sync_to: syncTo, font_size: fontSize } = row;
+  return lockOf(row) ?? { value, values, syncTo, fontSize };
+}
+
+/** What the team has set in place of what the member saved; null where it has not. */
+export function lockOf(row: FieldRow): SavedField | null {
+  const { locked_value: value, locked_sync_to: syncTo, locked_font_size: fontSize } = row;
+  return value === null ? null : { value, values: [], syncTo, fontSize };
 }
 
 export async function fieldsOf(db: Db | Tx, memberId: string, feature?: ProfileFeature): Promise<FieldRow[]> {
@@ -69,6 +75,7 @@ export async function saveFields(
         values: set.ref('excluded.values'),
         sync_to: set.ref('excluded.sync_to'),
         font_size: set.ref('excluded.font_size'),
+        sync_source_user_id: null,
       })),
     )
     .execute();
@@ -142,45 +149,6 @@ export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now
     .insertInto('profile_flag')
     .values({ member_id: memberId, flag_id: flagId, last_added_at: now })
     .onConflict((conflict) => conflict.columns(['member_id', 'flag_id']).doUpdateSet({ last_added_at: now }))
-    .execute();
-}
-
-/** Sets a field of the basic group for a member's team. What the member had stays beneath the lock. */
-export async function lockBasicField(
-  tx: Tx,
-  lock: { memberId: string; sourceId: string; name: string; value: string },
-): Promise<void> {
-  await tx
-    .insertInto('profile_field')
-    .values({
-      member_id: lock.memberId,
-      feature: 'basic',
-      name: lock.name,
-      value: '',
-      font_size: null,
-      locked_value: lock.value,
-      sync_source_user_id: lock.sourceId,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['member_id', 'feature', 'name'])
-        .doUpdateSet({ locked_value: lock.value, sync_source_user_id: lock.sourceId }),
-    )
-    .execute();
-}
-
-/** Takes locks of one source away. What a field showed becomes the member's own value. */
-export async function unlockBasicFields(
-  tx: Tx,
-  input: { memberId: string; sourceId: string; names?: readonly string[] },
-): Promise<void> {
-  await tx
-    .updateTable('profile_field')
-    .set((set) => ({ value: set.fn.coalesce('locked_value', 'value'), locked_value: null, sync_source_user_id: null }))
-    .where('member_id', '=', input.memberId)
-    .where('feature', '=', 'basic')
-    .where('sync_source_user_id', '=', input.sourceId)
-    .$if(input.names !== undefined, (query) => query.where('name', 'in', input.names ?? []))
     .execute();
 }
 

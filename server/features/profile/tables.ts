@@ -12,6 +12,9 @@ export interface ProfileFieldTable {
   field_type: Generated<'string' | 'array'>;
   table_name: Generated<string>;
   locked_value: string | null;
+  locked_sync_to: Generated<string>;
+  locked_font_size: number | null;
+  /** Who set it, when the team did: without a `locked_value` it is what the member began with. */
   sync_source_user_id: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { becomeFree } from '../account/sign-up/become-free.ts';
-import { unlockFields } from '../profile/team-locks.ts';
+import { releaseFields } from '../profile/team-store.ts';
 import { deleteSeat, endImpersonationsOf } from './store.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function endSeat(tx: Tx, seat: { teamId: string; memberId: string; 
   await deleteSeat(tx, teamId, memberId);
   await becomeFree(tx, memberId);
   await endImpersonationsOf(tx, memberId, now);
-  await unlockFields(tx, { memberId, sourceId: teamId });
+  await releaseFields(tx, { memberId, sourceId: teamId });
 }

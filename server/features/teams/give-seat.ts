@@ -1,7 +1,8 @@
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { lockFields } from '../profile/team-locks.ts';
+import { setForTeam } from '../profile/set-for-team.ts';
+import { locksOf, toSetting } from './locks-store.ts';
 import type { TeamsDeps } from './ports.ts';
 import {
   activate,
@@ -9,7 +10,6 @@ import {
   findInvite,
   findPerson,
   insertSeat,
-  locksOf,
   lockTeam,
   membersOf,
   teamsAbove,
@@ -62,7 +62,7 @@ export async function giveSeat(
   await changeInvite(tx, invite.id, { accepted_at: now, accepted_by: memberId });
   await activate(tx, memberId, now);
   const locks = await locksOf(tx, teamId);
-  await lockFields(tx, { memberId, sourceId: teamId, fields: locks, now });
+  await setForTeam(tx, { memberId, sourceId: teamId, settings: locks.map(toSetting), now });
   await recordAct(tx, {
     at: now,
     action: 'team.joined',

@@ -1,14 +1,13 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { BASIC_FIELDS, isPictureField, type LockableField } from '@yardsign/domain/profile/basic-fields';
 import { faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules';
-import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
-import { lockFields, unlockFields } from '../profile/team-locks.ts';
+import { applySetting, withdrawSetting } from './apply-setting.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
-import { deleteLock, lockTeam, membersOf, putLock } from './store.ts';
+import { lockTeam } from './store.ts';
 
 const refuse = (message: string) => new AppError('invalid_request', { issues: [{ path: 'value', message }] });
 
@@ -31,7 +30,7 @@ async function valueToLock(
 }
 
 /**
- * Sets a field for everyone on the team, now and later. Without a value it is what the owner's own profile says.
+ * Sets a field of the basic group for everyone on the team, now and later. Without a value it is what the owner's own profile says.
  *
  * @throws AppError `invalid_request` with an issue at `value`.
  */
@@ -41,25 +40,12 @@ export async function lockField(
   input: { field: LockableField; value?: string | undefined; requestId: string },
 ): Promise<void> {
   const { teamId } = managerOf(actor);
+  const { field: name, requestId } = input;
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, teamId);
-    const value = await valueToLock(tx, teamId, input);
-    await putLock(tx, { parent_id: teamId, name: input.field, value, set_by: actor.userId, at: now });
-    const members = await membersOf(tx, teamId);
-    for (const { id } of members) {
-      await lockFields(tx, { memberId: id, sourceId: teamId, fields: [{ name: input.field, value }], now });
-      await deps.onBrandChange(tx, id);
-    }
-    await recordAct(tx, {
-      at: now,
-      action: 'team.field-locked',
-      actorId: actor.userId,
-      realActorId: actor.userId,
-      subjectId: teamId,
-      detail: { team: teamId, field: input.field },
-      requestId: input.requestId,
-    });
+    const saved = { value: await valueToLock(tx, teamId, input), syncTo: '', fontSize: null };
+    await applySetting(deps, tx, actor, { setting: { feature: 'basic', name, mode: 'locked', saved }, requestId, now });
   });
 }
 
@@ -69,20 +55,9 @@ export async function unlockField(
   actor: MemberActor,
   input: { field: LockableField; requestId: string },
 ): Promise<void> {
-  const { teamId } = managerOf(actor);
+  const { field: name, requestId } = input;
   await deps.db.transaction().execute(async (tx) => {
-    await lockTeam(tx, teamId);
-    if (!(await deleteLock(tx, teamId, input.field))) throw new AppError('not_found');
-    for (const { id } of await membersOf(tx, teamId))
-      await unlockFields(tx, { memberId: id, sourceId: teamId, names: [input.field] });
-    await recordAct(tx, {
-      at: deps.clock.now(),
-      action: 'team.field-unlocked',
-      actorId: actor.userId,
-      realActorId: actor.userId,
-      subjectId: teamId,
-      detail: { team: teamId, field: input.field },
-      requestId: input.requestId,
-    });
+    await lockTeam(tx, managerOf(actor).teamId);
+    await withdrawSetting(tx, actor, { field: { feature: 'basic', name }, requestId, now: deps.clock.now() });
   });
 }

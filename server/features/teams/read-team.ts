@@ -6,13 +6,13 @@ import { isPictureField, LOCKABLE_FIELDS, type LockableField } from '@yardsign/d
 import { AppError } from '../../platform/errors.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
+import { basicLocksOf } from './locks-store.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { readTeamName } from './read-team-name.ts';
 import {
   declinedInvites,
   findPerson,
-  locksOf,
   membersWith,
   namesOf,
   teamsAbove,
@@ -105,7 +105,7 @@ export async function readTeam(
     membersWith(deps.db, teamId, deps.profileSummary),
     unansweredInvites(deps.db, teamId),
     declinedInvites(deps.db, teamId, new Date(now.getTime() - DECLINED_SHOWN_MS)),
-    locksOf(deps.db, teamId),
+    basicLocksOf(deps.db, teamId),
     readBasicValues(deps.db, teamId),
   ]);
   if (!owner) throw new AppError('forbidden');

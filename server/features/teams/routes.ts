@@ -15,6 +15,7 @@ import type { TeamsDeps } from './ports.ts';
 import { readGaps } from './read-gaps.ts';
 import { readInvite } from './read-invite.ts';
 import { readTeam, readTeamAbove } from './read-team.ts';
+import { readTeamSettings, setTeamSetting, withdrawTeamSetting } from './team-settings.ts';
 
 export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
   const { teams } = api;
@@ -74,6 +75,20 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
       policy: inPerson(managesTeam),
       handle: ({ actor, params, context }) =>
         unlockField(deps, memberOf(actor), { ...params, requestId: context.requestId }),
+    }),
+    bind(teams.getTeamSettings, {
+      policy: managesTeam,
+      handle: ({ actor }) => readTeamSettings(deps, memberOf(actor)),
+    }),
+    bind(teams.setTeamSetting, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, body, context }) =>
+        setTeamSetting(deps, memberOf(actor), { ...params, ...body, requestId: context.requestId }),
+    }),
+    bind(teams.withdrawTeamSetting, {
+      policy: inPerson(managesTeam),
+      handle: ({ actor, params, context }) =>
+        withdrawTeamSetting(deps, memberOf(actor), { ...params, requestId: context.requestId }),
     }),
     bind(teams.readInvite, { policy: anyone, handle: ({ body }) => readInvite(deps, body) }),
     bind(teams.acceptInvite, {

@@ -1,11 +1,9 @@
-import type { LockableField } from '@yardsign/domain/profile/basic-fields';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { StatementPart } from '../../platform/database/part.ts';
-import type { TeamInviteTable, TeamLockTable } from './tables.ts';
+import type { TeamInviteTable } from './tables.ts';
 
 export type InviteRow = Selectable<TeamInviteTable>;
-export type LockRow = Selectable<TeamLockTable>;
 
 const PERSON = ['id', 'first_name', 'last_name', 'email', 'status', 'type', 'access_level', 'last_sign_in_at'] as const;
 
@@ -165,31 +163,6 @@ export async function accountsUnder(db: Db | Tx, email: string) {
     .orderBy('username')
     .limit(10)
     .execute();
-}
-
-export async function locksOf(db: Db | Tx, teamId: string): Promise<LockRow[]> {
-  return db.selectFrom('team_lock').selectAll().where('parent_id', '=', teamId).orderBy('name').execute();
-}
-
-export async function putLock(tx: Tx, row: LockRow): Promise<void> {
-  await tx
-    .insertInto('team_lock')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['parent_id', 'name']).doUpdateSet({ value: row.value, set_by: row.set_by, at: row.at }),
-    )
-    .execute();
-}
-
-/** @returns whether there was such a lock. */
-export async function deleteLock(tx: Tx, teamId: string, name: LockableField): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('team_lock')
-    .where('parent_id', '=', teamId)
-    .where('name', '=', name)
-    .returning('name')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A member who joins is in order with the seat: an account that had not begun, or had ended, lives again. */

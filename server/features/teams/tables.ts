@@ -1,5 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
-import type { LockableField } from '@yardsign/domain/profile/basic-fields';
+import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import type { TeamMode } from '@yardsign/domain/profile/team-settings';
 import type { Generated } from 'kysely';
 
 interface TeamMemberTable {
@@ -29,8 +30,12 @@ export interface TeamInviteTable {
 
 export interface TeamLockTable {
   parent_id: string;
-  name: LockableField;
+  feature: ProfileFeature;
+  name: string;
+  mode: TeamMode;
   value: string;
+  sync_to: Generated<string>;
+  font_size: number | null;
   set_by: string | null;
   at: Date;
 }

@@ -7,6 +7,6 @@ export const teamsPages: PageCodes = {
   },
   '/team-management': {
     page: () => import('./pages/team-page.tsx').then((m) => m.TeamPage),
-    text: ['teams', 'profile'],
+    text: ['teams', 'profile', 'parts'],
   },
 };

@@ -62,6 +62,7 @@ export const messages = {
   'team.left': 'Left the team.',
   'team.ended': '{subject} lost the team, whose owner was deleted.',
   'team.field-locked': 'Locked the field {field} for the whole team.',
+  'team.field-preset': 'Set what the whole team begins with: {field}.',
   'team.gaps-filled': 'Filled in for {subject} what their profile lacked: {fields}.',
   'team.field-unlocked': 'Unlocked the field {field} for the whole team.',
   'studio.submitted': 'Handed in the piece {piece} for review.',

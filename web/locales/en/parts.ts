@@ -118,6 +118,8 @@ export const messages = {
   openingAndClosing: 'Opening and closing',
   autoadd: 'Add them on their own',
   autoaddHelp: 'To every video that you download or share.',
+  custom_intro: 'Your own intro',
+  custom_outro: 'Your own outro',
   videoLogo: 'Logo',
   videoSecondLogo: 'Second logo',
   theLogo: 'Logo of the profile',

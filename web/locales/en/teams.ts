@@ -117,6 +117,23 @@ export const messages = {
   noOwnersPicture: 'The profile of {name} has none yet. It has to be uploaded there first.',
   toProfile: 'To my profile',
 
+  settings: 'The look of pieces',
+  settingsLead:
+    'What your members begin with, or cannot change, in each part of their profile: always as your own profile has it. Who joins later gets it too.',
+  settingsLeadAdmin:
+    'What the members begin with, or cannot change, in each part of their profile: always as the profile of {name} has it. Who joins later gets it too.',
+  settingsFailed: 'We could not load what the team sets.',
+  settingsSet: { one: '{count} set by the team', other: '{count} set by the team' },
+  beginWithIt: 'They begin with it',
+  lockedForAll: 'Locked',
+  on: 'On',
+  off: 'Off',
+  asOwner: 'As in the owner’s profile',
+  ourParagraph: 'Our paragraph, with the first name of each member',
+  takeOverMine: 'Take over mine: {value}',
+  takeOverOwners: 'Take over the owner’s: {value}',
+  takeOverField: '{field}: take over {value}',
+
   joinTitle: 'Join the team of {team}',
   joinLead: '{name} invites you. Your seat is paid for: nothing to pay, nothing to cancel.',
   joinAsAdmin: 'You would be an admin: you can invite people and help them.',

@@ -63,6 +63,7 @@ export const messages: Twin<typeof english> = {
   'team.left': 'Dejó el equipo.',
   'team.ended': '{subject} se quedó sin equipo: se eliminó la cuenta de quien lo dirigía.',
   'team.field-locked': 'Bloqueó el campo {field} para todo el equipo.',
+  'team.field-preset': 'Definió con qué empieza todo el equipo: {field}.',
   'team.gaps-filled': 'Completó lo que faltaba en el perfil de {subject}: {fields}.',
   'team.field-unlocked': 'Desbloqueó el campo {field} para todo el equipo.',
   'studio.submitted': 'Entregó la pieza {piece} para revisión.',

@@ -120,6 +120,8 @@ export const messages: Twin<typeof english> = {
   openingAndClosing: 'Apertura y cierre',
   autoadd: 'Agregarlos siempre',
   autoaddHelp: 'A cada video que descargues o compartas.',
+  custom_intro: 'Tu propia apertura',
+  custom_outro: 'Tu propio cierre',
   videoLogo: 'Logo',
   videoSecondLogo: 'Segundo logo',
   theLogo: 'El logo del perfil',

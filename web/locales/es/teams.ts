@@ -119,6 +119,22 @@ export const messages: Twin<typeof english> = {
   ownersPicture: 'Todos usan el del perfil de {name}:',
   noOwnPicture: 'Tu propio perfil aún no tiene ninguno. Súbelo ahí primero.',
   noOwnersPicture: 'El perfil de {name} aún no tiene ninguno. Primero hay que subirlo ahí.',
+  settings: 'El aspecto de las piezas',
+  settingsLead:
+    'Con qué empiezan tus miembros, o qué no pueden cambiar, en cada parte de su perfil: siempre como está en tu propio perfil. Vale también para quien se una después.',
+  settingsLeadAdmin:
+    'Con qué empiezan los miembros, o qué no pueden cambiar, en cada parte de su perfil: siempre como está en el perfil de {name}. Vale también para quien se una después.',
+  settingsFailed: 'No pudimos cargar lo que define el equipo.',
+  settingsSet: { one: 'El equipo define {count}', other: 'El equipo define {count}' },
+  beginWithIt: 'Empiezan con esto',
+  lockedForAll: 'Bloqueado',
+  on: 'Sí',
+  off: 'No',
+  asOwner: 'Como en el perfil de la persona titular',
+  ourParagraph: 'Nuestro párrafo, con el nombre de cada miembro',
+  takeOverMine: 'Usar lo mío: {value}',
+  takeOverOwners: 'Usar lo de la persona titular: {value}',
+  takeOverField: '{field}: usar {value}',
   toProfile: 'Ir a mi perfil',
 
   joinTitle: 'Únete al equipo de {team}',

@@ -39,7 +39,8 @@ export async function findVideo(db: Db, memberId: string, id: string): Promise<U
             .select('profile_field.name')
             .where('profile_field.member_id', '=', memberId)
             .where('profile_field.feature', '=', 'video')
-            .where('profile_field.locked_value', '=', videoUrl(id)),
+            .where('profile_field.sync_source_user_id', 'is not', null)
+            .where((field) => field(field.fn.coalesce('locked_value', 'value'), '=', videoUrl(id))),
         ),
       ]),
     )

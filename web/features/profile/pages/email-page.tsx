@@ -11,11 +11,6 @@ import { EmailPreview } from '../previews/email-preview.tsx';
 /** What e-mails show of the brand, and where. */
 export function EmailPage() {
   const text = useText('parts');
-  const logoPlaces = [text('hide'), text('inHeader'), text('inFooter'), text('inSidebar')];
-  const guidePlaces = [text('hide'), text('inFooter'), text('inSidebar')];
-  const formats = [text('excerpts'), text('headlinesOnly'), text('hideAll'), text('fullPost')];
-  const schemes = [text('whiteHeader'), text('coloredHeader')];
-  const languages = [text('inEnglish'), text('inSpanish')];
   return (
     <PartPage feature="newsletter" lead={text('emailLead')} preview={EmailPreview}>
       {(form, brand) => (
@@ -30,14 +25,9 @@ export function EmailPage() {
                 profileColor={brand.primaryColor}
               />
               <div className={layout['fields']}>
-                <PartChoice form={form} field="header_scheme" label={text('header_scheme')} names={schemes} />
-                <PartChoice form={form} field="logo_pos" label={text('logo_pos')} names={logoPlaces} />
-                <PartChoice
-                  form={form}
-                  field="secondary_logo_pos"
-                  label={text('secondary_logo_pos')}
-                  names={logoPlaces}
-                />
+                <PartChoice form={form} field="header_scheme" label={text('header_scheme')} />
+                <PartChoice form={form} field="logo_pos" label={text('logo_pos')} />
+                <PartChoice form={form} field="secondary_logo_pos" label={text('secondary_logo_pos')} />
               </div>
               <PartText form={form} field="headertext" label={text('headertext')} />
               <PartSwitch form={form} field="show_subtitle" label={text('show_subtitle')} />
@@ -50,10 +40,10 @@ export function EmailPage() {
               <PartSwitch form={form} field="show_sidebar" label={text('show_sidebar')} />
               <PartSwitch form={form} field="show_footer" label={text('show_footer')} />
               <div className={layout['fields']}>
-                <PartChoice form={form} field="content_format" label={text('content_format')} names={formats} />
-                <PartChoice form={form} field="language" label={text('mailLanguage')} names={languages} />
-                <PartChoice form={form} field="guides_location" label={text('guides_location')} names={guidePlaces} />
-                <PartChoice form={form} field="pplocation" label={text('pplocation')} names={guidePlaces} />
+                <PartChoice form={form} field="content_format" label={text('content_format')} />
+                <PartChoice form={form} field="language" label={text('mailLanguage')} />
+                <PartChoice form={form} field="guides_location" label={text('guides_location')} />
+                <PartChoice form={form} field="pplocation" label={text('pplocation')} />
               </div>
             </div>
           </Card>

@@ -1,27 +1,11 @@
-import { chooseLine, LINE_CHOICES, type LineChoice, type LineField } from '@yardsign/domain/profile/lines';
+import { chooseLine, LINE_CHOICES, type LineField } from '@yardsign/domain/profile/lines';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import classes from './line-picker.module.css';
 import { useHelp } from './part-field.tsx';
+import { LINE_NAMES } from './setting-names.ts';
 import type { PartForm } from './use-part-form.ts';
-
-const NAMES = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  full_name: 'fullName',
-  company: 'company',
-  job_title: 'jobTitle',
-  location: 'location',
-  email: 'emailAddress',
-  phone: 'phone',
-  website: 'website',
-  bio: 'bio',
-  designations: 'designations',
-  compliance: 'compliance',
-  custom: 'custom',
-  hide: 'hide',
-} as const satisfies Record<LineChoice, string>;
 
 interface LinePickerProps {
   form: PartForm;
@@ -49,7 +33,7 @@ export function LinePicker({ form, field, number, sized = false }: LinePickerPro
       <NativeSelect
         label={label}
         {...(help !== undefined && { help })}
-        choices={LINE_CHOICES.map((value) => ({ value, label: text(NAMES[value]) }))}
+        choices={LINE_CHOICES.map((value) => ({ value, label: text(LINE_NAMES[value]) }))}
         value={choice}
         onChange={choose}
         disabled={locked}

@@ -6,6 +6,7 @@ import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useLockNote } from '../components/use-lock-note.ts';
+import { CHOICE_NAMES, type ChoiceField } from './setting-names.ts';
 import type { PartForm } from './use-part-form.ts';
 
 export interface PartFieldProps {
@@ -61,11 +62,15 @@ export function PartSwitch({ form, field, label, help }: PartFieldProps) {
   );
 }
 
-/** One of a few, by the names that the page gives them. */
-export function PartChoice({ form, field, label, help, names }: PartFieldProps & { names: readonly string[] }) {
+/** One of a few. */
+export function PartChoice({ form, field, label, help }: PartFieldProps & { field: ChoiceField }) {
+  const text = useText('parts');
   const { locked, help: below } = useHelp(form, field, help);
   const fields: Readonly<Record<string, ProfileField>> = PROFILE[form.feature].fields;
-  const choices = (fields[field]?.choices ?? []).map((value, index) => ({ value, label: names[index] ?? value }));
+  const choices = (fields[field]?.choices ?? []).map((value, index) => {
+    const name = CHOICE_NAMES[field][index];
+    return { value, label: name === undefined ? value : text(name) };
+  });
   return (
     <NativeSelect
       label={label}

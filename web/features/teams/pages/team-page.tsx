@@ -15,6 +15,7 @@ import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InvitesCard } from '../components/invites-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
+import { SettingsCard } from '../settings/settings-card.tsx';
 import classes from './team-page.module.css';
 
 function Content({ team, impersonation, onInvite }: { team: Team; impersonation: boolean; onInvite: () => void }) {
@@ -27,6 +28,7 @@ function Content({ team, impersonation, onInvite }: { team: Team; impersonation:
       {team.invites.length > 0 && <InvitesCard team={team} readOnly={impersonation} />}
       {team.members.length > 0 && <GapsCard team={team} readOnly={impersonation} />}
       <BrandLocksCard team={team} readOnly={impersonation} />
+      <SettingsCard team={team} readOnly={impersonation} />
     </div>
   );
 }

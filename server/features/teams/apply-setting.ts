@@ -1,0 +1,77 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import { recordAct } from '../../platform/audit/record-act.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { setForTeam, type TeamSetting } from '../profile/set-for-team.ts';
+import { releaseFields } from '../profile/team-store.ts';
+import { deleteLock, putLock } from './locks-store.ts';
+import { managerOf } from './policy.ts';
+import type { TeamsDeps } from './ports.ts';
+import { membersOf } from './store.ts';
+
+interface Act {
+  requestId: string;
+  now: Date;
+}
+
+/** How a field is named in the audit log. */
+const nameOf = ({ feature, name }: { feature: ProfileFeature; name: string }) =>
+  feature === 'basic' ? name : `${feature}.${name}`;
+
+/** Keeps what a team sets, and sets it in the profile of every member. */
+export async function applySetting(
+  deps: Pick<TeamsDeps, 'onBrandChange'>,
+  tx: Tx,
+  actor: MemberActor,
+  { setting, requestId, now }: Act & { setting: TeamSetting },
+): Promise<void> {
+  const { teamId } = managerOf(actor);
+  const { feature, name, mode, saved } = setting;
+  const { value, syncTo, fontSize } = saved;
+  await putLock(tx, {
+    parent_id: teamId,
+    feature,
+    name,
+    mode,
+    value,
+    sync_to: syncTo,
+    font_size: fontSize,
+    set_by: actor.userId,
+    at: now,
+  });
+  for (const { id } of await membersOf(tx, teamId)) {
+    const shows = await setForTeam(tx, { memberId: id, sourceId: teamId, settings: [setting], now });
+    if (shows) await deps.onBrandChange(tx, id);
+  }
+  await recordAct(tx, {
+    at: now,
+    action: mode === 'locked' ? 'team.field-locked' : 'team.field-preset',
+    actorId: actor.userId,
+    realActorId: actor.userId,
+    subjectId: teamId,
+    detail: { team: teamId, field: nameOf(setting) },
+    requestId,
+  });
+}
+
+/** Lets members choose again; what they have stays. @throws AppError `not_found` where the team has set nothing. */
+export async function withdrawSetting(
+  tx: Tx,
+  actor: MemberActor,
+  { field, requestId, now }: Act & { field: { feature: ProfileFeature; name: string } },
+): Promise<void> {
+  const { teamId } = managerOf(actor);
+  if (!(await deleteLock(tx, teamId, field))) throw new AppError('not_found');
+  for (const { id } of await membersOf(tx, teamId))
+    await releaseFields(tx, { memberId: id, sourceId: teamId, only: field });
+  await recordAct(tx, {
+    at: now,
+    action: 'team.field-unlocked',
+    actorId: actor.userId,
+    realActorId: actor.userId,
+    subjectId: teamId,
+    detail: { team: teamId, field: nameOf(field) },
+    requestId,
+  });
+}

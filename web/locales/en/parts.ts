@@ -108,7 +108,7 @@ export const messages = {
   sellerad: 'For sellers',
   sellerHelp: 'Stands where your guides are offered, for people who want to sell.',
   ppbackground: 'Behind the link to your blog',
-  ppbackgroundHelp: 'Without one the link stands on your color.',
+  ppbackgroundHelp: 'Without one the link is words alone.',
   anEmail: 'An e-mail with these settings',
   mailTitle: 'News for your home',
   mailSubtitle: 'Once a month, in two minutes.',

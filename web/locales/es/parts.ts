@@ -110,7 +110,7 @@ export const messages: Twin<typeof english> = {
   sellerad: 'Para vendedores',
   sellerHelp: 'Aparece donde ofreces tus guías, para quienes quieren vender.',
   ppbackground: 'Detrás del enlace a tu blog',
-  ppbackgroundHelp: 'Sin una, el enlace va sobre tu color.',
+  ppbackgroundHelp: 'Sin una, el enlace son solo palabras.',
   anEmail: 'Un correo con estos ajustes',
   mailTitle: 'Noticias para su casa',
   mailSubtitle: 'Una vez al mes, en dos minutos.',

@@ -68,14 +68,14 @@ export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) 
             <div className={classes['sidebar']}>
               {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
               {logosAt(LOGO_SIDEBAR, '#F3F1EA')}
-              <EmailOffers values={values} place={GUIDES_SIDEBAR} color={color} />
+              <EmailOffers values={values} place={GUIDES_SIDEBAR} />
             </div>
           )}
         </div>
         {isOn('show_footer') && (
           <div className={classes['footer']} style={{ background: color, color: inkOn(color) }}>
             {logosAt(LOGO_FOOTER, color)}
-            <EmailOffers values={values} place={GUIDES_FOOTER} color={color} />
+            <EmailOffers values={values} place={GUIDES_FOOTER} />
             <p>{[brand.fullName, brand.company, brand.phone].filter(Boolean).join(' · ')}</p>
             {brand.compliance !== '' && <p>{brand.compliance}</p>}
           </div>

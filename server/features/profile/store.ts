@@ -15,7 +15,7 @@ export function toSaved(row: FieldRow): SavedField {
 }
 
 /** What the team has set in place of what the member saved; null where it has not. */
-export function lockOf(row: FieldRow): SavedField | null {
+function lockOf(row: FieldRow): SavedField | null {
   const { locked_value: value, locked_sync_to: syncTo, locked_font_size: fontSize } = row;
   return value === null ? null : { value, values: [], syncTo, fontSize };
 }

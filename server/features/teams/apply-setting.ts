@@ -4,7 +4,7 @@ import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { setForTeam, type TeamSetting } from '../profile/set-for-team.ts';
-import { releaseFields } from '../profile/team-store.ts';
+import { releaseFields } from '../profile/release-fields.ts';
 import { deleteLock, putLock } from './locks-store.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';

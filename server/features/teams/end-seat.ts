@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { becomeFree } from '../account/sign-up/become-free.ts';
-import { releaseFields } from '../profile/team-store.ts';
+import { releaseFields } from '../profile/release-fields.ts';
 import { deleteSeat, endImpersonationsOf } from './store.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { readBlogPages } from '@yardsign/domain/profile/blog-pages';
-import { LINE_CHOICES } from '@yardsign/domain/profile/lines';
-import type { ProfileField } from '@yardsign/domain/profile/profile-field';
+import { LINE_CHOICES, syncOf } from '@yardsign/domain/profile/lines';
+import type { FieldKind, ProfileField } from '@yardsign/domain/profile/profile-field';
 import { teamFieldOf } from '@yardsign/domain/profile/team-settings';
-import { syncOf } from '@yardsign/domain/profile/lines';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CHOICE_NAMES, type ChoiceField, LINE_NAMES } from '../../profile/parts/setting-names.ts';
 import { BLOG_PAGE_NAMES } from '../../profile/previews/blog-page-names.ts';
@@ -24,35 +23,36 @@ export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'fiel
     return choice === 'custom' ? `“${value}”` : text(LINE_NAMES[choice]);
   }
 
+  const pagesOf = (value: string) =>
+    readBlogPages(value)
+      .map((page) => text(BLOG_PAGE_NAMES[page]))
+      .join(', ');
+
   function ofChoice(field: string, kind: ProfileField, value: string): string {
     const index = kind.choices?.indexOf(value) ?? -1;
     const name = isChoiceField(field) ? CHOICE_NAMES[field][index] : undefined;
     return name === undefined ? value : text(name);
   }
 
+  /** What an empty value is called, by the kind of the field. */
+  const empty: Partial<Record<FieldKind, string>> = { color: text('profileColor'), paragraphs: teams('ourParagraph') };
+  /** What a value is called that is no text to be read as it is. */
+  const said: Partial<Record<FieldKind, (value: string) => string>> = {
+    switch: (value) => teams(value === '1' ? 'on' : 'off'),
+    onOff: (value) => teams(value === 'on' ? 'on' : 'off'),
+    color: (value) => `#${value}`,
+    picture: () => teams('asOwner'),
+    video: () => teams('asOwner'),
+  };
+
   return ({ feature, field }, saved) => {
     const kind = teamFieldOf(feature, field);
     const { value } = saved;
-    if (kind?.follows !== undefined) return ofLine(saved);
-    switch (kind?.kind) {
-      case 'switch':
-      case 'onOff':
-        return teams(value === '1' || value === 'on' ? 'on' : 'off');
-      case 'choice':
-        return ofChoice(field, kind, value);
-      case 'color':
-        return value === '' ? text('profileColor') : `#${value}`;
-      case 'picture':
-      case 'video':
-        return value === '' ? text('noPicture') : teams('asOwner');
-      case 'json':
-        return readBlogPages(value)
-          .map((page) => text(BLOG_PAGE_NAMES[page]))
-          .join(', ');
-      case 'paragraphs':
-        return value === '' ? teams('ourParagraph') : value;
-      default:
-        return value === '' ? text('noPicture') : value;
-    }
+    if (kind === undefined) return value;
+    if (kind.follows !== undefined) return ofLine(saved);
+    if (kind.kind === 'json') return pagesOf(value);
+    if (kind.kind === 'choice') return ofChoice(field, kind, value);
+    if (value === '') return empty[kind.kind] ?? text('noPicture');
+    return said[kind.kind]?.(value) ?? value;
   };
 }

@@ -90,12 +90,8 @@ async function renewals(): Promise<number> {
   }
 }
 
-const wornBy = async (state: string) => {
-  const rows = await app.db
-    .selectFrom('post')
-    .select('proof_sha256')
-    .where('state', '=', state as never)
-    .execute();
+const wornBy = async (state: 'scheduled' | 'published') => {
+  const rows = await app.db.selectFrom('post').select('proof_sha256').where('state', '=', state).execute();
   return { posts: rows.length, looks: [...new Set(rows.map(({ proof_sha256: digest }) => digest))] };
 };
 

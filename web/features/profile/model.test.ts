@@ -111,6 +111,7 @@ describe('the form of the profile', () => {
   });
 
   it('the preview of a Spanish piece has the Spanish words, once there are some', () => {
+    expect(previewBrand(brand, { ...saved, company: 'x'.repeat(10_000) }).company).toBe('x'.repeat(120));
     expect(previewBrand(brand, saved).spanish).toEqual({});
     expect(previewBrand(brand, { ...saved, job_titlesp: ' Agente ' }).spanish).toEqual({ jobTitle: 'Agente' });
   });

@@ -116,7 +116,8 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The brand as it will be once the form is saved: what the preview wears. A colour that is not one yet is left as it was. */
 export function previewBrand(brand: Brand, draft: Draft): Brand {
-  const text = (field: TextField) => draft[field].trim();
+  // What is longer than the field may be is never saved, and a word of thousands of letters would hold the page up for minutes.
+  const text = (field: TextField) => draft[field].trim().slice(0, BASIC_FIELDS[field].max);
   return {
     ...brand,
     ...brandTexts(text),

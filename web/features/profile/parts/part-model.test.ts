@@ -1,5 +1,5 @@
 import { defaultConsent } from '@yardsign/domain/profile/consent';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import type { Brand } from '../brand-query.ts';
 import { brandOnGraphics } from '../previews/brand-on-graphics.ts';
@@ -19,6 +19,11 @@ const field = (value: string, more: object = {}) => ({
   field_type: 'string' as const,
   table: '',
   ...more,
+});
+
+test('a graphic is drawn with no more of a line than can be saved', () => {
+  const values = readPart('graphics', { pos_A: field('x'.repeat(9000)) }, brand);
+  expect(brandOnGraphics(brand, values).graphics.lines.pos_A.value).toHaveLength(300);
 });
 
 describe('the form of a group', () => {

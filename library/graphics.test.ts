@@ -13,9 +13,13 @@ const STATED = {
     /\b(?:just listed|open house|new on the market|under contract|just sold|new price|months of supply|median|mediana)\b/iu,
 };
 
-describe.each(namesIn('graphics/'))('the graphic %s', (slug) => {
-  const graphic = JSON.parse(read(`graphics/${slug}/graphic.json`)) as Record<string, unknown>;
-  const { texts } = JSON.parse(read(`graphics/${slug}/template.json`)) as {
+const DRAWN = ['graphics', 'infographics'].flatMap((folder) =>
+  namesIn(`${folder}/`).map((slug) => `${folder}/${slug}`),
+);
+
+describe.each(DRAWN)('the drawing %s', (folder) => {
+  const graphic = JSON.parse(read(`${folder}/graphic.json`)) as Record<string, unknown>;
+  const { texts } = JSON.parse(read(`${folder}/template.json`)) as {
     texts: Record<string, unknown>;
   };
   const slots = (graphic['slots'] ?? []) as Slot[];
@@ -36,7 +40,7 @@ describe.each(namesIn('graphics/'))('the graphic %s', (slug) => {
 
   test('asks for nothing that it does not show, and shows nothing that it does not ask for', () => {
     const keys = slots.map(({ key }) => key);
-    const drawn = read(`graphics/${slug}/template.json`).split('"sizes":')[1] ?? '';
+    const drawn = read(`${folder}/template.json`).split('"sizes":')[1] ?? '';
     expect(keys.filter((key) => !drawn.includes(`{${key}}`))).toEqual([]);
     for (const caption of Object.values((graphic['caption'] ?? {}) as Record<Language, string>)) {
       const places = [...caption.matchAll(/\{slot\.(\w+)\}/g)].map(([, key = '']) => key);

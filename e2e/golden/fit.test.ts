@@ -35,8 +35,11 @@ function drawnSize({ items }: Layout, beginning: string): number | undefined {
 }
 
 describe('no word is cut, no letter missing and every licence can be read, whatever the brand, size, language and facts', () => {
-  test.each(readdirSync(join(library, 'graphics')))('of %s', async (slug) => {
-    const { template, piece } = await readGraphic('social-graphic', join(library, 'graphics', slug));
+  const drawn = ['graphics', 'infographics'].flatMap((folder) =>
+    readdirSync(join(library, folder)).map((slug) => join(folder, slug)),
+  );
+  test.each(drawn)('of %s', async (folder) => {
+    const { template, piece } = await readGraphic('social-graphic', join(library, folder));
     const fillings = piece.slots.length === 0 ? [{}] : [{}, longestAnswers(piece.slots)];
     const faults = sizesOf(template).flatMap((size) =>
       LANGUAGES.flatMap((language) =>

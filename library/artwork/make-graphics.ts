@@ -1,18 +1,32 @@
-// Writes library/graphics/<slug>/template.json from the designs in ./designs:  node --import tsx library/artwork/make-graphics.ts
+// Writes library/{graphics,infographics}/<slug>/template.json from the designs in ./designs:  node --import tsx library/artwork/make-graphics.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseTemplate } from '@yardsign/scene/template';
 import { advice } from './designs/advice.ts';
+import { everyday } from './designs/everyday.ts';
+import { infographics } from './designs/infographics.ts';
 import { listings } from './designs/listings.ts';
 import { market } from './designs/market.ts';
 import { neighbors } from './designs/neighbors.ts';
 import { seasons } from './designs/seasons.ts';
 import { articleCover } from './designs/article-cover.ts';
 
-const designs = { ...advice, ...listings, ...market, ...neighbors, ...seasons, 'article-cover': articleCover };
+const shelves = {
+  graphics: {
+    ...advice,
+    ...everyday,
+    ...listings,
+    ...market,
+    ...neighbors,
+    ...seasons,
+    'article-cover': articleCover,
+  },
+  infographics,
+};
 
-for (const [slug, design] of Object.entries(designs)) {
-  const folder = new URL(`../graphics/${slug}/`, import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  const template = parseTemplate(JSON.parse(JSON.stringify(design)));
-  writeFileSync(new URL('template.json', folder), `${JSON.stringify(template)}\n`);
-}
+for (const [shelf, designs] of Object.entries(shelves))
+  for (const [slug, design] of Object.entries(designs)) {
+    const folder = new URL(`../${shelf}/${slug}/`, import.meta.url);
+    mkdirSync(folder, { recursive: true });
+    const template = parseTemplate(JSON.parse(JSON.stringify(design)));
+    writeFileSync(new URL('template.json', folder), `${JSON.stringify(template)}\n`);
+  }

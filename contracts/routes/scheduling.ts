@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { slotSchema } from './autopilot.ts';
 import { networkSchema, postSchema } from './sharing.ts';
@@ -38,4 +39,39 @@ export const getCalendar = defineRoute({
   }),
 });
 
-export const schedulingRoutes = { getCalendar } as const;
+const FEED = '/api/app/v1/calendar/feed';
+
+const getFeed = defineRoute({
+  method: 'GET',
+  path: FEED,
+  feature: 'scheduling',
+  summary: 'The secret address at which a calendar program reads the calendar; null where there is none.',
+  answer: z.object({ url: z.string().nullable() }),
+});
+
+const renewFeed = defineRoute({
+  method: 'POST',
+  path: FEED,
+  feature: 'scheduling',
+  summary: 'Make a secret address, or another one: the one before leads nowhere from then on.',
+  answer: z.object({ url: z.string() }),
+});
+
+const removeFeed = defineRoute({
+  method: 'DELETE',
+  path: FEED,
+  feature: 'scheduling',
+  summary: 'Take the secret address back.',
+});
+
+const readFeed = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/calendar/feeds/:id/:key/posts.ics',
+  feature: 'scheduling',
+  summary: 'The calendar as a file for calendar programs (RFC 5545). The address itself is the right to read it.',
+  params: z.object({ id: idSchema('cal'), key: z.string().max(100) }),
+  signed: true,
+  answerKind: 'binary',
+});
+
+export const schedulingRoutes = { getCalendar, getFeed, renewFeed, removeFeed, readFeed } as const;

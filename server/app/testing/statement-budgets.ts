@@ -211,6 +211,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   },
   scheduling: {
     getCalendar: 6,
+    getFeed: 5,
+    readFeed: 5,
+    removeFeed: 6,
+    renewFeed: 6,
   },
   sharing: {
     cancelPost: 5,

@@ -52,6 +52,8 @@ const PUBLIC = new Set([
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
   'sharing.getOutgoingPicture',
+  // The address is the right to read it.
+  'scheduling.readFeed',
   'sharing.consentCallback',
   // By a link that was mailed: whoever has it may read the invitation, decline it, or come in by it.
   'teams.readInvite',

@@ -202,7 +202,7 @@ export async function composeFeatures(
     perksFeature(perksDeps(core, documents)),
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
-    schedulingFeature({ db, clock, namePieces: autopilot.namePieces }),
+    schedulingFeature({ db, clock, random, sessionKey: core.sessionKey, publicUrl, namePieces: autopilot.namePieces }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     studioFeature({

@@ -67,18 +67,9 @@ describe('the calendar', () => {
     expect((await read(`${MONTH}&network=linkedin`)).days).toEqual([]);
   });
 
-  test('of ten thousand posts is read by as many statements as of one, and answers the first of each day', async () => {
+  test('of thousands of posts is read by a handful of statements, and answers the first of each day', async () => {
     await postAt('2026-11-24T15:00:00Z');
     const { app } = world;
-    let count = 0;
-    const stop = app.core.database.watch.onStatement(() => (count += 1));
-    const statements = async (url: string) => {
-      count = 0;
-      await read(url);
-      return count;
-    };
-    await statements(MONTH);
-    const few = await statements(MONTH);
     const columns = await sql<{ names: string }>`
       select string_agg(column_name, ', ') as names from information_schema.columns
       where table_name = 'post' and column_name not in ('id', 'due_at')`.execute(app.db);
@@ -86,11 +77,14 @@ describe('the calendar', () => {
     await sql`
       insert into post (id, due_at, ${names})
       select 'pst_many' || lpad(n::text, 8, '0'), due_at + (n % 300) * interval '1 minute', ${names}
-      from post, generate_series(1, 10000) n`.execute(app.db);
-    expect(await statements(MONTH)).toBe(few);
-    stop();
+      from post, generate_series(1, 2000) n`.execute(app.db);
+    let count = 0;
+    const stop = app.core.database.watch.onStatement(() => (count += 1));
     const [day] = (await read()).days;
-    expect([day?.total, day?.posts.length]).toEqual([10_001, 3]);
+    stop();
+    expect([day?.total, day?.posts.length]).toEqual([2001, 3]);
+    // Who calls, the zone, the posts, the slots; nothing for each day or post.
+    expect(count).toBeLessThanOrEqual(6);
     expect((await read(`${MONTH}&perDay=100`)).days[0]?.posts).toHaveLength(100);
   });
 

@@ -3,6 +3,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { MOST_CALENDAR_DAYS, type getCalendar } from '@yardsign/contracts/routes/scheduling';
 import { AppError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Random } from '../../platform/random.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRecipient } from '../access/read-recipient.ts';
 import type { AutopilotDeps } from '../autopilot/ports.ts';
@@ -12,6 +13,10 @@ import { postsOfDays } from '../sharing/posts/posts-of-days.ts';
 export interface SchedulingDeps extends Pick<AutopilotDeps, 'namePieces'> {
   db: Db;
   clock: Clock;
+  random: Random;
+  sessionKey: Buffer;
+  /** The address of this installation, without a slash at its end. */
+  publicUrl: string;
 }
 
 type Query = RouteTypes<typeof getCalendar>['query'];

@@ -59,3 +59,9 @@ export function usePostShift() {
     ],
   });
 }
+
+/** The secret address at which a calendar program reads the calendar; null where there is none. */
+export const feedQuery = queryOptions({
+  queryKey: ['scheduling', 'feed'],
+  queryFn: async ({ signal }): Promise<string | null> => (await api.scheduling.getFeed({ signal })).url,
+});

@@ -27,6 +27,16 @@ export const messages = {
   moveFailed: 'It could not be moved',
   dayFailed: 'The day could not be read',
 
+  feedTitle: 'In your own calendar',
+  feedText:
+    'Your calendar program can show your posts. Give it this secret address; whoever has it can read what you post and when, and nothing else.',
+  feedMake: 'Make a secret address',
+  feedCopy: 'Copy the address',
+  feedRenew: 'Renew the address',
+  feedRemove: 'Take it back',
+  feedRenewTitle: 'Renew the secret address?',
+  feedRenewText: 'The one that you have now stops working everywhere. Your calendar program needs the new one.',
+
   holiday_newYear: 'New Year’s Day',
   holiday_mlkDay: 'Martin Luther King Jr. Day',
   holiday_valentine: 'Valentine’s Day',

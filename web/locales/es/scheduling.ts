@@ -30,6 +30,17 @@ export const messages: Twin<typeof en> = {
   moveFailed: 'No se pudo mover',
   dayFailed: 'No se pudo leer el día',
 
+  feedTitle: 'En tu propio calendario',
+  feedText:
+    'Tu programa de calendario puede mostrar tus publicaciones. Dale esta dirección secreta; quien la tenga puede leer qué publicas y cuándo, y nada más.',
+  feedMake: 'Crear una dirección secreta',
+  feedCopy: 'Copiar la dirección',
+  feedRenew: 'Renovar la dirección',
+  feedRemove: 'Retirarla',
+  feedRenewTitle: '¿Renovar la dirección secreta?',
+  feedRenewText:
+    'La que tienes ahora deja de funcionar en todas partes. Tu programa de calendario necesitará la nueva.',
+
   holiday_newYear: 'Año Nuevo',
   holiday_mlkDay: 'Día de Martin Luther King Jr.',
   holiday_valentine: 'Día de San Valentín',

@@ -51,3 +51,47 @@ export async function postsOfDays(
   }
   return [...days.values()];
 }
+
+/** What a calendar program is told of a post. */
+interface PostInTime {
+  id: string;
+  slotId: string | null;
+  network: string;
+  targetName: string;
+  title: string;
+  dueAt: Date;
+  updatedAt: Date;
+  isOut: boolean;
+}
+
+/** More than this no calendar program is told at once. */
+const MOST = 2000;
+
+/** A member's posts that went out or are to, between two times, the soonest first. */
+export async function postsBetween(
+  { db }: { db: Db },
+  memberId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<PostInTime[]> {
+  const rows = await db
+    .selectFrom('post')
+    .select(['id', 'slot_id', 'network', 'target_name', 'title', 'due_at', 'updated_at', 'state'])
+    .where('owner_id', '=', memberId)
+    .where('due_at', '>=', from)
+    .where('due_at', '<', until)
+    .where('state', 'not in', ['cancelled', 'failed', 'missed'])
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slotId: row.slot_id,
+    network: row.network,
+    targetName: row.target_name,
+    title: row.title,
+    dueAt: row.due_at,
+    updatedAt: row.updated_at,
+    isOut: row.state === 'published',
+  }));
+}

@@ -5,6 +5,7 @@ import { SlotRow, SlotRows } from '../../autopilot/components/slot-row.tsx';
 import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { Post } from '../../sharing/model.ts';
 import type { CalendarDay } from '../model.ts';
+import classes from './day-list.module.css';
 
 interface DayListProps {
   day: Pick<CalendarDay, 'posts' | 'slots'>;
@@ -41,7 +42,8 @@ export function DayList({ day, closed, onMove }: DayListProps) {
         ))}
       </PostRows>
       {day.slots.length > 0 && (
-        <section aria-label={text('coming')}>
+        <section>
+          <p className={classes['coming']}>{text('coming')}</p>
           <SlotRows>
             {day.slots.map((slot) => (
               <SlotRow key={slot.id} slot={slot}>

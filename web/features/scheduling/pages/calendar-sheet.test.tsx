@@ -11,7 +11,7 @@ import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import type { Calendar } from '../api.ts';
 import { ContentCalendarPage } from './content-calendar-page.tsx';
 
-const { getCalendar } = contract.scheduling;
+const { getCalendar, getFeed, renewFeed } = contract.scheduling;
 const { reschedulePost } = contract.sharing;
 const POST = scheduledPost();
 const SLOT: Calendar['days'][number]['slots'][number] = {
@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   noteServerTime('2026-11-29T15:00:00.000Z', 0);
   server.answer(getCalendar, CALENDAR);
+  server.answer(getFeed, { url: null });
 });
 afterEach(() => {
   act(() => notifications.clean());
@@ -99,6 +100,15 @@ describe('a month', () => {
     await press('Next week');
     expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-06' });
   });
+});
+
+it('has a secret address for a calendar program, made on wish and renewed once it is asked', async () => {
+  await openAt();
+  server.answer(renewFeed, { url: 'https://example.test/posts.ics' });
+  await press('Make a secret address');
+  expect(screen.getByText('https://example.test/posts.ics')).toBeTruthy();
+  await press('Renew the address');
+  expect(server.bodies(renewFeed)).toHaveLength(1);
 });
 
 describe('a post is moved', () => {

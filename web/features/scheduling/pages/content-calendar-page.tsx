@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { DraftsList } from '../components/drafts-list.tsx';
 import { CalendarFilters } from '../components/calendar-filters.tsx';
+import { FeedCard } from '../components/feed-card.tsx';
 import { PeriodView } from '../components/period-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
 import { type CalendarView, calendarSearch, monthOf } from '../model.ts';
@@ -79,6 +80,9 @@ export function ContentCalendarPage() {
             origin={origin}
             onDay={(next) => go(kind === 'week' ? { day: next } : { month: monthOf(next) })}
           />
+          <div className={classes['feed']}>
+            <FeedCard />
+          </div>
         </>
       )}
       {view === 'drafts' && <DraftsList />}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/autopilot-world.ts';
+
+// Runs on PostgreSQL too.
+
+let world: AutopilotWorld;
+const FEED = '/api/app/v1/calendar/feed';
+const JOBS = '/api/autoposter/v1/industries/1/jobs/';
+
+beforeAll(async () => {
+  world = await createAutopilotWorld();
+});
+beforeEach(() => world.anew());
+afterAll(() => world.app.close());
+
+const make = async () => (await world.call('POST', FEED)).json<{ url: string }>().url;
+/** As a calendar program reads it: with nothing but the address. */
+const read = (address: string) => world.app.call({ method: 'GET', url: new URL(address).pathname });
+const uidsIn = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid);
+
+describe('the feed of a calendar', () => {
+  test('has what is posted and what will be, each known by one id before and after its posts are made', async () => {
+    await world.call('POST', JOBS, JOB);
+    const url = await make();
+    const before = await read(url);
+    expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    await world.run();
+    const after = await read(url);
+    expect(uidsIn(after.body).toSorted()).toEqual(uidsIn(before.body).toSorted());
+    expect(uidsIn(after.body)).toHaveLength(10);
+    expect(after.body).toContain('DTSTART:20261123T140000Z');
+    expect(after.body).toContain('goes out then');
+  });
+
+  test('has an address of its own only when it was asked for, the same until it is renewed', async () => {
+    expect((await world.call('GET', FEED)).json()).toEqual({ url: null });
+    const first = await make();
+    expect((await world.call('GET', FEED)).json()).toEqual({ url: first });
+    const second = await make();
+    expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+    await world.call('DELETE', FEED);
+    expect((await read(second)).statusCode).toBe(404);
+  });
+
+  test('cannot be guessed from another one, and ends with the account', async () => {
+    const own = await make();
+    const other = (await world.call('POST', FEED, undefined, world.tokens.luis)).json<{ url: string }>().url;
+    const [, id] = /feeds\/(\w+)\//.exec(own) ?? [];
+    const mixed = other.replace(/feeds\/\w+\//, `feeds/${id}/`);
+    expect((await read(mixed)).statusCode).toBe(404);
+    expect((await read(own)).statusCode).toBe(200);
+    await world.app.db.updateTable('member').set({ status: 'inactive' }).where('id', '=', world.maya).execute();
+    expect((await read(own)).statusCode).toBe(404);
+  });
+
+  test('speaks the language of its member', async () => {
+    const { url } = (await world.call('POST', FEED, undefined, world.tokens.luis)).json<{ url: string }>();
+    expect((await read(url)).body).toContain('X-WR-CALNAME:Mis publicaciones');
+  });
+});

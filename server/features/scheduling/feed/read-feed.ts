@@ -1,0 +1,69 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import type { Language } from '@yardsign/domain/languages';
+import { slotsOfDays } from '../../autopilot/slots-of-days.ts';
+import { postsBetween } from '../../sharing/posts/posts-of-days.ts';
+import type { SchedulingDeps } from '../read-calendar.ts';
+import { writeCalendarFile, type CalendarEvent } from './calendar-file.ts';
+import { openFeed } from './feed-address.ts';
+import { FEED_TEXTS } from './texts.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** What went out in the last month, and what goes out in the next half year. */
+const [PAST_DAYS, COMING_DAYS] = [30, 183];
+
+/** A file with a member's posts for their calendar program; null when the address opens nothing. */
+export async function readFeed(deps: SchedulingDeps, id: string, key: string): Promise<Buffer | null> {
+  const feed = await openFeed(deps, id, key);
+  if (!feed) return null;
+  const now = deps.clock.now();
+  const range = {
+    from: new Date(now.getTime() - PAST_DAYS * DAY_MS),
+    until: new Date(now.getTime() + COMING_DAYS * DAY_MS),
+  };
+  const posts = await postsBetween(deps, feed.member_id, range);
+  const slots = await slotsOfDays(deps, feed.member_id, { ...range, from: now });
+  const host = new URL(deps.publicUrl).host;
+  const text = FEED_TEXTS[feed.language];
+  const coming = slots.flatMap((slot): CalendarEvent[] =>
+    slot.content === null || slot.state !== 'planned' || slot.id === null
+      ? []
+      : [
+          {
+            uid: `${slot.id}@${host}`,
+            start: new Date(slot.at),
+            summary: slot.content.title,
+            description: text.coming,
+            url: `${deps.publicUrl}/automatic-social-media-posting`,
+            changedAt: feed.created_at,
+          },
+        ],
+  );
+  const events = [...gathered(posts, { host, publicUrl: deps.publicUrl, language: feed.language }), ...coming];
+  return Buffer.from(writeCalendarFile(text.name, events));
+}
+
+type FeedPost = Awaited<ReturnType<typeof postsBetween>>[number];
+
+/** One event for all posts of one hour of a job, known by the hour: it was one before they were made. */
+function gathered(
+  posts: readonly FeedPost[],
+  { host, publicUrl, language }: { host: string; publicUrl: string; language: Language },
+): CalendarEvent[] {
+  const together = new Map<string, [FeedPost, ...FeedPost[]]>();
+  for (const post of posts) {
+    const known = together.get(post.slotId ?? post.id);
+    if (known) known.push(post);
+    else together.set(post.slotId ?? post.id, [post]);
+  }
+  const text = FEED_TEXTS[language];
+  return [...together].map(([id, [first, ...others]]) => ({
+    uid: `${id}@${host}`,
+    start: first.dueAt,
+    summary: first.title,
+    description: [first, ...others]
+      .map((post) => `${networkName(post.network)}, ${post.targetName}: ${post.isOut ? text.out : text.scheduled}`)
+      .join('\n'),
+    url: `${publicUrl}/posts/${first.id}`,
+    changedAt: new Date(Math.max(...[first, ...others].map(({ updatedAt }) => updatedAt.getTime()))),
+  }));
+}

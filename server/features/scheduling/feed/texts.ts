@@ -1,0 +1,19 @@
+import type { Language } from '@yardsign/domain/languages';
+
+/** What a calendar program shows beside the titles of posts. */
+interface FeedTexts {
+  name: string;
+  scheduled: string;
+  out: string;
+  coming: string;
+}
+
+export const FEED_TEXTS: Record<Language, FeedTexts> = {
+  en: { name: 'My posts', scheduled: 'goes out then', out: 'is out', coming: 'Planned by autopilot' },
+  es: {
+    name: 'Mis publicaciones',
+    scheduled: 'sale entonces',
+    out: 'ya salió',
+    coming: 'Planeada por el piloto automático',
+  },
+};

@@ -51,6 +51,9 @@ const change = (place: number, label: string, value: string) =>
 describe('a week', () => {
   it('is scheduled with one press: three pieces, three times', async () => {
     await openPage();
+    // What is planned is read again, and no longer offered: the week stays on screen.
+    const planned = PIECES.map(({ id }) => scheduledPost({ content: { ...scheduledPost().content, id } }));
+    server.answer(listPosts, { items: planned, nextCursor: null });
     await press('Schedule 3 posts');
     expect(server.bodies(createShare).map(({ contentId, when }) => [contentId, when])).toEqual(
       ['2026-11-24', '2026-11-26', '2026-11-28'].map((date, index) => [

@@ -32,9 +32,26 @@ interface WeekProps {
   queue: Queue;
 }
 
-/** The suggestion, every line of which can be changed, and the one press that schedules it. */
-function Week({ pieces, targets, queue }: WeekProps) {
+/** Everything that would be offered was posted. */
+function NothingNew() {
   const text = useText('dashboard');
+  const sharing = useText('sharing');
+  return (
+    <EmptyState
+      drawing="empty"
+      title={text('weekNoPieces')}
+      action={<LinkButton to="/shareable-content">{sharing('openLibrary')}</LinkButton>}
+    >
+      {text('weekNoPiecesText')}
+    </EmptyState>
+  );
+}
+
+/** The suggestion, every line of which can be changed, and the one press that schedules it. */
+function Week({ pieces: found, targets, queue }: WeekProps) {
+  const text = useText('dashboard');
+  // What is scheduled here is no longer among what is suggested, and stays on screen all the same.
+  const [pieces] = useState(found);
   const sharing = useText('sharing');
   const language = useLanguage();
   const impersonated = useImpersonatedName();
@@ -70,6 +87,7 @@ function Week({ pieces, targets, queue }: WeekProps) {
   const left = shown.filter(({ isLeftOut }) => !isLeftOut).length - countOf(posts.map(plan.progressOf), 'done');
   const isReady = shown.every(({ isLeftOut, fault, post }) => isLeftOut || (fault === undefined && post !== null));
 
+  if (pieces.length === 0) return <NothingNew />;
   return (
     <>
       <p>{text('weekZone', { zone: zoneName(queue.timeZone, language) })}</p>
@@ -145,14 +163,6 @@ export function PlanMyWeekPage() {
             action={<LinkButton to="/integrations">{sharing('seeConnections')}</LinkButton>}
           >
             {text('weekConnect')}
-          </EmptyState>
-        ) : pieces.length === 0 ? (
-          <EmptyState
-            drawing="empty"
-            title={text('weekNoPieces')}
-            action={<LinkButton to="/shareable-content">{sharing('openLibrary')}</LinkButton>}
-          >
-            {text('weekNoPiecesText')}
           </EmptyState>
         ) : (
           <Week pieces={pieces} targets={targets} queue={queue.data} />

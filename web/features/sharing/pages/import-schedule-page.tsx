@@ -71,7 +71,7 @@ export function ImportSchedulePage() {
       <PageHeader title={titles('importSchedule')} lead={text('importLead')} />
       <div className={classes['page']}>
         <Card title={text('importFile')}>
-          <p>{text('importColumns')}</p>
+          <p className={lineClasses['lead']}>{text('importColumns')}</p>
           <div className={lineClasses['bar']}>
             <Button
               icon={<IconFileUpload {...look} />}

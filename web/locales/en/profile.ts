@@ -87,6 +87,8 @@ export const messages = {
   wrongType: 'Please choose a JPEG, PNG or GIF image.',
   tooBig: 'This image is larger than 10MB.',
   unreadable: 'Failed to send image to cropper',
+  uploadFailed: 'Error uploading image',
+  uploadTryAgain: 'Nothing is lost. Please try again.',
   uploadErrorTitle: 'Image Upload Error',
   uploadError: 'There was an unexpected error cropping and setting your image. Please try again.',
   cropArea: 'Picture. Move it with the arrow keys.',

@@ -89,6 +89,8 @@ export const messages: Twin<typeof english> = {
   wrongType: 'Elige una imagen JPEG, PNG o GIF.',
   tooBig: 'Esta imagen pesa más de 10 MB.',
   unreadable: 'No se pudo abrir la imagen para recortarla',
+  uploadFailed: 'Error al subir la imagen',
+  uploadTryAgain: 'No se perdió nada. Inténtalo otra vez.',
   uploadErrorTitle: 'No se pudo subir la imagen',
   uploadError: 'Hubo un problema al recortar y guardar tu imagen. Inténtalo de nuevo.',
   cropArea: 'Imagen. Muévela con las flechas del teclado.',

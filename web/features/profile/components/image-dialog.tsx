@@ -60,8 +60,8 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
     >
       <div className={classes['steps']}>
         {upload.error && (
-          <Banner kind="failure" title={text('uploadErrorTitle')} announce>
-            {text('uploadError')} {reason}
+          <Banner kind="failure" title={text(upload.cropping ? 'uploadErrorTitle' : 'uploadFailed')} announce>
+            {upload.cropping ? `${text('uploadError')} ${reason}` : reason || text('uploadTryAgain')}
           </Banner>
         )}
         {upload.cropping && upload.file ? (

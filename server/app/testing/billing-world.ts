@@ -1,8 +1,8 @@
 import type { SandboxClock } from '@yardsign/sandbox/kit/clock';
 import { createSandbox } from '@yardsign/sandbox/sandbox';
 import { SANDBOX_RECURLY } from '@yardsign/sandbox/vendors/recurly/recurly';
-import fastify, { type FastifyInstance } from 'fastify';
-import http from 'recurly/lib/recurly/HttpAdapter.js';
+import { type Holder, holderAt, InProcess } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
+import fastify from 'fastify';
 import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
 import type { BillingDeps } from '../../features/billing/ports.ts';
 import { settleBilling } from '../../features/billing/settle-billing.ts';
@@ -12,50 +12,15 @@ import { billingDeps } from '../wiring/billing-deps.ts';
 import { createNotices } from '../wiring/notices.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-export const CARDS = {
-  good: '4111111111111111',
-  declined: '4000000000000002',
-  poor: '4000000000009995',
-  asks: '4000000000003220',
-} as const;
-
 const DAY = 86_400_000;
 const BASE = '/api/recurly/v1/industries/1';
 
-/** Carries the calls of the official client to the simulator in this process. */
-class InProcess extends http.HttpAdapter {
-  readonly #app: FastifyInstance;
-
-  constructor(app: FastifyInstance) {
-    super();
-    this.#app = app;
-  }
-
-  override async execute(method: string, url: string, headers: Record<string, string>, body: string | null) {
-    const { pathname, search } = new URL(url);
-    const answer = await this.#app.inject({
-      method: method.toUpperCase() as 'GET',
-      url: `${pathname}${search}`,
-      headers,
-      ...(body !== null && { payload: body }),
-    });
-    const isFile = String(answer.headers['content-type']).includes('pdf');
-    const text = isFile ? answer.rawPayload.toString('binary') : answer.body;
-    return new http.HttpResponse(answer.statusCode, answer.headers as Record<string, string>, text);
-  }
-}
-
 /** The product with the simulated card processor, on one clock. */
-export interface BillingWorld extends TestApp {
+export interface BillingWorld extends TestApp, Holder {
   /** What the feature works with. */
   deps: BillingDeps;
-  /** A token of the hosted card fields. */
-  card(number?: string, expires?: { month: string; year: string }): Promise<string>;
-  answerBank(actionToken: string, results?: 'pass' | 'fail'): Promise<string>;
   fault(fault: object): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Everything that the processor did, oldest first. */
-  effects(kind: string): Promise<Record<string, unknown>[]>;
   /** How many calls it was asked. */
   calls(): Promise<number>;
   /** What the processor knows, as it is. */
@@ -121,28 +86,15 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
   const deps = billingDeps(started.core, createNotices(started.core).billing, '');
   const vendorCall = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     host.inject({ method, url: `/sandbox/recurly${path}`, ...(payload && { payload }) });
-  const token = async (path: string, payload: object) =>
-    (await vendorCall('POST', `/js/v1/${path}`, payload)).json<{ id: string }>().id;
   const settle = () => settleBilling(deps);
   const bill: BillingWorld['bill'] = (bearer, method, path, payload) =>
     started.call({ method, url: `${BASE}${path}`, token: bearer, ...(payload && { payload }) });
   return {
     ...started,
+    ...holderAt(host),
     deps,
-    card: (number = CARDS.good, expires = { month: '12', year: '2030' }) =>
-      token('token', { number, ...expires, cvv: '123', first_name: 'Maya', last_name: 'Alvarez' }),
-    answerBank: (actionToken, results = 'pass') =>
-      token('tokens', {
-        type: 'three_d_secure_action_result',
-        three_d_secure_action_token_id: actionToken,
-        results,
-      }),
     fault: async (fault) => void (await vendorCall('POST', '/_faults', fault)),
     clearFaults: async () => void (await vendorCall('DELETE', '/_faults')),
-    effects: async (kind) => {
-      const { effects } = (await vendorCall('GET', '/_effects')).json<{ effects: Record<string, unknown>[] }>();
-      return effects.filter((effect) => effect['kind'] === kind).toReversed();
-    },
     calls: async () => (await vendorCall('GET', '/_log')).json<{ requests: unknown[] }>().requests.length,
     vendor: async () => (await vendorCall('GET', '/_state')).json<VendorView>(),
     settle,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
+import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
+import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
 import { addMember, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld, CARDS } from '../../app/testing/billing-world.ts';
+import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
+import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
 import { queuedJobs } from '../../app/testing/queued.ts';
 import { createNotices } from '../../app/wiring/notices.ts';
 import { referralDeps, signUpReferrals } from '../../app/wiring/referral-deps.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, createMerchant, DAY, type Merchant } from './merchant.ts';
+import { CARDS } from './in-process.ts';
+import { createMerchant, DAY, type Merchant } from './merchant.ts';
 
 let merchant: Merchant;
 beforeEach(async () => {

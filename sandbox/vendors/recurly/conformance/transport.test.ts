@@ -6,7 +6,8 @@ import { createClock } from '../../../kit/clock.ts';
 import { createSandbox } from '../../../sandbox.ts';
 import { signatureOf } from '../hooks.ts';
 import { SANDBOX_RECURLY } from '../recurly.ts';
-import { CARDS, createMerchant, type Merchant, START } from './merchant.ts';
+import { CARDS } from './in-process.ts';
+import { createMerchant, type Merchant, START } from './merchant.ts';
 
 let merchant: Merchant;
 beforeEach(async () => {

@@ -178,7 +178,8 @@ legend { padding: 0; font-weight: 600; margin-bottom: 4px; }
   .button, .person, .letter-line, .top nav a { transition: background-color 150ms ease-out, border-color 150ms ease-out; }
 }
 .card-page { padding: 0; background: transparent; }
-.card-frame form { display: grid; gap: 12px; grid-template-columns: repeat(6, 1fr); padding: 4px; }
+.card-frame form { display: grid; gap: 12px; grid-template-columns: repeat(6, 1fr); padding: 4px; align-items: end; }
+.card-frame #bank { display: flex; flex-wrap: wrap; }
 .card-frame p { grid-column: 1 / -1; }
 .card-frame h1 { font-size: 20px; }
 .card-field { grid-column: span 2; display: grid; gap: 4px; font-size: 14px; min-width: 0; }

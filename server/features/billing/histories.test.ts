@@ -212,7 +212,11 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: MOST_STEPS }), async (steps) => {
         people += 1;
-        const memberId = await addMember(world.world, { username: `history${people}`, firstName: 'H', lastName: 'I' });
+        const memberId = await addMember(world.world, {
+          username: `history${people}`,
+          firstName: `H${people}`,
+          lastName: 'I',
+        });
         const actor = actorOf(memberId);
         for (const one of steps) {
           if (one.fault !== null) await world.fault({ ...one.fault, match: { method: 'POST' } });

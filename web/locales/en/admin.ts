@@ -65,6 +65,7 @@ export const messages = {
   'feature_realtalk-beta': 'RealTalk, beta',
   feature_elite: 'Elite plan',
   feature_trial: 'Trial',
+  feature_granted: 'Plan for a time',
 
   backToPeople: 'People',
   personGone: 'There is nobody with this ID',

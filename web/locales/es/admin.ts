@@ -68,6 +68,7 @@ export const messages: Twin<typeof english> = {
   'feature_realtalk-beta': 'RealTalk, beta',
   feature_elite: 'Plan Elite',
   feature_trial: 'Prueba',
+  feature_granted: 'Plan por un tiempo',
 
   backToPeople: 'Personas',
   personGone: 'No hay nadie con este ID',

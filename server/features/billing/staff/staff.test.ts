@@ -245,6 +245,8 @@ describe('a refund', () => {
     await world.settle();
     await signIn();
     expect(await refunds()).toHaveLength(times);
-    expect((await staff('cora')).data.commands[0]).toMatchObject({ kind: 'refund', state });
+    // The clock stood still in between: which of the two commands is the last one is nobody's to say.
+    const { commands } = (await staff('cora')).data;
+    expect(commands.find(({ kind: asked }) => asked === 'refund')?.state).toBe(state);
   });
 });

@@ -1,5 +1,6 @@
 /** The calendar: days, what stands on them, and how it is moved. */
 export const messages = {
+  planAhead: 'Plan ahead',
   viewMonth: 'Month',
   viewWeek: 'Week',
   previousWeek: 'Previous week',

@@ -2,6 +2,7 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as en } from '../en/scheduling.ts';
 
 export const messages: Twin<typeof en> = {
+  planAhead: 'Planear',
   viewMonth: 'Mes',
   viewWeek: 'Semana',
   previousWeek: 'Semana anterior',

@@ -1,7 +1,9 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { LinkButton } from '../../../ui/action/button.tsx';
+import { ActionMenu } from '../../../ui/action/action-menu.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { DraftsList } from '../components/drafts-list.tsx';
@@ -11,6 +13,30 @@ import { PeriodView } from '../components/period-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
 import { type CalendarView, calendarSearch, monthOf } from '../model.ts';
 import classes from './content-calendar-page.module.css';
+
+/** The ways to plan more than one post. */
+function PlanAhead() {
+  const own = useText('scheduling');
+  const titles = useText('titles');
+  return (
+    <ActionMenu
+      position="bottom-end"
+      trigger={
+        <Button icon={<IconCalendarPlus size={18} stroke={1.5} aria-hidden="true" />}>{own('planAhead')}</Button>
+      }
+      groups={[
+        [
+          { label: titles('planMyWeek'), to: '/plan-my-week' },
+          { label: titles('automaticPosting'), to: '/automatic-social-media-posting' },
+        ],
+        [
+          { label: titles('postingTimes'), to: '/posting-times' },
+          { label: titles('importSchedule'), to: '/import-schedule' },
+        ],
+      ]}
+    />
+  );
+}
 
 /** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view and the month. */
 export function ContentCalendarPage() {
@@ -60,15 +86,7 @@ export function ContentCalendarPage() {
           value={view}
           onChange={(next) => go({ view: next })}
         />
-        <LinkButton kind="quiet" to="/plan-my-week">
-          {titles('planMyWeek')}
-        </LinkButton>
-        <LinkButton kind="quiet" to="/posting-times">
-          {titles('postingTimes')}
-        </LinkButton>
-        <LinkButton kind="quiet" to="/import-schedule">
-          {titles('importSchedule')}
-        </LinkButton>
+        <PlanAhead />
       </div>
       {kind !== null && (
         <>

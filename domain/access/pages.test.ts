@@ -98,6 +98,8 @@ const OWN_PAGES = `
 /admin/audit L noPP
 /admin/studio L noPP
 /posting-times L
+/plan-my-week L
+/import-schedule L
 /admin/studio/$id L noPP
 /posts/$postId L
 /my-perks/referral L

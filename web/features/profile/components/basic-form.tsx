@@ -15,6 +15,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { FormBesidePreview } from './form-beside-preview.tsx';
 import classes from './profile-form.module.css';
 import { OnboardingQuestions } from '../onboarding/onboarding-questions.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -52,10 +53,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
   }
 
   return (
-    <div className={classes['page']}>
-      <aside className={classes['preview']}>
-        <BrandPreview brand={previewBrand(brand, form.values)} />
-      </aside>
+    <FormBesidePreview preview={<BrandPreview brand={previewBrand(brand, form.values)} />}>
       <Form form={form} className={classes['form']}>
         <KeptNotice kept={kept} />
         <FillButton form={form} memberId={memberId} />
@@ -134,6 +132,6 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
         />
       </Form>
       <LeaveGuard dirty={form.changed.length > 0} />
-    </div>
+    </FormBesidePreview>
   );
 }

@@ -19,6 +19,7 @@ import { BrandColorField } from './brand-color-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ImageField } from './image-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { FormBesidePreview } from './form-beside-preview.tsx';
 import layout from './profile-form.module.css';
 import { OnboardingQuestions } from '../onboarding/onboarding-questions.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
@@ -75,10 +76,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   }
 
   return (
-    <div className={layout['page']} data-form-first>
-      <aside className={layout['preview']}>
-        <BrandPreview brand={previewBrand(brand, form.values)} />
-      </aside>
+    <FormBesidePreview formFirst preview={<BrandPreview brand={previewBrand(brand, form.values)} />}>
       <Form form={{ ...form, busy }} className={layout['form']}>
         <Steps steps={SETUP_STEPS.map(({ name }) => text(name))} current={current} />
         <Card>
@@ -132,6 +130,6 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
         </div>
       </Form>
       <LeaveGuard dirty={form.changed.some((name) => form.values[name] !== suggested[name])} />
-    </div>
+    </FormBesidePreview>
   );
 }

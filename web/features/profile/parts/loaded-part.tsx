@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { Brand } from '../brand-query.ts';
 import { KeptNotice } from '../components/kept-notice.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
+import { FormBesidePreview } from '../components/form-beside-preview.tsx';
 import layout from '../components/profile-form.module.css';
 import { SaveBar } from '../components/save-bar.tsx';
 import { useResetPart } from './part-api.ts';
@@ -59,10 +60,7 @@ export function LoadedPart({ memberId, feature, profile, brand, preview: Preview
   }
 
   return (
-    <div className={layout['page']}>
-      <aside className={layout['preview']}>
-        <Preview form={form} brand={brand} />
-      </aside>
+    <FormBesidePreview preview={<Preview form={form} brand={brand} />}>
       <Form form={form} className={layout['form']}>
         <KeptNotice kept={form.kept} />
         {children(form, brand)}
@@ -88,6 +86,6 @@ export function LoadedPart({ memberId, feature, profile, brand, preview: Preview
         {parts('resetText')}
       </ConfirmDialog>
       <LeaveGuard dirty={dirty} />
-    </div>
+    </FormBesidePreview>
   );
 }

@@ -5,6 +5,8 @@ import classes from './field.module.css';
 /** What every field has around it. `error` is read out when it appears, because it describes the input. */
 export interface FieldFrame {
   label: string;
+  /** The label is for screen readers alone: what the field shows says what it is. */
+  labelHidden?: boolean;
   help?: ReactNode;
   error?: ReactNode;
   /** Marks the field as one that may stay empty; every other field is needed. */
@@ -23,14 +25,14 @@ interface FieldProps extends FieldFrame {
 }
 
 /** Label, help under it, the input, and what is wrong with it underneath. */
-export function Field({ label, help, error, optional = false, children }: FieldProps) {
+export function Field({ label, labelHidden = false, help, error, optional = false, children }: FieldProps) {
   const text = useText('common');
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const describedBy = [help !== undefined && `${id}-help`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes['root']}>
-      <label className={classes['label']} htmlFor={id}>
+      <label className={classes[labelHidden ? 'hidden' : 'label']} htmlFor={id}>
         {label}
         {optional && <span className={classes['optional']}> ({text('optional')})</span>}
       </label>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format/dates.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
+import type { Post } from '../../sharing/model.ts';
 import type { CalendarDay } from '../model.ts';
 import classes from './agenda.module.css';
 import { DayList } from './day-list.tsx';
@@ -15,10 +16,11 @@ interface AgendaProps {
   dates: readonly string[];
   days: ReadonlyMap<string, CalendarDay>;
   onOpen: (day: string) => void;
+  onMove: (post: Post) => void;
 }
 
 /** A month or a week as a list of the days on which there is something: the calendar of a phone. */
-export function Agenda({ name, dates, days, onOpen }: AgendaProps) {
+export function Agenda({ name, dates, days, onOpen, onMove }: AgendaProps) {
   const text = useText('sharing');
   const own = useText('scheduling');
   const language = useLanguage();
@@ -47,7 +49,7 @@ export function Agenda({ name, dates, days, onOpen }: AgendaProps) {
           {formatDate(new Date(`${day.date}T12:00:00Z`), 'longDate', language, 'UTC')}
           {holiday && ` · ${own(`holiday_${holiday}`)}`}
         </h3>
-        <DayList day={day} closed={closed} />
+        <DayList day={day} closed={closed} onMove={onMove} />
         {hidden > 0 && (
           <Button kind="quiet" size="small" onClick={() => onOpen(day.date)}>
             {text('more', { count: hidden })}

@@ -19,6 +19,7 @@ export function CalendarFilters({ network, origin, onChange }: CalendarFiltersPr
     <div className={classes['filters']}>
       <NativeSelect
         label={text('filterNetwork')}
+        labelHidden
         choices={[
           { value: ALL, label: text('filterAll') },
           ...NETWORK_KEYS.map((key) => ({ value: key, label: networkName(key) })),
@@ -28,6 +29,7 @@ export function CalendarFilters({ network, origin, onChange }: CalendarFiltersPr
       />
       <NativeSelect
         label={text('filterOrigin')}
+        labelHidden
         choices={[
           { value: ALL, label: text('originAll') },
           { value: 'member', label: text('originMember') },

@@ -17,7 +17,7 @@ interface DayDialogProps {
   /** Null while no day is open. */
   day: string | null;
   closed: boolean;
-  onMove: ((post: Post) => void) | undefined;
+  onMove: (post: Post) => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function DayDialog({ day, closed, onMove, onClose }: DayDialogProps) {
         {({ days }) => {
           const found = days.find(({ date }) => date === shown);
           return found && found.total > 0 ? (
-            <DayList day={found} closed={closed} {...(onMove && { onMove })} />
+            <DayList day={found} closed={closed} onMove={onMove} />
           ) : (
             <p>{text('dayEmpty')}</p>
           );

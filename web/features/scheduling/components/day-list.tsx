@@ -10,8 +10,8 @@ import classes from './day-list.module.css';
 interface DayListProps {
   day: Pick<CalendarDay, 'posts' | 'slots'>;
   closed: boolean;
-  /** Picks a post up, to be carried to another day; left out where there is nowhere to carry it. */
-  onMove?: (post: Post) => void;
+  /** Begins to move a post to another day. */
+  onMove: (post: Post) => void;
 }
 
 /** A day as lists: its posts, and below them what autopilot will post. */
@@ -25,8 +25,7 @@ export function DayList({ day, closed, onMove }: DayListProps) {
             key={post.id}
             post={post}
             timeOnly
-            {...(onMove &&
-              post.can.reschedule &&
+            {...(post.can.reschedule &&
               !closed && {
                 actions: (
                   <Button

@@ -15,6 +15,7 @@ import { addDays, addMonths, monthGrid, monthOf, type Origin, todayIn, weekOf } 
 import { Agenda } from './agenda.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DaySheet } from './day-sheet.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import classes from './period-view.module.css';
 import { useCarrying } from './use-carrying.ts';
@@ -49,6 +50,7 @@ export function PeriodView({ kind, day: asked, network, origin, onDay }: PeriodV
   // One more than has room is answered, so that a single one is not hidden behind a word that takes its place.
   const calendar = useQuery(calendarQuery({ from, to, perDay: room + 1, network, origin }));
   const [opened, setOpened] = useState<string | null>(null);
+  const [moved, setMoved] = useState<Post | null>(null);
   const carrying = useCarrying();
   const closed = useImpersonatedName() !== null;
   const longDay = (date: string) => formatDate(new Date(`${date}T12:00:00Z`), 'longDate', language, 'UTC');
@@ -59,10 +61,11 @@ export function PeriodView({ kind, day: asked, network, origin, onDay }: PeriodV
   const days = new Map((calendar.data?.days ?? []).map((each) => [each.date, each]));
   const step = (count: number) => onDay(kind === 'month' ? `${addMonths(month, count)}-01` : addDays(from, count * 7));
 
-  /** On a phone there is no sheet to carry it over. */
+  /** On a phone there is no sheet to carry it over: its new time is asked for. */
   function move(post: Post): void {
     setOpened(null);
-    carrying.pickUp(post);
+    if (phone) setMoved(post);
+    else carrying.pickUp(post);
   }
 
   return (
@@ -78,7 +81,7 @@ export function PeriodView({ kind, day: asked, network, origin, onDay }: PeriodV
       )}
       {phone && calendar.data === undefined && !calendar.error && <ListSkeleton />}
       {phone && calendar.data && (
-        <Agenda name={name} dates={dates.map(({ date }) => date)} days={days} onOpen={setOpened} />
+        <Agenda name={name} dates={dates.map(({ date }) => date)} days={days} onOpen={setOpened} onMove={move} />
       )}
       {!phone && !(calendar.error && calendar.data === undefined) && (
         <div className={classes['grid']} aria-busy={calendar.data === undefined || calendar.isPlaceholderData}>
@@ -97,7 +100,8 @@ export function PeriodView({ kind, day: asked, network, origin, onDay }: PeriodV
           />
         </div>
       )}
-      <DayDialog day={opened} closed={closed} onMove={phone ? undefined : move} onClose={() => setOpened(null)} />
+      <DayDialog day={opened} closed={closed} onMove={move} onClose={() => setOpened(null)} />
+      {moved && <MoveDialog key={moved.id} post={moved} onClose={() => setMoved(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
@@ -19,7 +20,7 @@ export function useShift() {
     const instant = scheduleInstant(to, serverNow());
     return instant.ok ? formatDate(instant.value, 'longMoment', language, to.timeZone) : '';
   };
-  const { act } = useUndoable<PostShift>({
+  const { act, takeBack } = useUndoable<PostShift>({
     change: usePostShift(),
     said: (shift) => text('moved', { moment: momentOf(shift) }),
     failed: () => text('moveFailed'),
@@ -29,6 +30,8 @@ export function useShift() {
     },
   });
   return {
+    /** Puts a post back to the time that it had. */
+    putBack: (post: Post, to: WallClock) => takeBack({ post, to }),
     /** @returns when it goes out now, in words; null when it cannot go there. */
     shift(post: Post, day: string): string | null {
       const sent = { post, to: wallClockOn(post, day, timeZone) };

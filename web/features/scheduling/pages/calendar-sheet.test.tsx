@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { open, press, server } from '../../../testing/page.tsx';
+import { dialog, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { scheduledPost } from '../../../testing/posts.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -99,6 +99,32 @@ describe('a month', () => {
     expect(document.querySelectorAll('[data-day]')).toHaveLength(7);
     await press('Next week');
     expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-06' });
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() =>
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+  );
+
+  it('a post of the list is moved to another time, and back', async () => {
+    server.answer(reschedulePost, { post: { ...POST, dueAt: '2026-12-04T15:00:00.000Z' } });
+    await openAt();
+    await press('Move Earnest money to another day');
+    await dialog();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-04' } });
+    await press('Save the new time');
+    const to = (date: string) => ({ when: { kind: 'at', date, time: '09:00', timeZone: 'America/Chicago' } });
+    expect(server.bodies(reschedulePost)).toEqual([to('2026-12-04')]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Undo');
+    expect(server.bodies(reschedulePost)).toEqual([to('2026-12-04'), to('2026-12-01')]);
+  });
+
+  it('nothing is moved by whoever impersonates the member', async () => {
+    await openAt(undefined, { impersonation: IMPERSONATION });
+    expect(screen.getByText('Earnest money')).toBeTruthy();
+    expect(screen.queryByText('Move')).toBeNull();
   });
 });
 

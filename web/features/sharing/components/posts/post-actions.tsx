@@ -258,7 +258,14 @@ function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialo
       >
         {text('sendNowText', { target })}
       </ConfirmDialog>
-      {opened === 'time' && <RescheduleDialog post={post} change={change} onClose={onClose} takeBack={takeBack} />}
+      {opened === 'time' && (
+        <RescheduleDialog
+          post={post}
+          change={change}
+          onClose={onClose}
+          takeBack={(time) => takeBack({ reschedule: { kind: 'at', ...time } })}
+        />
+      )}
     </>
   );
 }

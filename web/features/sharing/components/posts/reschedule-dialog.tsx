@@ -1,5 +1,6 @@
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { formatDate } from '../../../../lib/format/dates.ts';
 import { useState } from 'react';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
@@ -9,7 +10,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import type { PostMove, usePostChange } from '../../api.ts';
+import type { usePostChange } from '../../api.ts';
 import { whenFaultOf } from '../../composer-model.ts';
 import type { Post } from '../../model.ts';
 import { firstWhen } from '../../when-model.ts';
@@ -20,7 +21,7 @@ interface RescheduleDialogProps {
   change: ReturnType<typeof usePostChange>;
   onClose: () => void;
   /** Puts the old time back. */
-  takeBack: (back: PostMove) => void;
+  takeBack: (time: WallClock) => void;
 }
 
 /** Moves a post to another time. While the old time is still to come, the toast offers to put it back. */
@@ -48,7 +49,7 @@ export function RescheduleDialog({ post, change, onClose, takeBack }: Reschedule
       const back = kept();
       showToast({
         message: text('rescheduled', { moment }),
-        ...(back && { undo: () => takeBack({ reschedule: { kind: 'at', ...back } }) }),
+        ...(back && { undo: () => takeBack(back) }),
       });
       onClose();
     },

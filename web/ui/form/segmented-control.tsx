@@ -4,6 +4,8 @@ import classes from './segmented-control.module.css';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
+  /** What is seen of it on a phone, where the row has no room for the word. */
+  short?: string;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -33,7 +35,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
             />
-            <span>{segment.label}</span>
+            <span className={classes['face']} data-short={segment.short}>
+              <span className={classes['word']}>{segment.label}</span>
+            </span>
           </label>
         ))}
       </div>

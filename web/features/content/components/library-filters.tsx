@@ -57,8 +57,8 @@ export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersP
         <SegmentedControl
           label={text('contentLanguage')}
           segments={[
-            { value: 'en', label: common('english') },
-            { value: 'es', label: common('spanish') },
+            { value: 'en', label: common('english'), short: 'EN' },
+            { value: 'es', label: common('spanish'), short: 'ES' },
           ]}
           value={filters.language}
           onChange={(language) => onChange({ language })}

@@ -13,8 +13,16 @@ const CELLS = {
   unknown_zone: 'when_unknown_zone',
 } as const;
 
+/** What is named in a column, and is not there. */
+const UNKNOWN = { piece: 'cell_no_piece', target: 'cell_no_target' } as const;
+
 /** What is wrong with a cell, in words. A code that this build does not know is shown as it is. */
-export function faultText(code: string, text: Text<'sharing'>, errors: Text<'errors'>): string {
+export function faultText(
+  { column, code }: { column: string; code: string },
+  text: Text<'sharing'>,
+  errors: Text<'errors'>,
+): string {
+  if (code === 'not_found' && column in UNKNOWN) return text(UNKNOWN[column as keyof typeof UNKNOWN]);
   if (code in CELLS) return text(CELLS[code as keyof typeof CELLS]);
   return errors(code as Parameters<Text<'errors'>>[0]);
 }

@@ -57,6 +57,8 @@ export const posting = {
   linesDone: '{done} are scheduled, {left} are not.',
   lineNumber: 'Line {line}',
   lineFailed: 'Not scheduled',
+  cell_no_piece: 'There is no such piece.',
+  cell_no_target: 'There is no such place to post to.',
   cell_unreadable: 'is missing or not known here.',
   cell_repeated: 'is the same post as on an earlier line.',
   linesTitle: { one: '{count} line', other: '{count} lines' },

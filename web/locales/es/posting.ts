@@ -58,6 +58,8 @@ export const posting = {
   linesDone: '{done} están programadas y {left} no.',
   lineNumber: 'Línea {line}',
   lineFailed: 'No se programó',
+  cell_no_piece: 'No existe esa pieza.',
+  cell_no_target: 'No existe ese lugar donde publicar.',
   cell_unreadable: 'falta o no se conoce aquí.',
   cell_repeated: 'es la misma publicación que en una línea anterior.',
   linesTitle: { one: '{count} línea', other: '{count} líneas' },

@@ -91,6 +91,17 @@ describe('a schedule from a file', () => {
     expect(sent[0]).toMatchObject({ proofSha256: 'a'.repeat(64), when: { kind: 'at', date: '2026-12-01' } });
   });
 
+  it.each([
+    ['en', 'piece: There is no such piece.', 'target: There is no such place to post to.'],
+    ['es', 'piece: No existe esa pieza.', 'target: No existe ese lugar donde publicar.'],
+  ] as const)('that names what is not there says so, in %s', async (language, ...said) => {
+    const faults = ['piece', 'target'].map((column) => ({ column, code: 'not_found' }));
+    server.answer(checkSchedule, { lines: [{ line: 2, planned: null, faults }] });
+    await openPage(language);
+    await choose('plan.csv', 'x');
+    for (const words of said) expect((await screen.findByRole('list')).textContent).toContain(words);
+  });
+
   it('that is none says so', async () => {
     server.refuse(checkSchedule, { status: 422, code: 'schedule_unreadable' });
     await openPage();

@@ -23,6 +23,7 @@ import { PostHistory } from '../components/posts/post-history.tsx';
 import { PostPicture } from '../components/posts/post-picture.tsx';
 import { PostStateBadge } from '../components/posts/post-state-badge.tsx';
 import { PostTime } from '../components/posts/post-time.tsx';
+import { useUndoSeconds } from '../components/use-undo-seconds.ts';
 import { type Post, type PostWithHistory, looksOf } from '../model.ts';
 import classes from './post-page.module.css';
 
@@ -66,6 +67,8 @@ function Facts({ post }: { post: Post }) {
 
 function PostDetail({ post, history }: PostWithHistory) {
   const text = useText('sharing');
+  // What is counted down says where the post stands.
+  const seconds = useUndoSeconds([post]);
   return (
     <div className={classes['detail']}>
       <div className={classes['picture']}>
@@ -74,7 +77,7 @@ function PostDetail({ post, history }: PostWithHistory) {
       <div className={classes['side']}>
         <ConnectOutcome />
         <section className={classes['state']} aria-live="polite">
-          <PostStateBadge state={post.state} label={looksOf(post).label} />
+          {seconds === 0 && <PostStateBadge state={post.state} label={looksOf(post).label} />}
           <PostExplanation post={post} />
           {post.remote && (
             <div className={classes['live']}>

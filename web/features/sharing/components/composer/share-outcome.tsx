@@ -16,11 +16,13 @@ import classes from './share-outcome.module.css';
 
 function Outcome({ post }: { post: Post }) {
   const text = useText('sharing');
+  // What is counted down says where the post stands.
+  const seconds = useUndoSeconds([post]);
   return (
     <li className={classes['outcome']}>
       <div className={classes['head']}>
         <span className={classes['target']}>{post.target.name}</span>
-        <PostStateBadge state={post.state} label={looksOf(post).label} />
+        {seconds === 0 && <PostStateBadge state={post.state} label={looksOf(post).label} />}
       </div>
       {post.wallClock !== null && <PostTime post={post} />}
       <PostExplanation post={post} />

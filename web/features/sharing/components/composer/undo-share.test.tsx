@@ -54,11 +54,13 @@ describe('after Post now', () => {
   it('the seconds are counted for the eye, and said once', async () => {
     await openOutcome([first]);
     expect(screen.getByText('Going out in 7 s').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByText('Going out now')).toBeNull();
     expect(screen.getByText('It goes out in 10 seconds at most. Until then you can undo it.')).toBeTruthy();
     await act(async () => vi.advanceTimersByTime(3000));
     expect(screen.getByText('Going out in 4 s')).toBeTruthy();
     await act(async () => vi.advanceTimersByTime(4000));
     expect(screen.queryByText(/Going out in/)).toBeNull();
+    expect(screen.getByText('Going out now')).toBeTruthy();
     expect(() => button('Undo')).toThrow("0 buttons are called 'Undo'");
   });
 

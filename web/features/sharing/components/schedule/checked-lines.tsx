@@ -47,7 +47,7 @@ export function CheckedLines({ lines, posts, progressOf }: CheckedLinesProps) {
               {post && <PlanProgress progress={progressOf(post)} />}
               {faults.map((fault) => (
                 <span key={`${fault.column} ${fault.code}`} className={classes['fault']}>
-                  <code>{fault.column}</code>: {faultText(fault.code, text, errors)}
+                  <code>{fault.column}</code>: {faultText(fault, text, errors)}
                 </span>
               ))}
             </div>

@@ -83,6 +83,7 @@ export const messages = {
   addHour: 'Add an hour',
   chooseHour: 'Choose an hour',
   timeZone: 'Time zone',
+  timeZoneOther: 'Times are in {zone}. Your own zone is {own}.',
   zone_eastern: 'Eastern',
   zone_central: 'Central',
   zone_mountain: 'Mountain',

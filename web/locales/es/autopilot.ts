@@ -85,6 +85,7 @@ export const messages: Twin<typeof en> = {
   addHour: 'Agregar una hora',
   chooseHour: 'Elige una hora',
   timeZone: 'Zona horaria',
+  timeZoneOther: 'Las horas son de esta zona: {zone}. La tuya es: {own}.',
   zone_eastern: 'Hora del Este',
   zone_central: 'Hora del Centro',
   zone_mountain: 'Hora de la Montaña',

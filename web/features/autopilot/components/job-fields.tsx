@@ -5,8 +5,10 @@ import { isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { zoneName } from '../../../lib/format/zone-name.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
@@ -40,6 +42,7 @@ export function JobFields({ plan, features, connections, onChange }: JobFieldsPr
   const text = useText('autopilot');
   const types = useText('content');
   const language = useLanguage();
+  const own = useTimeZone();
   const noteOf = useTypeNote(features);
   const showsLayout = plan.targets.some(({ network }) => network === LAYOUT_NETWORK);
   return (
@@ -66,6 +69,9 @@ export function JobFields({ plan, features, connections, onChange }: JobFieldsPr
           <HourFields weekdays={plan.weekdays} hours={plan.hours} onChange={onChange} />
           <NativeSelect
             label={text('timeZone')}
+            {...(plan.timeZone !== own && {
+              help: text('timeZoneOther', { zone: zoneName(plan.timeZone, language), own: zoneName(own, language) }),
+            })}
             choices={zonesWith(plan.timeZone).map(({ zone, slug }) => ({ value: zone, label: text(`zone_${slug}`) }))}
             value={plan.timeZone}
             onChange={(timeZone) => onChange({ timeZone })}

@@ -200,6 +200,18 @@ describe('a coming post', () => {
 describe('the form', () => {
   const NEW = '/automatic-social-media-posting?edit=new';
 
+  it('begins with Eastern where the zone of the member cannot be chosen, and says so', async () => {
+    await openPage(NEW, { timeZone: 'America/Puerto_Rico' }, 'es');
+    expect(document.body.textContent).toContain(
+      'Las horas son de esta zona: Hora del Este (Nueva York). La tuya es: Hora del Atlántico (Puerto Rico).',
+    );
+  });
+
+  it('says nothing of zones where there is one', async () => {
+    await openPage(NEW, { timeZone: 'America/Chicago' });
+    expect(document.body.textContent).not.toContain('Times are in');
+  });
+
   it('cannot be sent until nothing is missing, says what is, and shows the next posts when nothing is', async () => {
     const { address } = await openPage(NEW, WITH_GRAPHICS);
     expect(button('Save the job').disabled).toBe(true);

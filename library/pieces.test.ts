@@ -1,3 +1,4 @@
+import { CONTENT_TYPES, folderOf } from '@yardsign/domain/content/kinds';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allText, LANGUAGES, namesIn, paragraphs, read, readDocument, shape } from './testing/read.ts';
@@ -12,8 +13,9 @@ const WITH_SOURCES = ['guides'];
 const pieces = [...FOR_CLIENTS, ...FOR_MEMBERS].flatMap((folder) =>
   namesIn(`${folder}/`).map((slug) => ({ folder, slug, path: `${folder}/${slug}` })),
 );
-const drawn = namesIn('graphics/');
-const known = new Set([...namesIn('articles/'), ...drawn, ...pieces.map(({ slug }) => slug)]);
+const folders = namesIn('').filter((folder) => CONTENT_TYPES.some((type) => folderOf(type) === folder));
+const slugs = folders.flatMap((folder) => namesIn(`${folder}/`));
+const known = new Set(slugs);
 
 interface Day {
   title: string;
@@ -25,9 +27,11 @@ const daysOf = (front: Record<string, unknown>): Day[] => (front['days'] as Day[
 const flat = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(flat).join('\n') : String(value);
 
-test('no two pieces of the library share a slug', () => {
-  const all = [...namesIn('articles/'), ...drawn, ...pieces.map(({ slug }) => slug)];
-  expect(new Set(all).size).toBe(all.length);
+test('no two pieces of the library share a slug, of whatever type', () => {
+  expect(folders).toEqual(
+    expect.arrayContaining(['articles', 'graphics', 'infographics', ...FOR_CLIENTS, ...FOR_MEMBERS]),
+  );
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
 });
 
 describe.each(pieces)('$path', ({ folder, slug, path }) => {

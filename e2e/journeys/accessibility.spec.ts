@@ -21,6 +21,7 @@ const MEMBER_PAGES = [
   '/search?q=inspection',
   '/shareable-content/blog/earnest-money-explained',
   '/shareable-content/graphic/five-checks',
+  '/content/social-graphic/median-days/gallery',
   '/profile/basic',
   '/profile/graphics',
   '/profile/videos',
@@ -35,6 +36,7 @@ const MEMBER_PAGES = [
   '/content-calendar',
   '/content-calendar?view=week',
   '/content-calendar?view=drafts',
+  '/automatic-social-media-posting',
   '/automatic-social-media-posting?edit=new',
   '/social-accounts/scheduled-facebook-posts',
   '/playbooks',
@@ -46,6 +48,8 @@ const MEMBER_PAGES = [
   '/subscription',
   '/upgrade',
   '/billing',
+  '/my-perks',
+  '/my-perks/referral',
   '/support',
 ];
 const OWNER_PAGES = ['/team-management'];
@@ -62,7 +66,9 @@ const ZOOMED = [
   '/content-calendar',
   '/integrations',
   '/profile/basic',
+  '/profile/email-builder',
   '/account',
+  '/team-management',
 ];
 
 type Language = 'en' | 'es';

@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               onChange={() => onChange(segment.value)}
             />
             <span className={classes['face']} data-short={segment.short}>
-              <span className={classes['word']}>{segment.label}</span>
+              {segment.label}
             </span>
           </label>
         ))}

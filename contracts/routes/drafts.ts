@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
 import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
@@ -11,6 +12,8 @@ const captionSchema = z.string().max(5000);
 const choicesSchema = z.object({
   /** Only the texts that the member wrote; a language that is not in here keeps the suggested one. */
   captions: inEveryLanguage(captionSchema.optional()),
+  /** Only the alt texts that the member wrote. */
+  altTexts: inEveryLanguage(z.string().max(ALT_TEXT_MOST).optional()).default({}),
   language: languageSchema,
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */

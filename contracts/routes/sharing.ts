@@ -1,3 +1,4 @@
+import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
 import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { z } from 'zod';
@@ -70,6 +71,8 @@ export const postSchema = z.object({
   language: languageSchema,
   size: sizeSchema,
   caption: z.string(),
+  /** What the picture shows, for those who cannot see it; null for a post of a link. */
+  altText: z.string().nullable(),
   link: z.string().nullable(),
   state: postStateSchema,
   /** Why the post is where it is, as a code with a text in both languages; null when there is nothing to say. */
@@ -123,6 +126,8 @@ export const createShare = defineRoute({
     language: languageSchema,
     size: sizeSchema,
     caption: z.string().trim().max(5000),
+    /** What the picture shows, for those who cannot see it. Empty or left out means the title of the piece; a post of a link has none. */
+    altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
     proofSha256: sha256Schema,
     targets: z.array(targetRefSchema).min(1).max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */

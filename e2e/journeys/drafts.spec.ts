@@ -75,7 +75,7 @@ test('a draft in Spanish comes back in Spanish, to a member who works in Spanish
   await page.getByRole('link', { name: /^Continuar/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Tu borrador del', { exact: false })).toBeVisible();
-  await expect(dialog.getByLabel('Texto')).toHaveValue(/Antes de ir a ver casas/);
+  await expect(dialog.getByLabel('Texto', { exact: true })).toHaveValue(/Antes de ir a ver casas/);
   await expect(dialog.getByRole('radio', { name: 'Español' })).toBeChecked();
   expect(await faultsOf(page)).toEqual([]);
 });

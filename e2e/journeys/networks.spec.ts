@@ -7,9 +7,10 @@ interface Effect {
   pageName: string;
   message: string;
   fileDigests: string[];
+  altTexts: string[];
 }
 
-test('one piece goes to three networks at once, each with its own words and shape, and stands on three walls', async ({
+test('one piece goes to three networks at once, each with its own words and shape, and stands on three walls with one alt text', async ({
   page,
   request,
 }) => {
@@ -28,6 +29,7 @@ test('one piece goes to three networks at once, each with its own words and shap
   await dialog.getByRole('radio', { name: 'LinkedIn' }).check();
   await dialog.getByLabel('Caption on LinkedIn').fill('For my colleagues (and yours) #RealEstate');
   await dialog.getByRole('radio', { name: 'All' }).check();
+  await dialog.getByLabel('Alt text').fill('A porch in the morning sun');
   await dialog.getByRole('button', { name: 'Post now to 3 places' }).click();
   await letItGo(page);
   for (const network of ['Facebook', 'Instagram', 'LinkedIn'])
@@ -45,8 +47,11 @@ test('one piece goes to three networks at once, each with its own words and shap
     fileDigests: onPage?.fileDigests,
   });
 
+  for (const effect of [onPage, onAccount, onLinkedIn[0]])
+    expect(effect?.altTexts).toEqual(['A porch in the morning sun']);
+
   await page.goto('/sandbox');
   for (const wall of ['Casa Alvarez – Hogares', '@mayaalvarezhomes'])
-    await expect(page.getByRole('region', { name: wall }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: wall }).getByAltText('A porch in the morning sun')).toBeVisible();
   await expect(page.getByText('For my colleagues (and yours) #RealEstate')).toBeVisible();
 });

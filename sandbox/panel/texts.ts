@@ -30,6 +30,7 @@ interface PanelTexts {
   pictureOf: (page: string) => string;
   scheduledFor: string;
   file: string;
+  altText: string;
   openPost: string;
   postGone: string;
   postGoneHint: string;
@@ -126,6 +127,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     pictureOf: (page) => `Picture posted by ${page}`,
     scheduledFor: 'Scheduled for',
     file: 'File',
+    altText: 'Alt text:',
     openPost: 'Open the post',
     postGone: 'This post is not available',
     postGoneHint: 'It was deleted, is not published yet, or never existed.',
@@ -210,6 +212,7 @@ export const panelTexts: Record<Language, PanelTexts> = {
     pictureOf: (page) => `Imagen publicada por ${page}`,
     scheduledFor: 'Programada para',
     file: 'Archivo',
+    altText: 'Texto alternativo:',
     openPost: 'Abrir la publicación',
     postGone: 'Esta publicación no está disponible',
     postGoneHint: 'Se eliminó, aún no se ha publicado o nunca existió.',

@@ -9,7 +9,8 @@ export interface WallPost {
   scheduled: boolean;
   /** The path of the post's own page, or null while it is not public. */
   address: string | null;
-  pictures: { address: string; digest: string }[];
+  /** The alt text is empty where a picture came without one. */
+  pictures: { address: string; digest: string; altText: string }[];
 }
 
 export interface WallPage {

@@ -30,6 +30,7 @@ async function begin(
   const day = plan && new Date(clock.now().getTime() + plan.days * DAY_MS).toISOString().slice(0, 10);
   await saveDraft(sharing, { userId: memberId, features: EVERY_FEATURE }, contentId, {
     captions,
+    altTexts: {},
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],

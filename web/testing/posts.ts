@@ -37,6 +37,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     language: 'en',
     size: 'link',
     caption: 'Hello',
+    altText: null,
     link: null,
     state: 'scheduled',
     reason: null,
@@ -61,6 +62,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
 /** A draft of the same article, to be posted at once. */
 export const DRAFT: SavedDraft = {
   captions: {},
+  altTexts: {},
   variants: [],
   language: 'en',
   size: 'link',

@@ -13,6 +13,7 @@ function describePost(network: Network, post: Post): Record<string, unknown> {
     link: post.link,
     photoIds: post.photoIds,
     fileDigests: post.photoIds.map((id) => photos[id]?.digest ?? ''),
+    altTexts: post.photoIds.map((id) => photos[id]?.altText ?? ''),
     permalink: permalink(network, post),
   };
 }

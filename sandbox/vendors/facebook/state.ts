@@ -59,6 +59,8 @@ export interface Photo {
   type: string;
   bytes: number;
   caption: string;
+  /** What its page says it shows; empty when it says nothing. */
+  altText: string;
   uploadedAt: number;
   temporary: boolean;
   /** The post that shows it; a photo can be shown by one post only. */

@@ -21,7 +21,9 @@ export function wallPost(network: Network, post: Post): WallPost {
     address: post.state === 'published' ? pathOf(permalink(network, post)) : null,
     pictures: post.photoIds.flatMap((id) => {
       const photo = photos[id];
-      return photo === undefined ? [] : [{ address: pathOf(photoAddress(network, photo)), digest: photo.digest }];
+      return photo === undefined
+        ? []
+        : [{ address: pathOf(photoAddress(network, photo)), digest: photo.digest, altText: photo.altText }];
     }),
   };
 }

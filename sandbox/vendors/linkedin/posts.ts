@@ -100,6 +100,7 @@ export function createPost(network: Network, call: VendorCall): VendorReply {
       message,
       link: post.article?.source ?? null,
       fileDigests: digestsOf(network, post),
+      altTexts: post.media === null ? [] : [post.media.altText],
       permalink: `${network.baseUrl}/feed/update/${post.urn}`,
     },
   });

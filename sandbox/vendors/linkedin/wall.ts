@@ -15,7 +15,11 @@ export function wallPost(network: Network, post: Post): WallPost {
     at: post.at,
     scheduled: false,
     address: `${path}/feed/update/${post.urn}`,
-    pictures: digestsOf(network, post).map((digest) => ({ address: `${path}/media/${digest}`, digest })),
+    pictures: digestsOf(network, post).map((digest) => ({
+      address: `${path}/media/${digest}`,
+      digest,
+      altText: post.media?.altText ?? '',
+    })),
   };
 }
 

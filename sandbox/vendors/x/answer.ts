@@ -1,5 +1,5 @@
 import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
-import { append, finalize, initialize, upload } from './media.ts';
+import { append, describe, finalize, initialize, upload } from './media.ts';
 import { type Network, problem, Refusal } from './network.ts';
 import { callerOf, revoke, token } from './oauth.ts';
 import { createTweet, readTweets } from './tweets.ts';
@@ -21,6 +21,7 @@ const ACTS: readonly [RegExp, Act][] = [
   [/^POST \/2\/media\/upload\/initialize$/, initialize],
   [/^POST \/2\/media\/upload\/(\d+)\/append$/, append],
   [/^POST \/2\/media\/upload\/(\d+)\/finalize$/, finalize],
+  [/^POST \/2\/media\/metadata$/, describe],
   [/^POST \/2\/tweets$/, createTweet],
   [/^GET \/2\/users\/(\d+)\/tweets$/, readTweets],
 ];

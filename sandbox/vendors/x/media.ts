@@ -8,12 +8,20 @@ import type { Media } from './state.ts';
 const FIRST_ID = 1_800_000_000_000_000;
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const LIFE_S = 86_400;
+const LONGEST_ALT_TEXT = 1000;
 
 const invalid = (detail: string) => problem(400, 'Invalid Request', detail);
 
 function begin(network: Network, owner: string): Media {
   const id = network.ids.digits('media', FIRST_ID);
-  const media: Media = { id, owner, digest: null, parts: {}, expiresAt: network.clock.now() + LIFE_S * 1000 };
+  const media: Media = {
+    id,
+    owner,
+    digest: null,
+    altText: '',
+    parts: {},
+    expiresAt: network.clock.now() + LIFE_S * 1000,
+  };
   network.state().media[id] = media;
   network.touch();
   return media;
@@ -68,4 +76,16 @@ export function finalize(network: Network, call: VendorCall, id: string): Vendor
   const numbers = Object.keys(media.parts).map(Number);
   const parts = numbers.toSorted((a, b) => a - b).map((number) => network.blobs.get(media.parts[number] ?? ''));
   return complete(network, media, Buffer.concat(parts.filter((part) => part !== undefined)));
+}
+
+/** `POST /2/media/metadata`: what the picture shows, in words. */
+export function describe(network: Network, call: VendorCall): VendorReply {
+  const { id, metadata } = call.fields as { id?: unknown; metadata?: { alt_text?: { text?: unknown } } };
+  const media = ownMedia(network, call, String(id));
+  const text = metadata?.alt_text?.text;
+  if (media === undefined || typeof text !== 'string' || text === '' || text.length > LONGEST_ALT_TEXT)
+    return invalid('The metadata is invalid.');
+  media.altText = text;
+  network.touch();
+  return { status: 200, body: { data: { id: media.id, associated_metadata: { alt_text: { text } } } } };
 }

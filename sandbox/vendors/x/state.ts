@@ -42,6 +42,8 @@ export interface Media {
   owner: string;
   /** The bytes, by their SHA-256; null until they are all there. */
   digest: string | null;
+  /** What it shows, in words; empty when it was not said. */
+  altText: string;
   /** What came in parts, by number. */
   parts: Record<number, string>;
   expiresAt: number;

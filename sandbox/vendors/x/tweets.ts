@@ -40,8 +40,11 @@ function readMedia(network: Network, call: VendorCall, personId: string): string
   return ids;
 }
 
-export function digestsOf(network: Network, tweet: Tweet): string[] {
-  return tweet.mediaIds.map((id) => network.state().media[id]?.digest ?? '');
+export function picturesOf(network: Network, tweet: Tweet): { digest: string; altText: string }[] {
+  return tweet.mediaIds.map((id) => {
+    const media = network.state().media[id];
+    return { digest: media?.digest ?? '', altText: media?.altText ?? '' };
+  });
 }
 
 /** The address in a text; X shows a short one in its place. */
@@ -77,7 +80,8 @@ export function createTweet(network: Network, call: VendorCall): VendorReply {
       postId: tweet.id,
       message: text,
       link: linkOf(tweet),
-      fileDigests: digestsOf(network, tweet),
+      fileDigests: picturesOf(network, tweet).map(({ digest }) => digest),
+      altTexts: picturesOf(network, tweet).map(({ altText }) => altText),
       permalink: `${network.baseUrl}/i/status/${tweet.id}`,
     },
   });

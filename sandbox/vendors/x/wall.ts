@@ -1,7 +1,7 @@
 import type { WallPage, WallPost } from '../../panel/wall-model.ts';
 import type { Network } from './network.ts';
 import type { Tweet } from './state.ts';
-import { digestsOf, linkOf } from './tweets.ts';
+import { linkOf, picturesOf } from './tweets.ts';
 
 /** One post as a reader sees it. */
 export function wallPost(network: Network, tweet: Tweet): WallPost {
@@ -15,7 +15,7 @@ export function wallPost(network: Network, tweet: Tweet): WallPost {
     at: tweet.at,
     scheduled: false,
     address: `${path}/i/status/${tweet.id}`,
-    pictures: digestsOf(network, tweet).map((digest) => ({ address: `${path}/media/${digest}`, digest })),
+    pictures: picturesOf(network, tweet).map((picture) => ({ ...picture, address: `${path}/media/${picture.digest}` })),
   };
 }
 

@@ -16,6 +16,7 @@ interface SeenEffect {
   message: string;
   link: string | null;
   fileDigests: string[];
+  altTexts: string[];
 }
 
 interface SeenRequest {

@@ -38,6 +38,7 @@ async function addPost(app: TestApp, ownerId: string): Promise<string> {
       size: 'square',
       caption: '',
       caption_suggested: false,
+      alt_text: null,
       link: null,
       marker: id.slice(4, 16),
       wall_date: null,

@@ -145,6 +145,8 @@ export interface OutgoingPost {
   link: string | null;
   /** What the piece is called. */
   title: string;
+  /** What its picture shows, on networks that take that with the post. */
+  altText: string;
   handle: Handle | null;
 }
 

@@ -2,6 +2,7 @@ import { connectionState } from '@yardsign/domain/sharing/connection';
 import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
+import { altTextOf } from './pictures/alt-text.ts';
 import type { DraftRow } from './drafts/draft-store.ts';
 import type { Said } from './record/entry-hash.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
@@ -44,6 +45,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     language: row.language,
     size: row.size as Post['size'],
     caption: row.caption,
+    altText: row.link === null ? altTextOf(row) : null,
     link: row.link,
     state: shownState(row.state),
     reason: isHeld ? 'blocked' : row.reason,
@@ -79,6 +81,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
       path: piece.path,
     },
     captions: row.captions,
+    altTexts: row.alt_texts,
     language: row.language,
     size: row.size as Draft['size'],
     targets: row.targets as Draft['targets'],

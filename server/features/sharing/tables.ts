@@ -77,6 +77,7 @@ export interface ShareDraftTable {
   member_id: string;
   content_id: string;
   captions: Json<{ en?: string | undefined; es?: string | undefined }>;
+  alt_texts: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
   language: Language;
   size: string;
   targets: Json<{ network: string; targetId: string }[]> | null;
@@ -104,6 +105,8 @@ export interface PostTable {
   size: string;
   caption: string;
   caption_suggested: boolean;
+  /** What the member says of the picture; null where the title of the piece says it. */
+  alt_text: string | null;
   link: string | null;
   marker: string;
   wall_date: string | null;

@@ -59,7 +59,7 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
 }
 
 const publish = (message: string, mayStart = always) =>
-  facebook.publish(page, { message, link: null, title: '', handle: null }, mayStart);
+  facebook.publish(page, { message, link: null, title: '', altText: '', handle: null }, mayStart);
 
 async function throughConsent(decision: 'continue' | 'cancel', scopes: readonly string[]): Promise<URL> {
   const redirectUri = 'http://members.example.test/callback';
@@ -146,17 +146,18 @@ describe('connecting', () => {
 });
 
 describe('publishing', () => {
-  test('puts a picture on the wall with the bytes that were given', async () => {
-    const uploaded = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
+  test('puts a picture on the wall with the bytes and the alt text that were given', async () => {
+    const picture = { bytes: PICTURE, type: 'image/jpeg', ...UNREAD, altText: 'Un porche' };
+    const uploaded = await facebook.uploadPicture(page, picture);
     expect(uploaded.sha256).toBe(createHash('sha256').update(PICTURE).digest('hex'));
     expect(await world.effects()).toEqual([]);
     const remote = await facebook.publish(
       page,
-      { message: 'Sábado ¡abierto!', link: null, title: '', handle: uploaded.handle },
+      { message: 'Sábado ¡abierto!', link: null, title: '', altText: '', handle: uploaded.handle },
       always,
     );
     expect(await world.effects()).toMatchObject([
-      { postId: remote.id, message: 'Sábado ¡abierto!', fileDigests: [uploaded.sha256] },
+      { postId: remote.id, message: 'Sábado ¡abierto!', fileDigests: [uploaded.sha256], altTexts: ['Un porche'] },
     ]);
     expect(await facebook.readAddress(page, remote.id)).toContain(remote.id);
   });
@@ -185,11 +186,19 @@ describe('finding', () => {
       type: 'image/jpeg',
       ...UNREAD,
     });
-    await facebook.publish(page, { message: 'same words', link: null, title: '', handle: other.handle }, always);
+    await facebook.publish(
+      page,
+      { message: 'same words', link: null, title: '', altText: '', handle: other.handle },
+      always,
+    );
     const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
     const wanted = { ...nothing, handle, message: 'same words' };
     expect(await facebook.findPost(page, wanted)).toBeNull();
-    const remote = await facebook.publish(page, { message: 'same words', link: null, title: '', handle }, always);
+    const remote = await facebook.publish(
+      page,
+      { message: 'same words', link: null, title: '', altText: '', handle },
+      always,
+    );
     expect(await facebook.findPost(page, wanted)).toMatchObject({ id: remote.id });
   });
 
@@ -197,7 +206,7 @@ describe('finding', () => {
     const link = (marker: string) => `https://members.example.test/p/maya/en/spring?utm_content=${marker}`;
     const first = await facebook.publish(
       page,
-      { message: 'read this', link: link('aaaaaaaaaa'), title: '', handle: null },
+      { message: 'read this', link: link('aaaaaaaaaa'), title: '', altText: '', handle: null },
       always,
     );
     const wanted = (marker: string) => ({ ...nothing, link: link(marker), marker, message: 'read this' });
@@ -208,7 +217,11 @@ describe('finding', () => {
   test('reads the list to its end', { timeout: 20_000 }, async () => {
     const marker = 'cccccccccc';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    const remote = await facebook.publish(page, { message: 'the first', link, title: '', handle: null }, always);
+    const remote = await facebook.publish(
+      page,
+      { message: 'the first', link, title: '', altText: '', handle: null },
+      always,
+    );
     for (let count = 0; count < 120; count++) {
       clock.advance(1000);
       await publish(`later ${count}`);
@@ -220,7 +233,7 @@ describe('finding', () => {
   test('knows the marker hours before the time given, which is by our clock, and no further back', async () => {
     const marker = 'eeeeeeeeee';
     const link = `https://members.example.test/x?utm_content=${marker}`;
-    await facebook.publish(page, { message: 'old', link, title: '', handle: null }, always);
+    await facebook.publish(page, { message: 'old', link, title: '', altText: '', handle: null }, always);
     const after = (hours: number) => new Date(Date.parse(START) + hours * 3_600_000);
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(5) })).not.toBeNull();
     expect(await facebook.findPost(page, { ...nothing, link, marker, since: after(7) })).toBeNull();
@@ -300,7 +313,11 @@ describe('each failure of the network has its meaning', () => {
     async (_when, afterEffect, effects) => {
       const impatient = createFacebook({ ...world.facebook, timeoutMs: 300 });
       await world.fault({ match: { method: 'POST', path: '/feed' }, kind: 'timeout', afterEffect });
-      const call = impatient.publish(page, { message: 'words', link: null, title: '', handle: null }, always);
+      const call = impatient.publish(
+        page,
+        { message: 'words', link: null, title: '', altText: '', handle: null },
+        always,
+      );
       expect((await failureOf(call)).kind).toBe('unknown-outcome');
       expect(await world.effects()).toHaveLength(effects);
     },
@@ -328,7 +345,11 @@ describe('each failure of the network has its meaning', () => {
       graphBase: world.facebook.graphBase.replace('http:', 'https:'),
     });
     for (const network of [nobody, unknownHost, notSecure]) {
-      const call = network.publish(page, { message: 'words', link: null, title: '', handle: null }, always);
+      const call = network.publish(
+        page,
+        { message: 'words', link: null, title: '', altText: '', handle: null },
+        always,
+      );
       expect((await failureOf(call)).kind).toBe('outage');
     }
     expect(await world.effects()).toEqual([]);
@@ -336,8 +357,8 @@ describe('each failure of the network has its meaning', () => {
 
   test('a picture that hangs on a post already can only hang on ours', async () => {
     const { handle } = await facebook.uploadPicture(page, { bytes: PICTURE, type: 'image/jpeg', ...UNREAD });
-    await facebook.publish(page, { message: 'once', link: null, title: '', handle }, always);
-    const again = facebook.publish(page, { message: 'twice', link: null, title: '', handle }, always);
+    await facebook.publish(page, { message: 'once', link: null, title: '', altText: '', handle }, always);
+    const again = facebook.publish(page, { message: 'twice', link: null, title: '', altText: '', handle }, always);
     expect(await failureOf(again)).toMatchObject({ kind: 'rejected', detail: 'duplicate' });
   });
 

@@ -43,12 +43,12 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
       targets: await pagesOf(userToken),
     }),
 
-    async uploadPicture(target, { bytes, type }) {
+    async uploadPicture(target, { bytes, type, altText }) {
       const { answer, fileSha256 } = await client.call(
         {
           method: 'POST',
           path: `${target.targetId}/photos`,
-          params: { published: 'false' },
+          params: { published: 'false', ...(altText !== '' && { alt_text_custom: altText }) },
           token: target.token,
           file: { field: 'source', bytes, type },
         },

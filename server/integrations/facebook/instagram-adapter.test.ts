@@ -56,7 +56,7 @@ const upload = (name = 'portrait', message = 'Open house') =>
   });
 
 const publish = (handle: Readonly<Record<string, string>>) =>
-  instagram.publish(target, { message: 'Open house', link: null, title: '', handle }, () => true);
+  instagram.publish(target, { message: 'Open house', link: null, title: '', altText: '', handle }, () => true);
 
 const search = (handle: Readonly<Record<string, string>>, others: string[] = []) =>
   instagram.findPost(target, {
@@ -98,7 +98,13 @@ describe('a picture', () => {
     const { id } = await publish(handle);
     expect(await instagram.readAddress(target, id)).toMatch(new RegExp(`/p/${id}$`));
     const [effect] = await hosted.effects();
-    expect(effect).toMatchObject({ pageId: ACCOUNT, postId: id, message: 'Open house', fileDigests: [sha256] });
+    expect(effect).toMatchObject({
+      pageId: ACCOUNT,
+      postId: id,
+      message: 'Open house',
+      fileDigests: [sha256],
+      altTexts: ['A house'],
+    });
   });
 
   test('has its quota asked for first, and is held back when that is used up, by the real number', async () => {
@@ -196,7 +202,7 @@ describe('a post in doubt', () => {
     const { handle } = await upload();
     await hosted.fault({ kind: 'drop_after_effect', match: { path: '*/media_publish' } });
     expect(await failureOf(publish(handle))).toMatchObject({ kind: 'unknown-outcome' });
-    const late = instagram.publish(target, { message: '', link: null, title: '', handle }, () => false);
+    const late = instagram.publish(target, { message: '', link: null, title: '', altText: '', handle }, () => false);
     expect(await failureOf(late)).toMatchObject({ kind: 'outage', detail: 'too-late' });
   });
 });

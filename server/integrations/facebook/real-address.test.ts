@@ -55,7 +55,7 @@ test('under Facebook’s own addresses, with the proof demanded, a page is conne
   const { handle } = await facebook.uploadPicture(target, { bytes: jpeg('a graphic'), type: 'image/jpeg', ...UNREAD });
   const posted = await facebook.publish(
     target,
-    { message: 'Open on Sunday', link: null, title: '', handle },
+    { message: 'Open on Sunday', link: null, title: '', altText: '', handle },
     () => true,
   );
   const nothing = { link: null, marker: 'none', message: '', since: new Date(START), others: new Set<string>() };

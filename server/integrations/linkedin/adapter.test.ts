@@ -46,7 +46,7 @@ const upload = async (targetId = PAGE, bytes = JPEG) =>
 const publish = (post: Partial<OutgoingPost> = {}, targetId = PAGE, mayStart = () => true) =>
   linkedin.publish(
     { targetId, token },
-    { message: 'Open house', link: null, title: 'A house', handle: null, ...post },
+    { message: 'Open house', link: null, title: 'A house', altText: '', handle: null, ...post },
     mayStart,
   );
 const search = (
@@ -130,11 +130,11 @@ describe('a post', () => {
     const uploaded = await linkedin.uploadPicture({ targetId: PAGE, token }, picture());
     expect(uploaded.sha256).toBe(createHash('sha256').update(JPEG).digest('hex'));
     expect(await linkedin.checkUpload?.({ targetId: PAGE, token }, uploaded.handle)).toBeNull();
-    const { id, url } = await publish({ handle: uploaded.handle });
+    const { id, url } = await publish({ handle: uploaded.handle, altText: 'A porch' });
     expect(url).toBe(`${hosted.url}/sandbox/linkedin/feed/update/${id}`);
     expect((await fetch(url)).status).toBe(200);
     expect(await hands.effects()).toMatchObject([
-      { postId: id, message: 'Open house', fileDigests: [uploaded.sha256] },
+      { postId: id, message: 'Open house', fileDigests: [uploaded.sha256], altTexts: ['A porch'] },
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   type NetworkAdapter,
   NetworkError,
   type NetworkTarget,
+  type OutgoingPost,
   type SearchedPost,
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -79,11 +80,11 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
     throw new NetworkError(OUTAGE, `LinkedIn named an address of somebody else: ${url.origin}`);
   }
 
-  function contentOf(post: { link: string | null; title: string; handle: Handle | null }): object {
+  function contentOf(post: Pick<OutgoingPost, 'link' | 'title' | 'altText' | 'handle'>): object {
     const image = imageOf(post.handle);
     if (post.link !== null)
       return { article: { source: post.link, title: post.title, ...(image !== undefined && { thumbnail: image }) } };
-    return image === undefined ? {} : { media: { id: image, altText: post.title } };
+    return image === undefined ? {} : { media: { id: image, altText: post.altText } };
   }
 
   return {

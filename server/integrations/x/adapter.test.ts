@@ -37,10 +37,11 @@ beforeEach(async () => {
 });
 
 const target = () => ({ targetId: xPeople.maya, token });
-const upload = async (bytes = JPEG) =>
-  (await x.uploadPicture(target(), { bytes, type: 'image/jpeg', address: () => '', altText: '', message: '' })).handle;
+const upload = async (altText = '') =>
+  (await x.uploadPicture(target(), { bytes: JPEG, type: 'image/jpeg', address: () => '', altText, message: '' }))
+    .handle;
 const publish = (post: Partial<OutgoingPost> = {}, mayStart = () => true) =>
-  x.publish(target(), { message: 'Open house', link: null, title: '', handle: null, ...post }, mayStart);
+  x.publish(target(), { message: 'Open house', link: null, title: '', altText: '', handle: null, ...post }, mayStart);
 const search = (wanted: { handle?: Readonly<Record<string, string>>; link?: string; marker?: string }) =>
   x.findPost(target(), {
     handle: null,
@@ -113,6 +114,14 @@ describe('a post', () => {
     expect((await fetch(url)).status).toBe(200);
     const digest = createHash('sha256').update(JPEG).digest('hex');
     expect(await hands.effects()).toMatchObject([{ postId: id, message: 'Open house', fileDigests: [digest] }]);
+  });
+
+  test('of a picture has its alt text, which X takes with the picture and not with the post', async () => {
+    await publish({ handle: await upload('Un porche con dos sillas') });
+    expect(await hands.effects()).toMatchObject([{ altTexts: ['Un porche con dos sillas'] }]);
+    expect(await failureOf(upload('x'.repeat(1001)))).toMatchObject({ kind: 'rejected', concerns: 'post' });
+    await hands.fault({ kind: 'drop_after_effect', match: { method: 'POST', path: '/2/media/metadata' } });
+    expect(await failureOf(upload('A porch'))).toMatchObject({ kind: 'outage' });
   });
 
   test('of an article has its link behind the words, however long both are', async () => {

@@ -86,9 +86,13 @@ export function createX(settings: XSettings): NetworkAdapter {
       );
     },
 
-    async uploadPicture({ token }, { bytes, type }) {
+    async uploadPicture({ token }, { bytes, type, altText }) {
       const file = { bytes, type, fields: { media_category: 'tweet_image' } };
       const { data } = await client.call({ method: 'POST', path: '/2/media/upload', token, file }, mediaSchema);
+      if (altText !== '') {
+        const json = { id: data.id, metadata: { alt_text: { text: altText } } };
+        await client.call({ method: 'POST', path: '/2/media/metadata', token, json }, nothingSchema);
+      }
       const handle = { mediaId: data.id, mediaKey: data.media_key ?? `3_${data.id}` };
       return { handle, sha256: createHash('sha256').update(bytes).digest('hex') };
     },

@@ -17,6 +17,7 @@ const draft: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
+  altTexts: {},
   targets: undefined,
   variants: {},
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

@@ -32,6 +32,8 @@ export interface Draft {
   size: Size;
   /** Texts that were edited, by language; the other language keeps the suggested one. */
   captions: Partial<Record<Language, string>>;
+  /** Alt texts that were written, by language; the other language keeps the piece's own. */
+  altTexts: Partial<Record<Language, string>>;
   targets: readonly TargetRef[] | undefined;
   /** What single networks get in the place of that. */
   variants: Variants;
@@ -45,6 +47,11 @@ export const composeSearch = pageSearch<{ compose: ComposeMode | null }>({
 
 export function captionOf(draft: Draft, piece: Piece | undefined): string {
   return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';
+}
+
+/** What is said of the picture to those who cannot see it: the piece's own words are its title. */
+export function altTextOf(draft: Draft, piece: Piece | undefined): string {
+  return draft.altTexts[draft.language] ?? piece?.translations[draft.language].title ?? '';
 }
 
 /** The words that a network gets: its own, else those of all. */

@@ -20,12 +20,14 @@ const fresh: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
+  altTexts: {},
   targets: undefined,
   variants: {},
   when: suggested,
 };
 const body: DraftBody = {
   captions: { es: 'Hola' },
+  altTexts: { es: 'Un porche' },
   language: 'es',
   size: 'portrait',
   targets: [{ network: 'facebook', targetId: '1' }],
@@ -45,6 +47,7 @@ describe('what is kept of the choices', () => {
   test('is what was written, not what was suggested', () => {
     expect(bodyOf(fresh, suggested)).toEqual({
       captions: {},
+      altTexts: {},
       language: 'en',
       size: 'square',
       targets: null,
@@ -75,6 +78,7 @@ describe('what is kept of the choices', () => {
     language: fc.constantFrom('en', 'es'),
     size: fc.constantFrom('square', 'portrait', 'story'),
     captions: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
+    altTexts: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
       nil: undefined,
     }),
@@ -102,6 +106,7 @@ describe('a draft is worth keeping', () => {
     ['with another language and size alone', { language: 'es', size: 'story' }, false],
     ['with the suggested time looked at', { mode: 'schedule' }, false],
     ['with words', { captions: { es: 'Hola' } }, true],
+    ['with an alt text', { altTexts: { en: 'A porch' } }, true],
     ['with the words taken out', { captions: { en: '' } }, true],
     ['with a target', { targets: [{ network: 'facebook', targetId: '1' }] }, true],
     ['with a time of its own', { mode: 'schedule', when: { ...suggested, time: '10:00' } }, true],
@@ -134,10 +139,13 @@ describe('taking a draft up', () => {
       language: 'es',
       size: 'portrait',
       captions: { es: 'Hola' },
+      altTexts: { es: 'Un porche' },
       targets: [{ network: 'facebook', targetId: '1' }],
       variants: {},
       when: body.when,
     });
+    const { altTexts: _newer, ...older } = body;
+    expect(takeUp(older as DraftBody, fresh, now).draft.altTexts).toEqual({});
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
   });
 

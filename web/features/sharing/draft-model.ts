@@ -7,7 +7,10 @@ import { keptVariants, takenVariants } from './variant-model.ts';
 /** A draft as the server keeps it. */
 export type SavedDraft = Answer<'sharing', 'listDrafts'>['items'][number];
 /** What of it the member chose. */
-export type DraftBody = Pick<SavedDraft, 'captions' | 'language' | 'size' | 'targets' | 'variants' | 'mode' | 'when'>;
+export type DraftBody = Pick<
+  SavedDraft,
+  'captions' | 'altTexts' | 'language' | 'size' | 'targets' | 'variants' | 'mode' | 'when'
+>;
 
 /** A draft that this browser holds: one that could not be saved, or one on its way over a consent screen. */
 export interface KeptDraft {
@@ -37,6 +40,7 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
   const isChosen = draft.mode === 'schedule' || !isSame(draft.when, suggested);
   return {
     captions: draft.captions,
+    altTexts: draft.altTexts,
     language: draft.language,
     size: draft.size,
     targets: draft.targets === undefined ? null : [...draft.targets],
@@ -46,10 +50,22 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
   };
 }
 
+/** The texts that there are. What an older build kept in this browser lacks the newer kinds. */
+function written(texts: DraftBody['captions'] | undefined): Draft['captions'] {
+  const { en, es } = texts ?? {};
+  return { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
+}
+
 /** Whether there is something in it that would have to be done again: words, targets, or a time of the member's own. */
-export function isWorthKeeping({ captions, targets, variants, when }: DraftBody, suggested: WallClock): boolean {
-  // What an older build kept in this browser has none.
-  const wrote = captions.en !== undefined || captions.es !== undefined || (variants as unknown[] | undefined)?.length;
+export function isWorthKeeping(
+  { captions, altTexts, targets, variants, when }: DraftBody,
+  suggested: WallClock,
+): boolean {
+  const wrote =
+    Object.keys(written(captions)).length > 0 ||
+    Object.keys(written(altTexts)).length > 0 ||
+    // What an older build kept in this browser has none.
+    (variants as unknown[] | undefined)?.length;
   return Boolean(wrote) || targets !== null || (when !== null && !isSame(when, suggested));
 }
 
@@ -75,7 +91,6 @@ export function asksFirst(found: FoundDraft, opened: Draft['language']): boolean
 export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft; timePassed: boolean } {
   const time = body.when && scheduleInstant(body.when, now);
   const timePassed = time?.ok === false && time.reason === 'too_early';
-  const { en, es } = body.captions;
   return {
     timePassed,
     draft: {
@@ -83,7 +98,8 @@ export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft
       language: body.language,
       // An article has one size, whatever was kept.
       size: fresh.size === 'link' ? 'link' : body.size,
-      captions: { ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
+      captions: written(body.captions),
+      altTexts: written(body.altTexts),
       targets: body.targets ?? undefined,
       variants: takenVariants(body.variants),
       when: body.when === null || timePassed ? fresh.when : body.when,

@@ -4,6 +4,7 @@ import { type SaveState, createDraftSaver } from './draft-saver.ts';
 
 const body = (en: string): DraftBody => ({
   captions: { en },
+  altTexts: {},
   variants: [],
   language: 'en',
   size: 'square',

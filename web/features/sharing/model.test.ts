@@ -30,6 +30,7 @@ function post(part: Partial<Post> = {}): Post {
     language: 'en',
     size: 'square',
     caption: '',
+    altText: 'Just listed',
     link: null,
     state: 'scheduled',
     reason: null,

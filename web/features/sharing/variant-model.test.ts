@@ -19,6 +19,7 @@ const draft: Draft = {
   language: 'en',
   size: 'story',
   captions: {},
+  altTexts: {},
   variants: {},
   targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

@@ -124,6 +124,9 @@ export const messages = {
   captionLabelOf: 'Caption on {network}',
   captionShared: 'The same as everywhere',
   captionShareAgain: 'Same as everywhere',
+  altText: 'Alt text',
+  altTextHelp:
+    'Read out to those who cannot see the picture. At most {most} characters; left empty, it is the title of the piece.',
   whoseLabel: 'Words and picture for',
   whoseAll: 'All',
   sizeOf: 'Size on {network}',

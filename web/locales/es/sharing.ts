@@ -126,6 +126,9 @@ export const messages: Twin<typeof english> = {
   captionLabelOf: 'Texto en {network}',
   captionShared: 'El mismo que en todas partes',
   captionShareAgain: 'Usar el mismo texto',
+  altText: 'Texto alternativo',
+  altTextHelp:
+    'Se lee en voz alta a quien no puede ver la imagen. Hasta {most} caracteres; si lo dejas vacío, es el título de la pieza.',
   whoseLabel: 'Texto e imagen para',
   whoseAll: 'Todas',
   sizeOf: 'Tamaño en {network}',

@@ -49,6 +49,7 @@ export function publishContainer({ network, call }: Visit, { id: accountId, user
       message: caption,
       link: null,
       fileDigests: shown,
+      altTexts: [altText],
       permalink: mediaPermalink(network, made),
     },
   });

@@ -20,7 +20,11 @@ export function wallMedia(network: Network, media: Media): WallPost {
     at: media.at,
     scheduled: false,
     address: pathOf(mediaPermalink(network, media)),
-    pictures: media.digests.map((digest) => ({ address: pathOf(mediaPicture(network, digest)), digest })),
+    pictures: media.digests.map((digest) => ({
+      address: pathOf(mediaPicture(network, digest)),
+      digest,
+      altText: media.altText,
+    })),
   };
 }
 

@@ -33,6 +33,7 @@ export const photoType: NodeType<Photo> = {
     created_time: { read: (_visit, { uploadedAt }) => graphTime(uploadedAt) },
     updated_time: { read: (_visit, { uploadedAt }) => graphTime(uploadedAt) },
     name: { read: (_visit, { caption }) => (caption === '' ? undefined : caption) },
+    alt_text_custom: { read: (_visit, { altText }) => (altText === '' ? undefined : altText) },
     images: { read: (visit, photo) => [{ source: address(visit, photo) }] },
     picture: { read: address },
     source: { read: address },
@@ -48,6 +49,6 @@ export const photoType: NodeType<Photo> = {
     },
   },
   empty:
-    'alt_text alt_text_custom backdated_time backdated_time_granularity can_backdate can_delete can_tag event height icon name_tags place position target webp_images width',
+    'alt_text backdated_time backdated_time_granularity can_backdate can_delete can_tag event height icon name_tags place position target webp_images width',
   acts: { DELETE: { right: 'post', run: deletePhoto } },
 };

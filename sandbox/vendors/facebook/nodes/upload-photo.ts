@@ -19,7 +19,11 @@ async function readBytes({ network, call }: Visit): Promise<Buffer> {
   return fetched;
 }
 
-function keepPhoto({ network }: Visit, kept: Pick<Photo, 'pageId' | 'caption' | 'temporary'>, bytes: Buffer): Photo {
+function keepPhoto(
+  { network }: Visit,
+  kept: Pick<Photo, 'pageId' | 'caption' | 'altText' | 'temporary'>,
+  bytes: Buffer,
+): Photo {
   const type = pictureType(bytes);
   if (type === undefined) throw new GraphError(missingImage);
   if (bytes.length > LARGEST_BYTES) throw new GraphError(imageTooLarge);
@@ -42,8 +46,9 @@ export async function uploadPhoto(visit: Visit, { id: pageId }: Page): Promise<A
   const { network, call } = visit;
   const timing = readTiming(network, call);
   const caption = checkMessage(text(call.params, 'caption') ?? text(call.params, 'message') ?? '');
+  const altText = text(call.params, 'alt_text_custom') ?? '';
   const temporary = flag(call.params, 'temporary') ?? false;
-  const photo = keepPhoto(visit, { pageId, caption, temporary }, await readBytes(visit));
+  const photo = keepPhoto(visit, { pageId, caption, altText, temporary }, await readBytes(visit));
   if (!timing.published && timing.scheduledAt === null) return ok({ id: photo.id });
   const wanted = { pageId, message: caption, link: null, photos: [photo] };
   const post = addPost(network, wanted, timing, call.requestId);

@@ -44,7 +44,11 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiResponseError> {
 }
 
 const effects = async () =>
-  ((await world.get('/x/_effects')).body as { effects: { message: string; fileDigests: string[] }[] }).effects;
+  (
+    (await world.get('/x/_effects')).body as {
+      effects: { message: string; fileDigests: string[]; altTexts: string[] }[];
+    }
+  ).effects;
 
 describe('an independent client of X', () => {
   test('connects with a challenge, is told who it is, and renews once with each renewal', async () => {
@@ -65,18 +69,36 @@ describe('an independent client of X', () => {
     expect((await refusalOf(other)).code).toBe(400);
   });
 
-  test('uploads a picture in three steps, posts it and reads it', async () => {
+  test('uploads a picture in three steps, says what it shows, posts it and reads it', async () => {
     const client = await maya();
     const mediaId = await client.v2.uploadMedia(jpeg('garden'), {
       media_type: 'image/jpeg',
       media_category: 'tweet_image',
     });
+    const described = await client.v2.createMediaMetadata(mediaId, { alt_text: { text: 'Roses by the door' } });
+    expect(described.data).toEqual({
+      id: mediaId,
+      associated_metadata: { alt_text: { text: 'Roses by the door' } },
+    });
     const { data } = await client.v2.tweet('The garden', { media: { media_ids: [mediaId] } });
-    expect(await effects()).toMatchObject([{ message: 'The garden', fileDigests: [sha256(jpeg('garden'))] }]);
+    expect(await effects()).toMatchObject([
+      { message: 'The garden', fileDigests: [sha256(jpeg('garden'))], altTexts: ['Roses by the door'] },
+    ]);
     const timeline = await client.v2.userTimeline(xPeople.maya, { 'tweet.fields': ['attachments', 'created_at'] });
     expect(timeline.tweets).toMatchObject([
       { id: data.id, text: 'The garden', attachments: { media_keys: [`3_${mediaId}`] } },
     ]);
+  });
+
+  test('is refused words about a picture of somebody else, and too many of them', async () => {
+    const client = await maya();
+    const words = (id: string, text: string) => client.v2.createMediaMetadata(id, { alt_text: { text } });
+    expect((await refusalOf(words('1', 'Roses'))).code).toBe(400);
+    const mediaId = await client.v2.uploadMedia(jpeg('garden'), {
+      media_type: 'image/jpeg',
+      media_category: 'tweet_image',
+    });
+    expect((await refusalOf(words(mediaId, 'x'.repeat(1001)))).code).toBe(400);
   });
 
   test('is refused the same words again, and too many of them, in the words of X', async () => {

@@ -10,6 +10,7 @@ export async function upsertDraft(tx: Tx, row: DraftRow): Promise<DraftRow> {
   const { member_id: _member, content_id: _content, created_at: _made, ...changed } = row;
   const json = {
     captions: JSON.stringify(row.captions),
+    alt_texts: JSON.stringify(row.alt_texts),
     targets: row.targets && JSON.stringify(row.targets),
     variants: JSON.stringify(row.variants),
   };

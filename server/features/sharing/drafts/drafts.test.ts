@@ -20,6 +20,7 @@ import { type DraftBody, saveDraft } from './save-draft.ts';
 
 const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
+  altTexts: { en: 'A porch' },
   variants: [],
   language: 'en',
   size: 'portrait',
@@ -50,6 +51,7 @@ describe('a draft', () => {
     later(60_000);
     const second = await save(GRAPHIC, {
       captions: { es: '' },
+      altTexts: { es: 'Un porche' },
       language: 'es',
       targets: null,
       mode: 'now',
@@ -57,7 +59,13 @@ describe('a draft', () => {
     });
     expect(await readDraft(world.deps, MAYA, GRAPHIC)).toEqual(second);
     // An emptied text is one that was written; a text that was never touched is not in there.
-    expect(second).toMatchObject({ captions: { es: '' }, targets: null, when: null, createdAt: first.createdAt });
+    expect(second).toMatchObject({
+      captions: { es: '' },
+      altTexts: { es: 'Un porche' },
+      targets: null,
+      when: null,
+      createdAt: first.createdAt,
+    });
     expect(second.content.title).toBe('Graphic (es)');
     expect(Date.parse(second.updatedAt)).toBe(Date.parse(first.updatedAt) + 60_000);
   });
@@ -219,6 +227,7 @@ describe('the drafts of a member', () => {
     expect((await call('maya', 'PUT', url, { ...DRAFT, captions: { en: 'x'.repeat(5000) } })).status).toBe(200);
     for (const [part, path] of [
       [{ captions: { en: 'x'.repeat(5001) } }, 'captions.en'],
+      [{ altTexts: { es: 'x'.repeat(1001) } }, 'altTexts.es'],
       [{ captions: { fr: 'Bonjour' }, language: 'fr' }, 'language'],
       [
         { targets: Array.from({ length: 21 }, (_, index) => ({ network: 'facebook', targetId: String(index) })) },

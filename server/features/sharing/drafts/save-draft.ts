@@ -38,6 +38,7 @@ export async function saveDraft(
       member_id: sharer.userId,
       content_id: contentId,
       captions: body.captions,
+      alt_texts: body.altTexts,
       language: body.language,
       size: body.size,
       targets: body.targets,

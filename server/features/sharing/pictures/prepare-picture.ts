@@ -4,6 +4,7 @@ import type { HeldToken } from '../connections/target-access.ts';
 import type { Proof } from '../deps.ts';
 import type { OutgoingPicture } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
+import { altTextOf } from './alt-text.ts';
 import { isUndrawable } from './is-undrawable.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 
@@ -58,7 +59,7 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     bytes,
     type: bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg',
     address: () => engine.pictureAddress(proof.sha256),
-    altText: post.title,
+    altText: altTextOf(post),
     message: caption,
   };
   const { adapter } = engine.network;

@@ -1,5 +1,6 @@
 import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
+import { altTextOf } from '../pictures/alt-text.ts';
 import { awaitUpload } from '../pictures/await-upload.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
@@ -71,7 +72,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     async ({ sending, mayStart }): Promise<Outcome> => {
       try {
         const { caption: message, link, title, handle } = sending;
-        const post = { message, link, title, handle };
+        const post = { message, link, title, altText: altTextOf(sending), handle };
         return { sending, remote: await adapter.publish(target, post, mayStart) };
       } catch (error) {
         return { sending, error };

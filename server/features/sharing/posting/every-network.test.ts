@@ -32,8 +32,8 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
     await trial.connect(world, deps);
   }
 
-  async function share(caption = 'Open house'): Promise<string> {
-    const body = await world.shareBody({ caption, targets: [target] });
+  async function share(caption = 'Open house', more: Partial<ShareBody> = {}): Promise<string> {
+    const body = await world.shareBody({ caption, targets: [target], ...more });
     const [post] = await createShare(deps, sharer(MAYA), body);
     return post?.id ?? '';
   }
@@ -63,6 +63,16 @@ describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s
       { message: 'Open house', fileDigests: [post.proof.sha256] },
     ]);
     expect(post.remote?.url).toMatch(/^https?:/);
+  });
+
+  test.each([
+    ['the member wrote', ' A porch with two chairs ', 'A porch with two chairs'],
+    ['the piece says of itself, where the member wrote nothing', '', 'Graphic (en)'],
+  ])('its picture has the alt text that %s', async (_what, altText, arrives) => {
+    const id = await share('Open house', { altText });
+    await drain();
+    expect(await read(id)).toMatchObject({ state: 'published', altText: arrives });
+    expect(await trial.hands(world).effects()).toMatchObject([{ altTexts: [arrives] }]);
   });
 
   test.each([

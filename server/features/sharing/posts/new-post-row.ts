@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@yardsign/domain/languages';
+import { writtenAltText } from '@yardsign/domain/sharing/alt-text';
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { markerOf } from '@yardsign/domain/sharing/marker';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
@@ -55,6 +56,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
     size: form.size,
     caption: form.caption,
     caption_suggested: form.caption === piece.caption.trim(),
+    alt_text: post.postedAs === 'link' ? null : writtenAltText(form.altText, piece.title),
     link: publicUrl === null ? null : linkWithMarker(publicUrl, marker),
     marker,
     wall_date: wallClock?.date ?? null,

@@ -11,6 +11,8 @@ type ShareBody = RouteTypes<typeof createShare>['body'];
 /** What a post is made of on one network: what all share, unless that network has its own. */
 export interface PostForm {
   caption: string;
+  /** What the member wrote of the picture, if anything. */
+  altText?: string | undefined;
   size: Post['size'];
   proof: Proof;
 }
@@ -33,8 +35,8 @@ export async function readForms(
     if (proof.sha256 !== approved) throw new AppError('proof_outdated');
     return proof;
   };
-  const { caption, size } = body;
-  const shared: PostForm = { caption, size, proof: await proofAt(size, body.proofSha256) };
+  const { caption, altText, size } = body;
+  const shared: PostForm = { caption, altText, size, proof: await proofAt(size, body.proofSha256) };
   const own = new Map<string, PostForm>();
   for (const [index, variant] of body.variants.entries()) {
     if (own.has(variant.network))

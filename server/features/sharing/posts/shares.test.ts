@@ -71,6 +71,31 @@ describe('a piece marked as sample data', () => {
   });
 });
 
+describe('the alt text of a picture', () => {
+  const said = async () =>
+    (await world.db.selectFrom('post_event').select('said').execute()).map((entry) => entry.said?.['alt']);
+
+  test('is what the member wrote, on the page of the post, in the record and on the network', async () => {
+    const [post] = await share({ altText: 'A porch with two chairs' });
+    await world.delivery.drain();
+    expect((await readPost(world.deps, MAYA, post?.id ?? '')).post.altText).toBe('A porch with two chairs');
+    expect((await said())[0]).toBe('A porch with two chairs');
+    expect(await world.effects()).toMatchObject([{ altTexts: ['A porch with two chairs'] }]);
+  });
+
+  test.each([undefined, '', '  ', 'Graphic (en)'])('is the title of the piece where that is: %j', async (altText) => {
+    const [post] = await share({ altText });
+    expect(post?.altText).toBe('Graphic (en)');
+    expect(await allPosts()).toMatchObject([{ alt_text: null }]);
+  });
+
+  test('is none where a link is posted', async () => {
+    const [post] = await share({ contentId: BLOG, altText: 'A porch' });
+    expect(post?.altText).toBeNull();
+    expect(await said()).toEqual([undefined]);
+  });
+});
+
 describe('a text that is older than its twin', () => {
   test('is not posted until the member has been asked, and its twin is posted as ever', async () => {
     world.setOutdated(true);

@@ -2,21 +2,19 @@ import { z } from 'zod';
 import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
 import type { ExportedEntry } from './check-record.ts';
 
-const HEAD = [
-  'post',
-  'at',
-  'state',
-  'note',
-  'network',
-  'target',
-  'title',
-  'caption',
-  'address',
-  'sent',
-  'answer',
-  'said',
-  'hash',
-];
+const FIRST = ['post', 'at', 'state', 'note'];
+/** What is shown of `said` in a column of its own, by the name of the column. */
+const SHOWN: Readonly<Record<string, string>> = {
+  network: 'network',
+  target: 'targetName',
+  title: 'title',
+  caption: 'caption',
+  alt: 'alt',
+  address: 'address',
+  sent: 'sent',
+  answer: 'answer',
+};
+const LAST = ['said', 'hash'];
 
 const entrySchema = z.object({
   post: z.string(),
@@ -33,14 +31,15 @@ const recordSchema = z.object({ posts: z.number(), head: z.string(), entries: z.
 export type RecordFile = z.infer<typeof recordSchema>;
 
 /** What a spreadsheet shows of an entry. All of it but the digest is said in `said` and in the cells before it. */
-function cellsOf({ post, at, state, note, said, hash }: ExportedEntry): (string | null)[] {
+function cellsOf({ post, at, state, note, said, hash }: ExportedEntry, shown: readonly string[]): (string | null)[] {
   const fact = (name: string) => (said[name] === undefined ? null : String(said[name]));
-  const readable = ['network', 'targetName', 'title', 'caption', 'address', 'sent', 'answer'].map(fact);
+  const readable = shown.map((column) => fact(SHOWN[column] ?? ''));
   return [post, at, state, note, ...readable, JSON.stringify(said), hash];
 }
 
 export function recordAsCsv({ entries }: RecordFile): Buffer {
-  return toCsvFile([toCsv([HEAD, ...entries.map(cellsOf)])]);
+  const shown = Object.keys(SHOWN);
+  return toCsvFile([toCsv([[...FIRST, ...shown, ...LAST], ...entries.map((entry) => cellsOf(entry, shown))])]);
 }
 
 /** Reads what is between the braces; anything else is no entry. */
@@ -53,7 +52,7 @@ function readSaid(text: string): unknown {
 }
 
 /** The entry of a line. @returns null for one that is none, or whose cells do not agree with each other. */
-function entryOf(cells: readonly string[]): ExportedEntry | null {
+function entryOf(cells: readonly string[], shown: readonly string[]): ExportedEntry | null {
   const [post, at, state, note, ...rest] = cells;
   const said = readSaid(rest.at(-2) ?? '');
   const hash = rest.at(-1) ?? '';
@@ -66,8 +65,16 @@ function entryOf(cells: readonly string[]): ExportedEntry | null {
     hash: hash === '' ? null : hash,
   });
   if (!read.success) return null;
-  const same = cellsOf(read.data).map((cell) => cell ?? '');
+  const same = cellsOf(read.data, shown).map((cell) => cell ?? '');
   return same.length === cells.length && same.every((cell, index) => cell === cells[index]) ? read.data : null;
+}
+
+/** The columns between the first and the last, all of them known; a file from before a column was added has fewer. Null for another table. */
+function shownIn(head: readonly string[]): string[] | null {
+  const shown = head.slice(FIRST.length, -LAST.length);
+  const isOurs =
+    [...FIRST, ...shown, ...LAST].join() === head.join() && shown.every((column) => Object.hasOwn(SHOWN, column));
+  return isOurs ? shown : null;
 }
 
 export type ReadRecord =
@@ -80,9 +87,10 @@ export function readRecordFile(text: string): ReadRecord {
     const read = recordSchema.safeParse(readSaid(text));
     return read.success ? { ok: true, entries: read.data.entries, noted: read.data } : { ok: false, line: 1 };
   }
-  const [head, ...lines] = readCsv(text) ?? [];
-  if (head?.join() !== HEAD.join()) return { ok: false, line: 1 };
-  const entries = lines.map(entryOf);
+  const [head = [], ...lines] = readCsv(text) ?? [];
+  const shown = shownIn(head);
+  if (shown === null) return { ok: false, line: 1 };
+  const entries = lines.map((cells) => entryOf(cells, shown));
   const wrong = entries.indexOf(null);
   if (wrong >= 0) return { ok: false, line: wrong + 2 };
   return { ok: true, entries: entries.filter((entry) => entry !== null), noted: null };

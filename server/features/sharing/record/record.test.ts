@@ -4,6 +4,7 @@ import { cancelPost } from '../posts/cancel-post.ts';
 import { checkRecord } from './check-record.ts';
 import { exportRecord } from './export-record.ts';
 import { readRecordFile } from './record-file.ts';
+import { readCsv, toCsv } from '../../../platform/csv.ts';
 import { MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
 import {
   BLOG,
@@ -60,6 +61,17 @@ describe('the record of a member', () => {
     expect(published?.said).toMatchObject({ sent: expect.stringMatching(/^[0-9a-f]{64}$/) as string, attempts: 1 });
     expect(published?.said['address']).toMatch(/^http/);
     expect(entries[0]?.said).toMatchObject({ number: 1, owner: MAYA, by: 'member', target: PAGE });
+  });
+
+  test('has the alt text in a column, and files from before there was one are still read', async () => {
+    await share({ ...later, altText: 'A porch, with "two" chairs' });
+    const csv = (await exportRecord(world.deps, MAYA, 'csv')).toString();
+    const [head = [], ...lines] = readCsv(csv) ?? [];
+    const column = head.indexOf('alt');
+    expect(lines.map((cells) => cells[column])).toEqual(['A porch, with "two" chairs']);
+    const older = toCsv([head, ...lines].map((cells) => cells.toSpliced(column, 1)));
+    expect(readRecordFile(older)).toEqual(readRecordFile(csv));
+    expect(readRecordFile(csv.replace(',alt,', ',other,'))).toEqual({ ok: false, line: 1 });
   });
 
   test('has no place twice when posts are made at the same moment', async () => {

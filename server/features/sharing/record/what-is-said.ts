@@ -1,3 +1,4 @@
+import { altTextOf } from '../pictures/alt-text.ts';
 import type { PostRow } from '../rows.ts';
 import type { Said } from './entry-hash.ts';
 
@@ -21,6 +22,7 @@ export function saidAtFirst(post: PostRow, number: number): Said {
     language: post.language,
     size: post.size,
     caption: post.caption,
+    alt: post.link === null ? altTextOf(post) : null,
     link: post.link,
     approved: post.approved_sha256,
     due: post.due_at.toISOString(),

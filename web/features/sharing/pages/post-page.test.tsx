@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -40,6 +40,21 @@ describe('the page of a post', () => {
     await openPage('es');
     expect(document.body.textContent).toContain('Sin confirmar');
     expect(screen.queryByText('Intentar de nuevo')).toBeNull();
+  });
+
+  it('says what the picture shows for those who cannot see it, and nothing of that where a link was posted', async () => {
+    server.answer(getPost, {
+      post: scheduledPost({ altText: 'Un porche con dos sillas', language: 'es' }),
+      history: [],
+    });
+    await openPage();
+    expect(screen.getByText('Alt text')).toBeTruthy();
+    expect(screen.getByText('Un porche con dos sillas').lang).toBe('es');
+    cleanup();
+    server.answer(getPost, { post: scheduledPost(), history: [] });
+    await openPage();
+    expect(screen.getByText('Made')).toBeTruthy();
+    expect(screen.queryByText('Alt text')).toBeNull();
   });
 
   it('says that there is no such post, with a way back', async () => {

@@ -59,6 +59,9 @@ function Facts({ post }: { post: Post }) {
           label: text('language'),
           value: `${common(post.language === 'en' ? 'english' : 'spanish')} · ${text(`size_${post.size}`)}`,
         },
+        ...(post.altText === null
+          ? []
+          : [{ label: text('altText'), value: <span lang={post.language}>{post.altText}</span> }]),
         { label: text('created'), value: format.date(post.createdAt, 'moment') },
       ]}
     />

@@ -18,7 +18,7 @@ import { FactsNotice } from './facts-notice.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { OutdatedText } from './outdated-text.tsx';
 import { NextSlots } from '../queue/next-slots.tsx';
-import { Exactness, SizeChoice } from './proof-options.tsx';
+import { AltText, Exactness, SizeChoice } from './proof-options.tsx';
 import { ProofView } from './proof-view.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { SameDay } from './same-day.tsx';
@@ -82,6 +82,7 @@ function Options({ composer }: { composer: Composer }) {
       <summary>{text('options')}</summary>
       <div className={classes['chosen']}>
         <SizeChoice composer={composer} />
+        <AltText composer={composer} />
         <Exactness composer={composer} />
       </div>
     </details>

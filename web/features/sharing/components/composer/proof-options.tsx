@@ -1,7 +1,10 @@
+import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Digest } from '../../../../ui/display/digest.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import { TextArea } from '../../../../ui/form/text-field.tsx';
+import { altTextOf } from '../../composer-model.ts';
 import { withVariant } from '../../variant-model.ts';
 import classes from './proof-options.module.css';
 import type { Composer } from './use-composer.ts';
@@ -35,6 +38,26 @@ function Others({ composer }: { composer: Composer }) {
       {text('sizeInstead', { network: networkName(network), size: text(`size_${sizeOf(network)}`) })}
     </p>
   ));
+}
+
+/** What those are told who cannot see the picture, on every network that takes it. It begins with the piece's own. */
+export function AltText({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { draft, change, isLink, piece } = composer;
+  if (isLink) return null;
+  const altText = altTextOf(draft, piece.data);
+  return (
+    <TextArea
+      label={text('altText')}
+      help={text('altTextHelp', { most: ALT_TEXT_MOST })}
+      lang={draft.language}
+      rows={2}
+      maxLength={ALT_TEXT_MOST}
+      disabled={piece.data === undefined}
+      value={altText}
+      onChange={({ target }) => change({ altTexts: { ...draft.altTexts, [draft.language]: target.value } })}
+    />
+  );
 }
 
 /** That what is seen is what goes out, and the digest that proves it. */

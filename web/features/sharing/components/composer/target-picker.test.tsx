@@ -16,6 +16,7 @@ const draft: Draft = {
   language: 'en',
   size: 'square',
   captions: {},
+  altTexts: {},
   variants: {},
   targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

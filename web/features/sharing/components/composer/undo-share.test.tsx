@@ -105,6 +105,7 @@ describe('a page that is loaded again', () => {
   const place = { memberId: SESSION.user.id, contentId: first.content.id };
   const body = {
     captions: { en: 'Hello' },
+    altTexts: {},
     language: 'en',
     size: 'link',
     targets: null,

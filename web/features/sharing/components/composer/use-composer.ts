@@ -38,6 +38,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     return {
       language,
       captions: {},
+      altTexts: {},
       targets: undefined,
       variants: {},
       when: day === null ? first : { ...first, date: day },
@@ -110,6 +111,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   async function send(asked: { again?: true; outdated?: true } = {}): Promise<void> {
     const approved = proofAt(draft.size)?.data;
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
+    const altText = draft.altTexts[draft.language];
     rememberTargets(targets);
     saver.hold();
     try {
@@ -119,6 +121,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         language: draft.language,
         size: draft.size,
         caption: captionOf(draft, piece.data).trim(),
+        ...(altText !== undefined && !isLink && { altText: altText.trim() }),
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),

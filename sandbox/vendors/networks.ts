@@ -1,4 +1,4 @@
-import type { SimulatorPlug } from '../kit/network-simulator.ts';
+import type { SimulatorPlug } from '../kit/network/network-simulator.ts';
 import { facebook } from './facebook/plug.ts';
 import { linkedin } from './linkedin/plug.ts';
 import { x } from './x/plug.ts';

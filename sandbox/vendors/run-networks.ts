@@ -1,4 +1,4 @@
-import type { NetworkSimulator, SimulatorHost, SimulatorPlug } from '../kit/network-simulator.ts';
+import type { NetworkSimulator, SimulatorHost, SimulatorPlug } from '../kit/network/network-simulator.ts';
 import {
   type RunningSimulators,
   SIMULATED,

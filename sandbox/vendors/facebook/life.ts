@@ -2,7 +2,7 @@ import { ControlError } from '../../kit/control-error.ts';
 import { opaqueWord } from '../../kit/ids.ts';
 import type { Fields } from '../../kit/form.ts';
 import type { Network } from './network.ts';
-import type { DemoGrant, Person, Settings } from './state.ts';
+import type { DemoGrant, Person } from './state.ts';
 import { keepNamedUserToken, killTokens } from './tokens.ts';
 
 const ALWAYS_GRANTED = 'public_profile';
@@ -79,42 +79,4 @@ export function revoke(network: Network, input: Fields): { revoked: string; pers
   if (reason === 'app_removed') delete network.state().grants[person.id];
   network.touch();
   return { revoked: reason, personId: person.id };
-}
-
-const isSwitch = (name: string): name is 'refuseDuplicates' | 'demandProof' =>
-  name === 'refuseDuplicates' || name === 'demandProof';
-
-/** Changes what the network itself changes from time to time: windows, limits, lag. */
-export function changeSettings(network: Network, input: Fields): Settings {
-  const settings: Settings = { ...network.state().settings };
-  for (const [name, value] of Object.entries(input)) {
-    if (isSwitch(name)) {
-      // JSON sends a boolean, a form sends its text.
-      if (!['true', 'false'].includes(String(value))) throw new ControlError(`"${name}" must be true or false.`);
-      settings[name] = String(value) === 'true';
-    } else if (isNumericSetting(name)) {
-      const isFit = typeof value === 'number' && Number.isFinite(value) && (value >= 0 || name === 'clockSkewMs');
-      if (!isFit) throw new ControlError(`"${name}" must be a number from 0 up.`);
-      settings[name] = value;
-    } else {
-      throw new ControlError(`"${name}" is not a setting; known are ${Object.keys(settings).join(', ')}.`);
-    }
-  }
-  network.state().settings = settings;
-  network.touch();
-  return settings;
-}
-
-type NumericSetting = Exclude<keyof Settings, 'refuseDuplicates' | 'demandProof'>;
-
-function isNumericSetting(name: string): name is NumericSetting {
-  return [
-    'schedulingDays',
-    'listLagMs',
-    'clockSkewMs',
-    'callsPerPersonPerHour',
-    'engagedPeoplePerPage',
-    'instagramQuota',
-    'containerMs',
-  ].includes(name);
 }

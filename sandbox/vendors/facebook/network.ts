@@ -1,25 +1,10 @@
-import type { Blobs } from '../../kit/blobs.ts';
-import type { SandboxClock } from '../../kit/clock.ts';
-import type { EffectLog } from '../../kit/effects.ts';
 import type { Fields, UploadedFile } from '../../kit/form.ts';
-import type { Ids } from '../../kit/ids.ts';
+import type { Network as AnyNetwork } from '../../kit/network/network.ts';
 import type { FacebookState } from './state.ts';
 import type { Usage } from './usage.ts';
 
-/** Everything the simulated network is made of; each of its rules is a function of this and a call. */
-export interface Network {
-  /** Asked anew each time: a reset puts another object in its place. */
-  state(): FacebookState;
-  /** To be said after every change of the state, so that it is kept. */
-  touch(): void;
-  clock: SandboxClock;
-  ids: Ids;
-  blobs: Blobs;
-  effects: EffectLog;
+export interface Network extends AnyNetwork<FacebookState, { id: string; secret: string }> {
   usage: Usage;
-  app: { id: string; secret: string };
-  /** Absolute address under which this vendor is reached, without a slash at the end. */
-  baseUrl: string;
   /** The address under which Graph is called, which the addresses of further pages of a list begin with. */
   graphUrl: string;
   /** The product's own address: pictures by URL are fetched from there (or from loopback) and from nowhere else. */

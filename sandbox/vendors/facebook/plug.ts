@@ -1,4 +1,4 @@
-import type { SimulatorPlug } from '../../kit/network-simulator.ts';
+import type { SimulatorPlug } from '../../kit/network/network-simulator.ts';
 import { createFacebook, type Facebook, type FacebookApp } from './facebook.ts';
 import { type FacebookState, freshFacebookState } from './state.ts';
 import { facebookSwitches, instagramSwitches } from './switches.ts';
@@ -18,6 +18,5 @@ export const facebook: SimulatorPlug<FacebookState, FacebookApp, Facebook> = {
   switches: [...facebookSwitches, ...instagramSwitches],
   app: { appId: '1000000000000001', appSecret: 'sandbox-app-secret' },
   fresh: ({ seed }) => freshFacebookState(seed),
-  create: (host, { appId, appSecret, graphUrl }) =>
-    createFacebook({ ...host, app: { id: appId, secret: appSecret }, graphUrl }),
+  create: createFacebook,
 };

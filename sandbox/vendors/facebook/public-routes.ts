@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../../kit/html.ts';
+import { registerMedia } from '../../kit/network/media-route.ts';
+import { registerPosts } from '../../kit/network/post-page.ts';
 import { own } from '../../kit/own.ts';
-import { sendPost } from '../../kit/post-page.ts';
 import { initials } from '../../kit/words.ts';
-import type { WallPost } from '../../panel/wall-model.ts';
 import { wallMedia } from './instagram/wall.ts';
 import type { Network } from './network.ts';
-import { registerMedia } from '../../kit/media-route.ts';
 import { wallPost } from './wall.ts';
 
 /** Initials on a disc, which stand for the picture of a person or a page. */
@@ -25,31 +24,27 @@ export function registerPublicPages(
   path: string,
   host: { network: Network; base: string; settle(): Promise<void> },
 ): void {
-  const { network, base } = host;
+  const { network, base, settle } = host;
 
-  const showPost = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    vendor: string,
-    find: () => WallPost | undefined,
-  ) => {
-    await host.settle();
-    return sendPost(request, reply, { network: vendor, base, post: find() });
-  };
-
-  scope.get<{ Params: { id: string } }>(`${path}/posts/:id`, (request, reply) =>
-    showPost(request, reply, 'Facebook', () => {
-      const post = own(network.state().posts, request.params.id);
+  registerPosts(scope, `${path}/posts/:id`, {
+    network: 'Facebook',
+    base,
+    settle,
+    find: (id) => {
+      const post = own(network.state().posts, id);
       return post?.state === 'published' ? wallPost(network, post) : undefined;
-    }),
-  );
+    },
+  });
 
-  scope.get<{ Params: { id: string } }>(`${path}/p/:id`, (request, reply) =>
-    showPost(request, reply, 'Instagram', () => {
-      const media = own(network.state().instagram.media, request.params.id);
+  registerPosts(scope, `${path}/p/:id`, {
+    network: 'Instagram',
+    base,
+    settle,
+    find: (id) => {
+      const media = own(network.state().instagram.media, id);
       return media && wallMedia(network, media);
-    }),
-  );
+    },
+  });
 
   registerMedia(scope, path, {
     blobs: network.blobs,

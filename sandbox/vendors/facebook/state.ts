@@ -1,5 +1,6 @@
-import type { Effect } from '../../kit/effects.ts';
-import type { IdCounters } from '../../kit/ids.ts';
+import type { LateCall } from '../../kit/network/late-queue.ts';
+import type { NetworkSettings, NetworkState } from '../../kit/network/network.ts';
+import type { Code } from '../../kit/network/oauth.ts';
 import type { LoggedFile } from '../../kit/request-log.ts';
 import { freshInstagramState, type InstagramState } from './instagram/state.ts';
 import { defaultSeed, type PageTask, type SandboxSeed } from './seed.ts';
@@ -44,14 +45,6 @@ export interface Token {
   deadSubcode: number | null;
 }
 
-interface Code {
-  value: string;
-  personId: string;
-  redirectUri: string;
-  issuedAt: number;
-  used: boolean;
-}
-
 export interface Photo {
   id: string;
   pageId: string;
@@ -90,10 +83,8 @@ export interface Comment {
   createdAt: number;
 }
 
-/** A request whose effect comes after its answer was lost. Plain data, so that it survives a restart. */
-export interface LateCall {
-  id: string;
-  dueAt: number;
+/** What is kept of a call that takes its effect later. */
+export interface KeptCall {
   requestId: string;
   method: string;
   version: string;
@@ -103,18 +94,11 @@ export interface LateCall {
   files: LoggedFile[];
 }
 
-/** The parts of the network's behaviour that it changes itself from time to time. */
-export interface Settings {
+export interface Settings extends NetworkSettings {
   /** Longest time ahead a post can be scheduled; Facebook's own pages say 30 days, 75 days and 6 months. */
   schedulingDays: number;
-  /** Whether the same text and pictures twice in a row are refused (code 506). */
-  refuseDuplicates: boolean;
   /** The app's own switch "Require App Secret": whether a call without a proof of the secret is refused. */
   demandProof: boolean;
-  /** How long a new post stays out of the lists, in ms: reads that lag behind writes. */
-  listLagMs: number;
-  /** How far the network's own clock is ahead of the sandbox's, in ms; below zero it is behind. */
-  clockSkewMs: number;
   /** Platform limit: calls per hour for each person who uses the app. */
   callsPerPersonPerHour: number;
   /** Business limit: 4,800 calls per 24 h for each engaged person of the page. */
@@ -131,7 +115,7 @@ export interface DemoGrant {
   pageIds: string[];
 }
 
-export interface FacebookState {
+export interface FacebookState extends NetworkState {
   people: Person[];
   pages: Page[];
   grants: Record<string, Grant>;
@@ -147,10 +131,8 @@ export interface FacebookState {
   walls: Record<string, string[]>;
   /** The ids of the scheduled posts. */
   waiting: string[];
-  late: LateCall[];
+  late: LateCall<KeptCall>[];
   settings: Settings;
-  counters: IdCounters;
-  effects: Effect[];
   demoGrants: DemoGrant[];
 }
 

@@ -1,7 +1,8 @@
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
+import { answerByTable, Refusal } from '../../kit/network/answer-by-table.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { callerOf, demandScope } from './caller.ts';
 import { initializeUpload, readImage, takeBytes } from './images.ts';
-import { type Network, Refusal, refusal } from './network.ts';
+import { type Network, refusal } from './network.ts';
 import { accessToken, introspect } from './oauth.ts';
 import { createPost, findPosts } from './posts.ts';
 
@@ -43,6 +44,7 @@ function organization(network: Network, call: VendorCall, id: string): VendorRep
 }
 
 function checkVersion(call: VendorCall): void {
+  if (!call.path.startsWith('/rest/')) return;
   const version = call.headers['linkedin-version'];
   if (version === undefined) throw new Refusal(refusal(400, 'A version must be present', { code: 'VERSION_MISSING' }));
   if (!/^\d{6}$/.test(version) || version < SERVED.oldest || version > SERVED.newest)
@@ -50,36 +52,21 @@ function checkVersion(call: VendorCall): void {
   if (call.headers['x-restli-protocol-version'] !== '2.0.0') call.warn('X-Restli-Protocol-Version is not 2.0.0.');
 }
 
-type Act = (network: Network, call: VendorCall, id: string) => VendorReply;
-
-/** By method and path; what has no row is refused, and changes nothing. */
-const ACTS: readonly [RegExp, Act][] = [
-  [/^POST \/oauth\/v2\/accessToken$/, accessToken],
-  [/^POST \/oauth\/v2\/introspectToken$/, introspect],
-  [/^GET \/v2\/userinfo$/, userInfo],
-  [/^GET \/rest\/organizationAcls$/, organizationAcls],
-  [/^GET \/rest\/organizations\/(\d+)$/, organization],
-  [/^POST \/rest\/images$/, initializeUpload],
-  [/^GET \/rest\/images\/(urn:li:image:\w+)$/, readImage],
-  [/^PUT \/dms-uploads\/(urn:li:image:\w+)$/, takeBytes],
-  [/^POST \/rest\/posts$/, createPost],
-  [/^GET \/rest\/posts$/, findPosts],
-];
-
 /** Answers one call as LinkedIn would, its refusals included. */
-export function answer(network: Network, call: VendorCall): VendorReply {
-  const asked = `${call.method} ${call.path}`;
-  try {
-    for (const [pattern, act] of ACTS) {
-      const match = pattern.exec(asked);
-      if (!match) continue;
-      if (call.path.startsWith('/rest/')) checkVersion(call);
-      return act(network, call, match[1] ?? '');
-    }
-  } catch (error) {
-    if (error instanceof Refusal) return error.reply;
-    throw error;
-  }
-  call.warn(`${asked} is not played here, whether or not LinkedIn has it.`);
-  return refusal(404, `No virtual resource found for path ${call.path}`, { code: 'RESOURCE_NOT_FOUND' });
-}
+export const answer = answerByTable<Network>({
+  name: 'LinkedIn',
+  acts: [
+    [/^POST \/oauth\/v2\/accessToken$/, accessToken],
+    [/^POST \/oauth\/v2\/introspectToken$/, introspect],
+    [/^GET \/v2\/userinfo$/, userInfo],
+    [/^GET \/rest\/organizationAcls$/, organizationAcls],
+    [/^GET \/rest\/organizations\/(\d+)$/, organization],
+    [/^POST \/rest\/images$/, initializeUpload],
+    [/^GET \/rest\/images\/(urn:li:image:\w+)$/, readImage],
+    [/^PUT \/dms-uploads\/(urn:li:image:\w+)$/, takeBytes],
+    [/^POST \/rest\/posts$/, createPost],
+    [/^GET \/rest\/posts$/, findPosts],
+  ],
+  check: checkVersion,
+  unknown: ({ path }) => refusal(404, `No virtual resource found for path ${path}`, { code: 'RESOURCE_NOT_FOUND' }),
+});

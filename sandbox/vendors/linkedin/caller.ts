@@ -1,5 +1,6 @@
+import { bearerOf } from '../../kit/network/oauth.ts';
+import type { VendorCall } from '../../kit/network/vendor-calls.ts';
 import { own } from '../../kit/own.ts';
-import type { VendorCall } from '../../kit/vendor-calls.ts';
 import { type Network, refuse } from './network.ts';
 import type { Token } from './state.ts';
 
@@ -18,7 +19,7 @@ function count(network: Network, personId: string): void {
 
 /** The living token that came with a call, once it is counted. */
 export function callerOf(network: Network, call: VendorCall): Token {
-  const value = /^Bearer (\S+)$/.exec(call.headers['authorization'] ?? '')?.[1];
+  const value = bearerOf(call);
   if (value === undefined) return refuse('token_empty_401');
   const token = own(network.state().tokens, value);
   if (token === undefined) return refuse('token_invalid_65600');

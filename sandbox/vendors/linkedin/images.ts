@@ -1,8 +1,9 @@
+import { Refusal } from '../../kit/network/answer-by-table.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { own } from '../../kit/own.ts';
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
 import { pictureType } from '../../kit/picture-type.ts';
 import { callerOf, demandAuthor } from './caller.ts';
-import { type Network, Refusal, refusal } from './network.ts';
+import { type Network, refusal } from './network.ts';
 import type { Image } from './state.ts';
 
 const ADDRESS_LIFE_MS = 86_400_000;

@@ -1,32 +1,15 @@
-import type { Blobs } from '../../kit/blobs.ts';
-import type { SandboxClock } from '../../kit/clock.ts';
-import type { EffectLog } from '../../kit/effects.ts';
-import type { Ids } from '../../kit/ids.ts';
-import type { VendorReply } from '../../kit/vendor-calls.ts';
+import { Refusal } from '../../kit/network/answer-by-table.ts';
+import type { Network as AnyNetwork } from '../../kit/network/network.ts';
+import type { VendorReply } from '../../kit/network/vendor-calls.ts';
 import type { LinkedInState } from './state.ts';
 
-export interface Network {
-  /** Asked anew each time: a reset puts another object in its place. */
-  state(): LinkedInState;
-  touch(): void;
-  clock: SandboxClock;
-  ids: Ids;
-  blobs: Blobs;
-  effects: EffectLog;
-  app: { clientId: string; clientSecret: string };
-  /** Absolute address under which people reach it, without a slash at its end. */
-  baseUrl: string;
+/** The product, as LinkedIn knows it. */
+export interface LinkedInApp {
+  clientId: string;
+  clientSecret: string;
 }
 
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly reply: VendorReply;
-
-  constructor(reply: VendorReply) {
-    super('refused');
-    this.reply = reply;
-  }
-}
+export type Network = AnyNetwork<LinkedInState, LinkedInApp>;
 
 /** A refusal in LinkedIn's own shape. */
 export function refusal(
@@ -37,7 +20,7 @@ export function refusal(
   return { status, body: { message, ...more, status } };
 }
 
-export const failures: Readonly<Record<string, VendorReply>> = {
+export const failures = {
   token_empty_401: refusal(401, 'Empty oauth2_access_token', { serviceErrorCode: 65_604, code: 'EMPTY_ACCESS_TOKEN' }),
   token_invalid_65600: refusal(401, 'Invalid access token', { serviceErrorCode: 65_600, code: 'INVALID_ACCESS_TOKEN' }),
   token_revoked_65601: refusal(401, 'The token used in the request has been revoked by the user', {
@@ -68,6 +51,6 @@ export const failures: Readonly<Record<string, VendorReply>> = {
   server_500: refusal(500, 'Internal Server Error'),
 };
 
-export function refuse(name: string): never {
-  throw new Refusal(failures[name] ?? refusal(500, name));
+export function refuse(name: keyof typeof failures): never {
+  throw new Refusal(failures[name]);
 }

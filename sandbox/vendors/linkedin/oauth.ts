@@ -1,6 +1,8 @@
 import { sameSecret } from '../../kit/digest.ts';
+import type { ConsentRequest } from '../../kit/network/consent-routes.ts';
+import { field, handOutCode, refusedToken, spendCode } from '../../kit/network/oauth.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { own } from '../../kit/own.ts';
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
 import type { Network } from './network.ts';
 import type { Token } from './state.ts';
 
@@ -8,16 +10,14 @@ const CODE_LIFE_MS = 30 * 60_000;
 /** Sixty days. */
 const TOKEN_LIFE_S = 5_184_000;
 
-const refused = (error: string, description: string): VendorReply => ({
-  status: error === 'invalid_client' ? 401 : 400,
-  body: { error, error_description: description },
-});
-
-const field = ({ fields }: VendorCall, name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-
 function checkApp({ app }: Network, call: VendorCall): VendorReply | undefined {
   const known = field(call, 'client_id') === app.clientId && sameSecret(field(call, 'client_secret'), app.clientSecret);
-  return known ? undefined : refused('invalid_client', 'Client authentication failed');
+  return known ? undefined : refusedToken('invalid_client', 'Client authentication failed');
+}
+
+/** A person says yes. @returns the code that the product redeems. */
+export function agree(network: Network, personId: string, { redirectUri, scopes }: ConsentRequest): string {
+  return handOutCode(network, { value: `AQ${network.ids.opaque('code', 60)}`, personId, redirectUri }, { scopes });
 }
 
 export function issueToken(network: Network, personId: string, scopes: string[], value?: string): Token {
@@ -38,15 +38,14 @@ export function issueToken(network: Network, personId: string, scopes: string[],
 export function accessToken(network: Network, call: VendorCall): VendorReply {
   const stranger = checkApp(network, call);
   if (stranger) return stranger;
-  if (field(call, 'grant_type') !== 'authorization_code') return refused('invalid_request', 'Unsupported grant type');
-  const code = own(network.state().codes, field(call, 'code'));
-  const isOld = code !== undefined && network.clock.now() >= code.issuedAt + CODE_LIFE_MS;
-  if (code === undefined || code.used || isOld || code.redirectUri !== field(call, 'redirect_uri'))
-    return refused(
+  if (field(call, 'grant_type') !== 'authorization_code')
+    return refusedToken('invalid_request', 'Unsupported grant type');
+  const code = spendCode(network, call, CODE_LIFE_MS);
+  if (code === undefined)
+    return refusedToken(
       'invalid_request',
       'Unable to retrieve access token: appid/redirect uri/code verifier does not match authorization code. Or authorization code expired.',
     );
-  code.used = true;
   const token = issueToken(network, code.personId, code.scopes);
   return {
     status: 200,

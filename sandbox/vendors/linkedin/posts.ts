@@ -1,8 +1,9 @@
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
+import { Refusal } from '../../kit/network/answer-by-table.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { callerOf, demandAuthor } from './caller.ts';
 import { imageStatus } from './images.ts';
 import { readLittleText } from './little-text.ts';
-import { failures, type Network, Refusal, refusal } from './network.ts';
+import { type Network, refusal, refuse } from './network.ts';
 import type { Post } from './state.ts';
 
 const FIRST_ID = 7_300_000_000_000_000;
@@ -81,7 +82,7 @@ export function createPost(network: Network, call: VendorCall): VendorReply {
   )
     throw bad('visibility, distribution and lifecycleState are required');
   const message = readLittleText(commentary);
-  if (message.length > LONGEST) throw new Refusal(failures['too_long_400'] ?? refusal(400, 'too long'));
+  if (message.length > LONGEST) refuse('too_long_400');
   if (message.length < commentary.replaceAll(/\\(?=.)/gs, '').length)
     call.warn('The text is cut at a mark that was not escaped.');
   const at = network.clock.now();

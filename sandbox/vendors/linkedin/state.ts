@@ -1,6 +1,6 @@
-import type { Effect } from '../../kit/effects.ts';
-import type { IdCounters } from '../../kit/ids.ts';
-import type { LateVendorCall } from '../../kit/vendor-calls.ts';
+import type { NetworkSettings, NetworkState } from '../../kit/network/network.ts';
+import type { Code } from '../../kit/network/oauth.ts';
+import type { LateVendorCall } from '../../kit/network/vendor-calls.ts';
 import { organizations, people, type LinkedInPerson, type Organization } from './seed.ts';
 
 export interface Token {
@@ -12,13 +12,8 @@ export interface Token {
   revoked: boolean;
 }
 
-interface Code {
-  value: string;
-  personId: string;
+interface ConsentCode extends Code {
   scopes: string[];
-  redirectUri: string;
-  issuedAt: number;
-  used: boolean;
 }
 
 export interface Image {
@@ -39,13 +34,7 @@ export interface Post {
   at: number;
 }
 
-/** What LinkedIn itself changes from time to time. */
-export interface Settings {
-  refuseDuplicates: boolean;
-  /** How long a new post stays out of the lists, in ms. */
-  listLagMs: number;
-  /** How far LinkedIn's own clock is ahead of the sandbox's, in ms. */
-  clockSkewMs: number;
+export interface Settings extends NetworkSettings {
   /** How long it works on a picture, in ms. */
   imageMs: number;
   /** Calls that a person may have made for them in a day. */
@@ -57,11 +46,11 @@ export interface DemoGrant {
   scopes: string[];
 }
 
-export interface LinkedInState {
+export interface LinkedInState extends NetworkState {
   people: LinkedInPerson[];
   organizations: Organization[];
   tokens: Record<string, Token>;
-  codes: Record<string, Code>;
+  codes: Record<string, ConsentCode>;
   images: Record<string, Image>;
   /** In the order of publication. */
   posts: Post[];
@@ -69,8 +58,6 @@ export interface LinkedInState {
   /** Calls of each person on the day that is named. */
   calls: { day: number; byPerson: Record<string, number> };
   settings: Settings;
-  counters: IdCounters;
-  effects: Effect[];
   demoGrants: DemoGrant[];
 }
 

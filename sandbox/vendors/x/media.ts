@@ -1,6 +1,6 @@
 import { own } from '../../kit/own.ts';
 import { pictureType } from '../../kit/picture-type.ts';
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { type Network, problem } from './network.ts';
 import { callerOf } from './oauth.ts';
 import type { Media } from './state.ts';

@@ -1,39 +1,22 @@
-import type { Blobs } from '../../kit/blobs.ts';
-import type { SandboxClock } from '../../kit/clock.ts';
-import type { EffectLog } from '../../kit/effects.ts';
-import type { Ids } from '../../kit/ids.ts';
-import type { VendorReply } from '../../kit/vendor-calls.ts';
+import { Refusal } from '../../kit/network/answer-by-table.ts';
+import type { Network as AnyNetwork } from '../../kit/network/network.ts';
+import type { VendorReply } from '../../kit/network/vendor-calls.ts';
 import type { XState } from './state.ts';
 
-export interface Network {
-  /** Asked anew each time: a reset puts another object in its place. */
-  state(): XState;
-  touch(): void;
-  clock: SandboxClock;
-  ids: Ids;
-  blobs: Blobs;
-  effects: EffectLog;
-  app: { clientId: string; clientSecret: string };
-  /** Absolute address under which people reach it, without a slash at its end. */
-  baseUrl: string;
+/** The product, as X knows it. */
+export interface XApp {
+  clientId: string;
+  clientSecret: string;
 }
 
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly reply: VendorReply;
-
-  constructor(reply: VendorReply) {
-    super('refused');
-    this.reply = reply;
-  }
-}
+export type Network = AnyNetwork<XState, XApp>;
 
 /** A problem in the shape of the second version of the API. */
 export function problem(status: number, title: string, detail: string, headers?: Record<string, string>): VendorReply {
   return { status, body: { title, detail, type: 'about:blank', status }, ...(headers && { headers }) };
 }
 
-export const failures: Readonly<Record<string, VendorReply>> = {
+export const failures = {
   unauthorized_401: problem(401, 'Unauthorized', 'Unauthorized'),
   credits_402: problem(
     402,
@@ -47,6 +30,6 @@ export const failures: Readonly<Record<string, VendorReply>> = {
   server_503: problem(503, 'Service Unavailable', 'Service Unavailable'),
 };
 
-export function refuse(name: string, headers?: Record<string, string>): never {
-  throw new Refusal({ ...(failures[name] ?? problem(500, name, name)), ...(headers && { headers }) });
+export function refuse(name: keyof typeof failures, headers?: Record<string, string>): never {
+  throw new Refusal({ ...failures[name], ...(headers && { headers }) });
 }

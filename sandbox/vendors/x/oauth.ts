@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
+import { ControlError } from '../../kit/control-error.ts';
 import { sameSecret } from '../../kit/digest.ts';
-import { own } from '../../kit/own.ts';
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
+import { type ConsentRequest, readConsent } from '../../kit/network/consent-routes.ts';
+import { bearerOf, field, handOutCode, refusedToken, spendCode } from '../../kit/network/oauth.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { type Network, refuse } from './network.ts';
 import type { Session } from './state.ts';
 
 const CODE_LIFE_MS = 30_000;
 const TOKEN_LIFE_S = 7200;
-
-const refused = (error: string, description: string): VendorReply => ({
-  status: error === 'invalid_client' ? 401 : 400,
-  body: { error, error_description: description },
-});
-
-const field = ({ fields }: VendorCall, name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
 
 function isOurApp({ app }: Network, call: VendorCall): boolean {
   const basic = /^Basic (\S+)$/.exec(call.headers['authorization'] ?? '')?.[1] ?? '';
@@ -49,36 +44,50 @@ export function begin(network: Network, personId: string, scopes: string[]): Ses
   return rotate(network, session);
 }
 
+interface PkceRequest extends ConsentRequest {
+  challenge: string;
+}
+
+/** @throws ControlError for a request without a challenge: nobody may redeem a code but who began. */
+export function readPkce(query: URLSearchParams, clientId: string): PkceRequest {
+  const challenge = query.get('code_challenge') ?? '';
+  if (query.get('code_challenge_method')?.toUpperCase() !== 'S256' || challenge === '')
+    throw new ControlError('A code_challenge with the method S256 is needed.');
+  return { ...readConsent(query, clientId), challenge };
+}
+
+/** A person says yes. @returns the code that the product redeems. */
+export function agree(network: Network, personId: string, { redirectUri, scopes, challenge }: PkceRequest): string {
+  return handOutCode(network, { value: network.ids.opaque('code', 60), personId, redirectUri }, { scopes, challenge });
+}
+
 function redeem(network: Network, call: VendorCall): VendorReply {
-  const code = own(network.state().codes, field(call, 'code'));
-  const isOld = code !== undefined && network.clock.now() >= code.issuedAt + CODE_LIFE_MS;
-  if (code === undefined || code.used || isOld || code.redirectUri !== field(call, 'redirect_uri'))
-    return refused('invalid_request', 'Value passed for the authorization code was invalid.');
-  code.used = true;
-  network.touch();
+  const code = spendCode(network, call, CODE_LIFE_MS);
+  if (code === undefined)
+    return refusedToken('invalid_request', 'Value passed for the authorization code was invalid.');
   if (createHash('sha256').update(field(call, 'code_verifier')).digest('base64url') !== code.challenge)
-    return refused('invalid_request', 'Value passed for the code verifier did not match the code challenge.');
+    return refusedToken('invalid_request', 'Value passed for the code verifier did not match the code challenge.');
   return pair(begin(network, code.personId, code.scopes));
 }
 
 /** `POST /2/oauth2/token`: a code, once, within thirty seconds, by whoever began; or the next token, once. */
 export function token(network: Network, call: VendorCall): VendorReply {
-  if (!isOurApp(network, call)) return refused('invalid_client', 'Client authentication failed.');
+  if (!isOurApp(network, call)) return refusedToken('invalid_client', 'Client authentication failed.');
   const grantType = field(call, 'grant_type');
   if (grantType === 'authorization_code') return redeem(network, call);
-  if (grantType !== 'refresh_token') return refused('unsupported_grant_type', 'That is not known.');
+  if (grantType !== 'refresh_token') return refusedToken('unsupported_grant_type', 'That is not known.');
   const asked = field(call, 'refresh_token');
   const session = network
     .state()
     .sessions.find(({ refresh, revoked }) => !revoked && refresh === asked && asked !== '');
   return session
     ? pair(rotate(network, session))
-    : refused('invalid_request', 'Value passed for the token was invalid.');
+    : refusedToken('invalid_request', 'Value passed for the token was invalid.');
 }
 
 /** `POST /2/oauth2/revoke` */
 export function revoke(network: Network, call: VendorCall): VendorReply {
-  if (!isOurApp(network, call)) return refused('invalid_client', 'Client authentication failed.');
+  if (!isOurApp(network, call)) return refusedToken('invalid_client', 'Client authentication failed.');
   const asked = field(call, 'token');
   for (const session of network.state().sessions)
     if (session.access === asked || session.refresh === asked) session.revoked = true;
@@ -88,7 +97,7 @@ export function revoke(network: Network, call: VendorCall): VendorReply {
 
 /** The living session of the token that came with a call. */
 export function callerOf(network: Network, call: VendorCall, scope: string): Session {
-  const value = /^Bearer (\S+)$/.exec(call.headers['authorization'] ?? '')?.[1];
+  const value = bearerOf(call);
   const session = network.state().sessions.find(({ access }) => access === value);
   if (session === undefined || session.revoked || session.expiresAt <= network.clock.now())
     return refuse('unauthorized_401');

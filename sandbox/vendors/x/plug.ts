@@ -1,7 +1,8 @@
-import type { SimulatorPlug } from '../../kit/network-simulator.ts';
+import type { SimulatorPlug } from '../../kit/network/network-simulator.ts';
 import { freshXState, type XState } from './state.ts';
 import { xSwitches } from './switches.ts';
-import { createX, type X, type XApp } from './x.ts';
+import { createX, type X } from './x.ts';
+import type { XApp } from './network.ts';
 
 export const x: SimulatorPlug<XState, XApp, X> = {
   name: 'X',

@@ -1,6 +1,6 @@
-import type { Effect } from '../../kit/effects.ts';
-import type { IdCounters } from '../../kit/ids.ts';
-import type { LateVendorCall } from '../../kit/vendor-calls.ts';
+import type { NetworkSettings, NetworkState } from '../../kit/network/network.ts';
+import type { Code } from '../../kit/network/oauth.ts';
+import type { LateVendorCall } from '../../kit/network/vendor-calls.ts';
 
 interface XPerson {
   id: string;
@@ -17,14 +17,9 @@ const people: readonly XPerson[] = [
   { id: xPeople.nora, name: 'Nora Blake', username: 'norablakehomes' },
 ];
 
-interface Code {
-  value: string;
-  personId: string;
+interface ConsentCode extends Code {
   scopes: string[];
-  redirectUri: string;
   challenge: string;
-  issuedAt: number;
-  used: boolean;
 }
 
 /** One consent: a token for two hours, and what the next is asked for with, once. */
@@ -57,10 +52,7 @@ export interface Tweet {
   at: number;
 }
 
-export interface Settings {
-  refuseDuplicates: boolean;
-  listLagMs: number;
-  clockSkewMs: number;
+export interface Settings extends NetworkSettings {
   /** Posts that a person may make within a quarter of an hour. */
   postsPerWindow: number;
   /** What the app has left to pay its posts with. */
@@ -72,17 +64,15 @@ export interface DemoGrant {
   scopes: string[];
 }
 
-export interface XState {
+export interface XState extends NetworkState {
   people: XPerson[];
-  codes: Record<string, Code>;
+  codes: Record<string, ConsentCode>;
   /** By the value of what the next token is asked for with, and by the value of the token. */
   sessions: Session[];
   media: Record<string, Media>;
   tweets: Tweet[];
   late: LateVendorCall[];
   settings: Settings;
-  counters: IdCounters;
-  effects: Effect[];
 }
 
 export const defaultSettings: Settings = {

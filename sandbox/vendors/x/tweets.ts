@@ -1,5 +1,6 @@
-import type { VendorCall, VendorReply } from '../../kit/vendor-calls.ts';
-import { type Network, problem, refuse, Refusal } from './network.ts';
+import { Refusal } from '../../kit/network/answer-by-table.ts';
+import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
+import { type Network, problem, refuse } from './network.ts';
 import { callerOf } from './oauth.ts';
 import type { Session, Tweet } from './state.ts';
 import { tweetLength } from './tweet-length.ts';

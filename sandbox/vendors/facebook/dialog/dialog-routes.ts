@@ -4,6 +4,7 @@ import { sendPage } from '../../../kit/document.ts';
 import { type Fields, nestPairs, parseBody } from '../../../kit/form.ts';
 import type { Html } from '../../../kit/html.ts';
 import { type Language, pickLanguage } from '../../../kit/language.ts';
+import { handOutCode } from '../../../kit/network/oauth.ts';
 import { grantOf } from '../caller.ts';
 import { choosePermissions, choosePerson, dialogProblem } from './dialog-page.ts';
 import { backToProduct, type DialogRequest, readDialogRequest, REFUSAL } from './dialog-request.ts';
@@ -34,16 +35,8 @@ function grantCode(network: Network, request: DialogRequest, person: Person, fie
   const run = network.state().pages.filter(({ roles }) => roles[person.id] !== undefined);
   const pageIds = ticked(fields, 'pages').filter((id) => run.some((page) => page.id === id));
   allow(network, person.id, { granted: [...kept, ...granted], declined: [...before.declined, ...refused], pageIds });
-  const code = {
-    value: `AQ${network.ids.opaque('code', 60)}`,
-    personId: person.id,
-    redirectUri: request.redirectUri,
-    issuedAt: network.clock.now(),
-    used: false,
-  };
-  network.state().codes[code.value] = code;
-  network.touch();
-  return code.value;
+  const value = `AQ${network.ids.opaque('code', 60)}`;
+  return handOutCode(network, { value, personId: person.id, redirectUri: request.redirectUri }, {});
 }
 
 function show(

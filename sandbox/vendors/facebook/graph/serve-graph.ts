@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ControlError } from '../../../kit/control-error.ts';
-import type { FaultEngine } from '../../../kit/faults.ts';
 import { nestPairs, parseBody, type ParsedBody } from '../../../kit/form.ts';
 import { sha256 } from '../../../kit/digest.ts';
-import { describeFile, type LoggedRequest, type RequestLog } from '../../../kit/request-log.ts';
+import { hangUp } from '../../../kit/hang-up.ts';
+import type { CallTools } from '../../../kit/network/start-network.ts';
+import { describeFile, type LoggedRequest } from '../../../kit/request-log.ts';
 import { throughFault } from '../../../kit/through-fault.ts';
-import type { Timers } from '../../../kit/timers.ts';
 import { badParameter, GraphError } from './errors.ts';
 import { namedFailures } from './named-failures.ts';
 import { answerGraph } from './answer-graph.ts';
@@ -14,14 +14,10 @@ import type { LateCalls } from '../late-calls.ts';
 import type { Answer, GraphCall, Network } from '../network.ts';
 import { splitVersion } from './version.ts';
 
-interface Served {
+interface Served extends CallTools {
   network: Network;
-  log: RequestLog;
-  faults: FaultEngine;
-  timers: Timers;
   late: LateCalls;
   settle(): Promise<void>;
-  saved(): Promise<void>;
 }
 
 const NOTHING: ParsedBody = { fields: {}, files: [] };
@@ -68,7 +64,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
   const versioned = splitVersion(path);
   const fault = served.faults.take(request.method, path);
   const entry = served.log.add({
-    id: `facebook-${network.ids.opaque('request', 10)}`,
+    id: `${served.key}-${network.ids.opaque('request', 10)}`,
     at: new Date(network.clock.now()).toISOString(),
     method: request.method,
     path,
@@ -105,17 +101,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
     reply.header('facebook-api-version', versioned.version);
     return answered(network, outcome.answer, entry, reply);
   }
-  reply.hijack();
-  if (outcome.kind === 'silence') await hold(served.timers, reply, outcome.ms);
-  // The answer's end of the line: destroying the request does nothing once its body has been read.
-  reply.raw.destroy();
-  return reply;
-}
-
-/** Keeps the line open without a word, until the client gives up or the time is over. */
-async function hold(timers: Timers, reply: FastifyReply, ms: number): Promise<void> {
-  const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-  await Promise.race([timers.wait(ms), gone]);
+  return hangUp(reply, served.timers, outcome.kind === 'silence' ? outcome.ms : null);
 }
 
 function namedAnswer(network: Network, name: string): Answer {

@@ -1,14 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { renderPost } from '../panel/post-card.ts';
-import { panelTexts } from '../panel/texts.ts';
-import type { WallPost } from '../panel/wall-model.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderPost } from '../../panel/post-card.ts';
+import { panelTexts } from '../../panel/texts.ts';
+import type { WallPost } from '../../panel/wall-model.ts';
 import { standIn } from './consent.ts';
-import { sendPage } from './document.ts';
-import { html } from './html.ts';
-import { pickLanguage } from './language.ts';
+import { sendPage } from '../document.ts';
+import { html } from '../html.ts';
+import { pickLanguage } from '../language.ts';
 
-/** The page of a post at its permanent address, as anybody sees it. */
-export function sendPost(
+function sendPost(
   request: FastifyRequest,
   reply: FastifyReply,
   { network, base, post }: { network: string; base: string; post: WallPost | undefined },
@@ -33,5 +32,17 @@ export function sendPost(
     base,
     body,
     bodyClass: 'network-other',
+  });
+}
+
+/** Serves the page of each post at its permanent address, as anybody sees it. @param path which ends with `/:id`. */
+export function registerPosts(
+  scope: FastifyInstance,
+  path: string,
+  host: { network: string; base: string; settle(): Promise<void>; find(id: string): WallPost | undefined },
+): void {
+  scope.get<{ Params: { id: string } }>(path, async (request, reply) => {
+    await host.settle();
+    return sendPost(request, reply, { network: host.network, base: host.base, post: host.find(request.params.id) });
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentPage, type ConsentPerson, consentProblem, consentTitle } from './consent.ts';
-import { ControlError } from './control-error.ts';
-import { sendPage } from './document.ts';
-import { parseBody } from './form.ts';
-import type { Html } from './html.ts';
-import { type Language, pickLanguage } from './language.ts';
+import { ControlError } from '../control-error.ts';
+import { sendPage } from '../document.ts';
+import { parseBody } from '../form.ts';
+import type { Html } from '../html.ts';
+import { type Language, pickLanguage } from '../language.ts';
 
 /** What the product asked for when it sent the person here. */
 export interface ConsentRequest {

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Blobs } from './blobs.ts';
-import type { SandboxClock } from './clock.ts';
-import { ControlError } from './control-error.ts';
-import { sha256 } from './digest.ts';
-import type { FaultEngine } from './faults.ts';
-import { type Fields, parseBody, type UploadedFile } from './form.ts';
-import type { Ids } from './ids.ts';
-import { describeFile, type LoggedRequest, type RequestLog } from './request-log.ts';
-import { throughFault } from './through-fault.ts';
-import type { Timers } from './timers.ts';
+import { ControlError } from '../control-error.ts';
+import { sha256 } from '../digest.ts';
+import { type Fields, parseBody, type UploadedFile } from '../form.ts';
+import { hangUp } from '../hang-up.ts';
+import { describeFile, type LoggedRequest } from '../request-log.ts';
+import { throughFault } from '../through-fault.ts';
+import { createLateQueue, type LateCall } from './late-queue.ts';
+import type { Network } from './network.ts';
+import type { StartedNetwork } from './start-network.ts';
 
 /** One call to a vendor, freed of HTTP. */
 export interface VendorCall {
@@ -32,10 +31,8 @@ export interface VendorReply {
   headers?: Record<string, string>;
 }
 
-/** A call whose answer was lost and whose effect is still on its way. Plain data, so that it survives a restart. */
-export interface LateVendorCall {
-  id: string;
-  dueAt: number;
+/** What is kept of a call that takes its effect later. */
+interface KeptCall {
   requestId: string;
   method: string;
   path: string;
@@ -44,30 +41,20 @@ export interface LateVendorCall {
   digest: string | null;
 }
 
-export interface VendorOptions {
-  /** As in the log: `linkedin`. */
-  name: string;
-  clock: SandboxClock;
-  ids: Ids;
-  blobs: Blobs;
-  log: RequestLog;
-  faults: FaultEngine;
-  timers: Timers;
+export type LateVendorCall = LateCall<KeptCall>;
+
+interface VendorOptions<Net> {
   /** The headers that the vendor's rules look at. */
   headers: readonly string[];
-  late(): LateVendorCall[];
-  touch(): void;
-  saved(): Promise<void>;
-  answer(call: VendorCall): VendorReply | Promise<VendorReply>;
-  /** The vendor's own failure of that name. */
-  named(failure: string): VendorReply;
+  /** The vendor's own failures, by name. */
+  failures: Readonly<Record<string, VendorReply>>;
+  answer(network: Net, call: VendorCall): VendorReply | Promise<VendorReply>;
 }
 
-export interface VendorCalls {
-  register(scope: FastifyInstance, path: string): void;
+interface VendorCalls {
+  register(scope: FastifyInstance): void;
   /** Lets everything happen whose time has come. */
   settle(): Promise<void>;
-  resume(): void;
 }
 
 const READABLE = /^(?:application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -83,48 +70,31 @@ async function readFields(headers: Readonly<Record<string, string>>, raw: Buffer
   }
 }
 
-/** Serves the calls of a vendor with its log, its faults and its late effects. */
-export function serveVendor(options: VendorOptions): VendorCalls {
-  const { clock, ids, blobs, log, faults, timers, touch } = options;
+/** Serves the calls of a network with its log, its faults and its late effects. */
+export function serveVendor<State extends { late: LateVendorCall[] }, App>(
+  { key, network, log, faults, timers, saved }: StartedNetwork<State, App>,
+  options: VendorOptions<Network<State, App>>,
+): VendorCalls {
+  const { clock, ids, blobs } = network;
+  const late = createLateQueue<KeptCall>({ network, timers, list: () => network.state().late, run });
+  late.resume();
 
-  async function run(id: string): Promise<void> {
-    const list = options.late();
-    const at = list.findIndex((late) => late.id === id);
-    const [late] = at < 0 ? [] : list.splice(at, 1);
-    if (late === undefined) return;
-    touch();
-    const { requestId, method, path, headers } = late;
-    const raw = (late.digest === null ? undefined : blobs.get(late.digest)) ?? Buffer.alloc(0);
+  async function run({ requestId, method, path, query, headers, digest }: KeptCall): Promise<void> {
+    const raw = (digest === null ? undefined : blobs.get(digest)) ?? Buffer.alloc(0);
     const body = await readFields(headers, raw);
-    const query = new URLSearchParams(late.query);
-    await options.answer({ requestId, method, path, query, headers, ...body, raw, warn: () => undefined });
+    const call = { requestId, method, path, query: new URLSearchParams(query), headers, ...body, raw };
+    // Its request was logged when it came.
+    await options.answer(network, { ...call, warn: () => undefined });
   }
 
-  const arm = (late: LateVendorCall) => timers.after(late.dueAt - clock.now(), () => void run(late.id));
-
-  function postpone(call: VendorCall, ms: number): void {
-    const { requestId, method, path, query, headers, raw } = call;
-    const late: LateVendorCall = {
-      id: ids.opaque('late', 12),
-      dueAt: clock.now() + ms,
-      requestId,
-      method,
-      path,
-      query: query.toString(),
-      headers: { ...headers },
-      digest: raw.length === 0 ? null : blobs.put(raw),
-    };
-    options.late().push(late);
-    touch();
-    arm(late);
+  function postpone({ requestId, method, path, query, headers, raw }: VendorCall, ms: number): void {
+    const digest = raw.length === 0 ? null : blobs.put(raw);
+    late.add({ requestId, method, path, query: query.toString(), headers: { ...headers }, digest }, ms);
   }
 
   async function settle(): Promise<void> {
-    const now = clock.now();
-    const due = options.late().filter(({ dueAt }) => dueAt <= now);
-    for (const { id } of due.toSorted((a, b) => a.dueAt - b.dueAt)) await run(id);
     // Nobody is shown an effect that a crash could still take back.
-    if (due.length > 0) await options.saved();
+    if ((await late.settle()) > 0) await saved();
   }
 
   function send(reply: FastifyReply, entry: LoggedRequest, answer: VendorReply): FastifyReply {
@@ -149,7 +119,7 @@ export function serveVendor(options: VendorOptions): VendorCalls {
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
     const fault = faults.take(request.method, path);
     const entry = log.add({
-      id: `${options.name}-${ids.opaque('request', 10)}`,
+      id: `${key}-${ids.opaque('request', 10)}`,
       at: new Date(clock.now()).toISOString(),
       method: request.method,
       path,
@@ -172,33 +142,23 @@ export function serveVendor(options: VendorOptions): VendorCalls {
       warn: (text) => entry.warnings.push(text),
     };
     const outcome = await throughFault<VendorReply>(fault, {
-      run: () => options.answer(call),
+      run: () => options.answer(network, call),
       status: (code, answer) => ({ status: code, body: answer ?? { message: `Sandbox fault ${code}` } }),
-      named: (failure) => options.named(failure),
+      named: (failure) => options.failures[failure] ?? { status: 500 },
       later: (ms) => postpone(call, ms),
       wait: (ms) => timers.wait(ms),
     });
-    await options.saved();
+    await saved();
     if (outcome.kind === 'answer') return send(reply, entry, outcome.answer);
-    reply.hijack();
-    if (outcome.kind === 'silence') {
-      const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-      await Promise.race([timers.wait(outcome.ms), gone]);
-    }
-    // The answer's end of the line: destroying the request does nothing once its body has been read.
-    reply.raw.destroy();
-    return reply;
+    return hangUp(reply, timers, outcome.kind === 'silence' ? outcome.ms : null);
   }
 
   return {
     settle,
-    resume: () => {
-      for (const late of options.late()) arm(late);
-    },
-    register: (scope, path) => {
+    register: (scope) => {
       scope.route({
         method: ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'],
-        url: `${path}/*`,
+        url: `/${key}/*`,
         exposeHeadRoute: false,
         handler: serve,
       });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Frame } from '../panel/frame.ts';
-import type { Switch } from '../panel/switches.ts';
-import type { WallPage } from '../panel/wall-model.ts';
-import type { Blobs } from './blobs.ts';
-import type { SandboxClock } from './clock.ts';
-import type { Controlled } from './control-routes.ts';
-import type { Html } from './html.ts';
+import type { Frame } from '../../panel/frame.ts';
+import type { Switch } from '../../panel/switches.ts';
+import type { WallPage } from '../../panel/wall-model.ts';
+import type { Blobs } from '../blobs.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Controlled } from '../control-routes.ts';
+import type { Html } from '../html.ts';
 
 /** A simulated network that runs. */
 export interface NetworkSimulator extends Controlled {

@@ -1,7 +1,7 @@
-import { html, type Html } from './html.ts';
-import { icon } from './icons.ts';
-import type { Language } from './language.ts';
-import { initials } from './words.ts';
+import { html, type Html } from '../html.ts';
+import { icon } from '../icons.ts';
+import type { Language } from '../language.ts';
+import { initials } from '../words.ts';
 
 const texts = {
   en: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Blobs } from './blobs.ts';
+import type { Blobs } from '../blobs.ts';
 
 /** Serves the pictures of a wall by their digests: those that a post shows, and nothing else that was ever uploaded. */
 export function registerMedia(

@@ -7,40 +7,35 @@ import type { Account, Invoice, Line } from './state.ts';
 
 const bodyOf = (one: unknown): Body => (isBody(one) ? one : {});
 
-/** What an account is given: an amount that its next bills are made smaller by. */
-function creditLine(site: Site, asked: Body): Line {
-  const given = asked['unit_amount'];
-  if (typeof given !== 'number' || given === 0) throw invalid('line_items.unit_amount', "can't be blank");
+/** A line of what is bought or given once. */
+function onceLine(site: Site, asked: Body, what: Pick<Line, 'description' | 'unitAmount' | 'productCode'>): Line {
   const quantity = countOf(asked['quantity'], 'quantity', 1);
-  const unitAmount = -Math.abs(Math.round(given * 100));
   return {
-    description: textOf(asked['description']),
+    ...what,
     quantity,
-    unitAmount,
-    amount: unitAmount * quantity,
+    amount: what.unitAmount * quantity,
     planCode: null,
     addOnCode: null,
-    productCode: textOf(asked['product_code']),
     startsAt: site.now(),
     endsAt: null,
   };
 }
 
+/** What an account is given: an amount that its next bills are made smaller by. */
+function creditLine(site: Site, asked: Body): Line {
+  const given = asked['unit_amount'];
+  if (typeof given !== 'number' || given === 0) throw invalid('line_items.unit_amount', "can't be blank");
+  return onceLine(site, asked, {
+    description: textOf(asked['description']),
+    unitAmount: -Math.abs(Math.round(given * 100)),
+    productCode: textOf(asked['product_code']),
+  });
+}
+
 function itemLine(site: Site, asked: Body): Line {
   const item = site.state().items.find(({ code }) => code === textOf(asked['item_code']));
   if (!item) throw invalid('line_items', 'is not an item of this site');
-  const quantity = countOf(asked['quantity'], 'quantity', 1);
-  const { name: description, unitAmount } = item;
-  return {
-    description,
-    quantity,
-    unitAmount,
-    amount: unitAmount * quantity,
-    planCode: null,
-    addOnCode: null,
-    startsAt: site.now(),
-    endsAt: null,
-  };
+  return onceLine(site, asked, { description: item.name, unitAmount: item.unitAmount });
 }
 
 /** `POST /purchases`: what is bought once, by the code of an item, and what is given as a credit. */

@@ -11,6 +11,8 @@ async function crampedWords(page: Page): Promise<string[]> {
       range.selectNodeContents(label);
       const box = range.getBoundingClientRect();
       if (words === '' || box.width < 2) continue;
+      // Nobody sees what is within a group that is closed.
+      if (!label.checkVisibility()) continue;
       // Words that only screen readers get take no room.
       if ([...label.children].some((child) => getComputedStyle(child).clipPath !== 'none')) continue;
       // Tabs scroll sideways within their own strip.

@@ -1,9 +1,9 @@
+import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import { PLANNED_SLOTS } from '@yardsign/domain/autopilot/job';
 import { timeOfHour } from '@yardsign/domain/autopilot/slots';
 import type { Language } from '@yardsign/domain/languages';
 import { planOf, type JobRow } from './job-store.ts';
 import type { Job, OpenTarget, ShownSlot } from './ports.ts';
-import { wireOfPlan } from './read-plan.ts';
 import { runOf } from './runs.ts';
 import type { SlotWithPosts } from './slot-store.ts';
 

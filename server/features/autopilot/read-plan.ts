@@ -1,16 +1,7 @@
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
-import {
-  idOfLanguage,
-  idOfNetwork,
-  idOfSkipCategory,
-  idOfType,
-  languageOfId,
-  networkOfId,
-  skipCategoryOfId,
-  typeOfId,
-} from '@yardsign/domain/autopilot/wire-ids';
-import { FALLBACK_TIME_ZONE_ID, idOfZone, zoneOfId } from '@yardsign/domain/time/time-zones';
+import { languageOfId, networkOfId, skipCategoryOfId, typeOfId } from '@yardsign/domain/autopilot/wire-ids';
+import { zoneOfId } from '@yardsign/domain/time/time-zones';
 import type { Issue } from '@yardsign/contracts/errors';
 import { AppError } from '../../platform/errors.ts';
 import type { AutopilotDeps, JobBody, OpenTarget } from './ports.ts';
@@ -65,24 +56,6 @@ export function planOfWire(wire: WirePlan): JobPlan {
     skipCategories: named('skipCategories', wire.skip_categories, skipCategoryOfId),
     layout: wire.layouts[0] ?? 1,
     repeatAfterDays: wire.repeat_after_days,
-  };
-}
-
-/** The same the other way round. */
-export function wireOfPlan(plan: JobPlan): WirePlan {
-  return {
-    job_schedules: plan.hours.map((hour) => ({ hour })),
-    job_networks: plan.targets.map(({ network, targetId }) => ({
-      network: { id: idOfNetwork(network) ?? 0 },
-      target_id: targetId,
-    })),
-    timezone_id: idOfZone(plan.timeZone) ?? FALLBACK_TIME_ZONE_ID,
-    language_id: idOfLanguage(plan.language),
-    content_types: plan.contentTypes.map(idOfType),
-    skip_categories: plan.skipCategories.map((slug) => idOfSkipCategory(slug) ?? 0),
-    layouts: [plan.layout],
-    weekdays: [...plan.weekdays],
-    repeat_after_days: plan.repeatAfterDays,
   };
 }
 

@@ -1,3 +1,4 @@
+import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import { MOST_JOBS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
@@ -8,7 +9,7 @@ import { columnsOf, countJobs, findJob, insertJob, lockJob, planOf, updateJob, t
 import { planJobs, POSTS_AHEAD_MS } from './plan-jobs.ts';
 import type { AutopilotDeps, Job, JobBody } from './ports.ts';
 import { readJob } from './read-jobs.ts';
-import { checkPlan, planOfWire, wireOfPlan } from './read-plan.ts';
+import { checkPlan, planOfWire } from './read-plan.ts';
 import { fateOf } from './replan.ts';
 import { deleteSlots, futureSlots, updateSlots, type SlotRow } from './slot-store.ts';
 

@@ -1,19 +1,10 @@
 import { REPEAT_DAYS, type JobPlan } from '@yardsign/domain/autopilot/job';
-import {
-  idOfLanguage,
-  idOfNetwork,
-  idOfSkipCategory,
-  idOfType,
-  languageOfId,
-  networkOfId,
-  skipCategoryOfId,
-  typeOfId,
-} from '@yardsign/domain/autopilot/wire-ids';
+import { languageOfId, networkOfId, skipCategoryOfId, typeOfId } from '@yardsign/domain/autopilot/wire-ids';
 import { DEFAULT_TIME_ZONE_ID, idOfZone, TIME_ZONES, zoneOfId } from '@yardsign/domain/time/time-zones';
 import { pageSearch } from '../../lib/search/page-search.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { weekdayName } from '../sharing/queue-model.ts';
-import type { Job, JobBody } from './api.ts';
+import type { Job } from './api.ts';
 
 /** What the page says in its address: the job that is edited, `new` for one that is not there yet. */
 export const jobsSearch = pageSearch<{ edit: string | null }>({
@@ -58,23 +49,6 @@ export function planOfJob(job: Job): JobPlan {
     skipCategories: job.skip_categories.flatMap((id) => skipCategoryOfId(id) ?? []),
     layout: job.layouts[0] ?? 1,
     repeatAfterDays: job.repeat_after_days,
-  };
-}
-
-export function bodyOfPlan(plan: JobPlan): JobBody {
-  return {
-    job_schedules: plan.hours.map((hour) => ({ hour })),
-    job_networks: plan.targets.map(({ network, targetId }) => ({
-      network: { id: idOfNetwork(network) ?? 0 },
-      target_id: targetId,
-    })),
-    timezone_id: idOfZone(plan.timeZone) ?? DEFAULT_TIME_ZONE_ID,
-    language_id: idOfLanguage(plan.language),
-    content_types: plan.contentTypes.map(idOfType),
-    skip_categories: plan.skipCategories.flatMap((slug) => idOfSkipCategory(slug) ?? []),
-    layouts: [plan.layout],
-    weekdays: [...plan.weekdays],
-    repeat_after_days: plan.repeatAfterDays,
   };
 }
 

@@ -57,6 +57,11 @@ export async function lockConnection(tx: Tx, memberId: string, network: string):
     .executeTakeFirst();
 }
 
+/** Several connections of a member, always in the same order: of two that lock the same ones neither waits for the other. */
+export async function lockConnections(tx: Tx, memberId: string, networks: readonly string[]): Promise<void> {
+  for (const network of [...new Set(networks)].toSorted()) await lockConnection(tx, memberId, network);
+}
+
 export async function targetsOf(db: Db | Tx, memberId: string, network: string): Promise<TargetRow[]> {
   return db
     .selectFrom('connection_target')

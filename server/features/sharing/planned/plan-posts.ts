@@ -4,7 +4,7 @@ import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { lockConnection } from '../connections/connection-store.ts';
+import { lockConnections } from '../connections/connection-store.ts';
 import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
@@ -119,8 +119,11 @@ export async function planPosts(
   if (planned.length === 0) return { ok: false, reason: 'not_taken' };
 
   const outcome = await deps.db.transaction().execute(async (tx): Promise<PlanOutcome> => {
-    const networks = new Set(planned.map(({ target }) => target.network));
-    for (const network of networks) await lockConnection(tx, memberId, network);
+    await lockConnections(
+      tx,
+      memberId,
+      planned.map(({ target }) => target.network),
+    );
     const targets = planned.map(({ target }) => ({ ...target, dueAt }));
     const timeZone = wallClock.timeZone;
     const earlier = await findEarlierPosts(tx, { memberId, contentId, language, targets, timeZone });

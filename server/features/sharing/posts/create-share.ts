@@ -9,7 +9,7 @@ import { checkFits, readForms } from './post-form.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { newPostRow } from './new-post-row.ts';
 import { presentPost } from '../present.ts';
-import { lockConnection } from '../connections/connection-store.ts';
+import { lockConnections } from '../connections/connection-store.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
 import type { PostRow } from '../rows.ts';
 import {
@@ -60,7 +60,11 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
       created_at: now,
     };
     if (!(await insertShareRequest(tx, request))) return undefined;
-    for (const network of new Set(targets.map((target) => target.network))) await lockConnection(tx, memberId, network);
+    await lockConnections(
+      tx,
+      memberId,
+      targets.map((target) => target.network),
+    );
     const times = timeOfEach ? targets.map(() => timeOfEach) : await timesFromQueue(tx, memberId, targets, now);
     const timed = targets.map((target, index) => ({ ...target, ...(times[index] ?? { dueAt: now, wallClock: null }) }));
     if (!again) {

@@ -1,3 +1,4 @@
+import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import type { Connection } from '../../sharing/connection-model.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { reachableTargets } from '../../sharing/target-model.ts';
 import { type Job, useJobSave } from '../api.ts';
-import { bodyOfPlan, newPlan, planOfJob } from '../model.ts';
+import { newPlan, planOfJob } from '../model.ts';
 import { JobFields } from './job-fields.tsx';
 import classes from './job-editor.module.css';
 import { JobPreview } from './job-preview.tsx';
@@ -57,7 +58,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
   function submit(): void {
     if (!isWhole || closed) return;
     save.mutate(
-      { id: job?.id ?? null, body: bodyOfPlan(plan) },
+      { id: job?.id ?? null, body: wireOfPlan(plan) },
       {
         onSuccess: () => {
           showToast({ message: text('isSaved') });

@@ -1,3 +1,4 @@
+import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -6,7 +7,6 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { previewQuery } from '../api.ts';
-import { bodyOfPlan } from '../model.ts';
 import classes from './job-editor.module.css';
 import { SlotRow, SlotRows } from './slot-row.tsx';
 
@@ -21,7 +21,7 @@ interface JobPreviewProps {
 export function JobPreview({ plan, isWhole, jobId }: JobPreviewProps) {
   const text = useText('autopilot');
   const shown = useDeferredValue(plan);
-  const body = { ...bodyOfPlan(shown), ...(jobId !== undefined && { jobId }) };
+  const body = { ...wireOfPlan(shown), ...(jobId !== undefined && { jobId }) };
   const preview = useQuery({ ...previewQuery(body), enabled: isWhole });
   return (
     <div className={classes['preview']} aria-live="polite" aria-busy={preview.isFetching}>

@@ -18,6 +18,20 @@ import { createFakeServer } from './fake-server.ts';
 
 export const server = createFakeServer();
 
+/** The timer of the machine, also where a test has put another in its place. */
+const realTimeout = globalThis.setTimeout;
+
+/** More turns of the event loop than any answer takes from being sent to being drawn. A call that is never answered takes them all. */
+const MOST_TURNS = 20;
+
+let shown = new QueryClient();
+
+/** Lets the calls that were begun be answered: an answer takes more turns of the event loop than `act` waits for. */
+async function answersAreDrawn(): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS && shown.isFetching() + shown.isMutating() > 0; turn++)
+    await act(() => new Promise((resolve) => realTimeout(resolve)));
+}
+
 const AREAS = Object.keys(areas) as AreaName[];
 
 interface Setting {
@@ -35,6 +49,7 @@ export async function open(part: ReactNode, { language = 'en', at = '/here', pat
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   });
+  shown = queryClient;
   for (const { query, data } of known) queryClient.setQueryData(query.queryKey, data);
   const root = createRootRoute();
   const any = createRoute({ getParentRoute: () => root, path, component: () => part });
@@ -60,6 +75,7 @@ export async function open(part: ReactNode, { language = 'en', at = '/here', pat
       </QueryClientProvider>,
     );
   });
+  await answersAreDrawn();
   return { queryClient, address: () => router.state.location.href };
 }
 
@@ -85,6 +101,7 @@ export function button(words: string): HTMLButtonElement {
 /** Presses a button, and waits until what follows from it has been drawn. */
 export async function press(words: string): Promise<void> {
   await act(async () => button(words).click());
+  await answersAreDrawn();
 }
 
 /** What a screen reader says at a field beside its label: its help and what is wrong with it. */

@@ -20,6 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // What a store read from there is forgotten with it, as when another tab has cleared it.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   // What a page said in passing, or kept in its entry of the history, must not meet the next test.
   notifications.clean();
   window.history.replaceState(null, '', '/');

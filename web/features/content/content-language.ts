@@ -7,6 +7,17 @@ const KEY = 'yardsign.content-language';
 const listeners = new Set<() => void>();
 let chosen = readStored(KEY);
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+// Another tab has chosen, or has forgotten what was chosen.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== null && key !== KEY) return;
+  chosen = readStored(KEY);
+  tell();
+});
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,5 +41,5 @@ export function useOwnContentLanguage(): Language {
 export function rememberContentLanguage(language: Language): void {
   chosen = language;
   writeStored(KEY, language);
-  for (const listener of listeners) listener();
+  tell();
 }

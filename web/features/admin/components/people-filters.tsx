@@ -1,15 +1,13 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
-import { SearchField } from '../../../ui/form/search-field.tsx';
+import { LiveSearch } from '../../../ui/form/live-search.tsx';
 import { GIVABLE, LEVELS, type PeopleFilters as Filters, countFilters } from '../model.ts';
 import classes from './filters.module.css';
 import { useAdminWords } from './use-admin-words.ts';
-
-const TYPING_PAUSE_MS = 250;
 
 interface PeopleFiltersProps {
   filters: Filters;
@@ -24,33 +22,14 @@ export function PeopleFilters({ filters, teamName, onChange, onClear }: PeopleFi
   const text = useText('admin');
   const words = useAdminWords();
   const panel = useId();
-  const [typed, setTyped] = useState(filters.query);
-  const [shown, setShown] = useState(filters.query);
   const [opened, setOpened] = useState(countFilters(filters) > 0);
-
-  // The address changed by itself (Back, a link): the field follows.
-  if (filters.query !== shown) {
-    setShown(filters.query);
-    if (filters.query !== typed.trim()) setTyped(filters.query);
-  }
-
-  useEffect(() => {
-    if (typed.trim() === filters.query) return undefined;
-    const timer = window.setTimeout(() => onChange({ query: typed.trim() }), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [typed, filters.query, onChange]);
 
   const any = { value: '', label: text('any') };
   const count = countFilters(filters);
   return (
     <section className={classes['filters']} aria-label={text('filters')}>
       <div className={classes['search']}>
-        <SearchField
-          label={text('search')}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(value) => onChange({ query: value.trim() })}
-        />
+        <LiveSearch label={text('search')} value={filters.query} onSearch={(query) => onChange({ query })} />
         <span className={classes['fold']}>
           <Button
             icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />}

@@ -2,12 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Loaded } from '../../../ui/feedback/loaded.tsx';
-import { MorePages } from '../../../ui/navigation/more-pages.tsx';
+import { FoundTable } from '../../../ui/layout/found-table.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { peopleQuery } from '../api.ts';
 import type { PeopleFilters, PersonLine } from '../model.ts';
 import classes from './people-list.module.css';
@@ -16,7 +12,6 @@ import { useAdminWords } from './use-admin-words.ts';
 
 /** The server counts this far. */
 const COUNTED_TO = 1000;
-const SKELETON_ROWS = 8;
 
 function PersonRow({ person }: { person: PersonLine }) {
   const text = useText('admin');
@@ -28,11 +23,11 @@ function PersonRow({ person }: { person: PersonLine }) {
   ];
   return (
     <tr>
-      <td className={classes['first']}>
+      <td>
         <div className={classes['who']}>
           <Avatar name={person.name} src={person.photoUrl} size={40} />
           <span className={classes['names']}>
-            <Link to="/admin/people/$id" params={{ id: person.id }} className={classes['name']}>
+            <Link to="/admin/people/$id" params={{ id: person.id }}>
               {person.name}
             </Link>
             <span className={classes['quiet']}>{person.email}</span>
@@ -65,82 +60,33 @@ function PersonRow({ person }: { person: PersonLine }) {
   );
 }
 
-interface FoundProps {
-  people: readonly PersonLine[];
-  total: number;
-  /** Those of the filters before: the present ones are being looked for. */
-  isOld: boolean;
-  /** Where filters narrow the list. */
-  onClear?: () => void;
-}
-
-function Found({ people, total, isOld, onClear }: FoundProps) {
-  const text = useText('admin');
-  const format = useFormat();
-  const count =
-    total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total });
-  return (
-    <>
-      <p className={classes['count']} role="status">
-        {isOld || people.length === 0 ? '\u00A0' : count}
-      </p>
-      {people.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={text('nobody')}
-          {...(onClear && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
-        >
-          {text('nobodyHelp')}
-        </EmptyState>
-      ) : (
-        <table className={classes['people']} data-old={isOld || undefined}>
-          <thead>
-            <tr>
-              {(['person', 'status', 'type', 'plan', 'team', 'lastSignIn'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {text(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <PersonRow key={person.id} person={person} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
-  );
-}
-
 interface PeopleListProps {
   filters: PeopleFilters;
   narrowed: boolean;
   onClear: () => void;
 }
 
-/** The people that the filters leave: a table, on a phone a card each. */
+/** The people that the filters leave. */
 export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
   const text = useText('admin');
-  const list = useInfiniteQuery(peopleQuery(filters));
+  const format = useFormat();
   return (
-    <Loaded query={list} waiting={<ListSkeleton rows={SKELETON_ROWS} />} place="list" failed={text('peopleFailed')}>
-      {({ pages }) => (
-        <section aria-label={text('tabPeople')} aria-busy={list.isFetching}>
-          <Found
-            people={pages.flatMap((page) => page.items)}
-            total={pages[0]?.total ?? 0}
-            isOld={list.isPlaceholderData}
-            {...(narrowed && { onClear })}
-          />
-          <MorePages
-            list={list}
-            shown={pages.reduce((sum, page) => sum + page.items.length, 0)}
-            failed={text('moreFailed')}
-          />
-        </section>
-      )}
-    </Loaded>
+    <FoundTable
+      list={useInfiniteQuery(peopleQuery(filters))}
+      label={text('tabPeople')}
+      columns={(['person', 'status', 'type', 'plan', 'team', 'lastSignIn'] as const).map((column) => text(column))}
+      said={{
+        count: (total) =>
+          total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total }),
+        nothing: text('nobody'),
+        nothingHelp: text('nobodyHelp'),
+        clear: text('clearFilters'),
+        failed: text('peopleFailed'),
+        moreFailed: text('moreFailed'),
+      }}
+      onClear={narrowed ? onClear : undefined}
+    >
+      {(person) => <PersonRow key={person.id} person={person} />}
+    </FoundTable>
   );
 }

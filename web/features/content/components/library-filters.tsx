@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useState } from 'react';
+import type { Ref } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { SearchField } from '../../../ui/form/search-field.tsx';
+import { LiveSearch } from '../../../ui/form/live-search.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { categoriesQuery } from '../api.ts';
 import type { Filters } from '../model.ts';
 import { ShowSelect } from './show-select.tsx';
 import { CategorySelect } from './category-select.tsx';
 import classes from './library-filters.module.css';
-
-const TYPING_PAUSE_MS = 250;
 
 interface LibraryFiltersProps {
   filters: Filters;
@@ -21,29 +19,14 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersProps) {
   const text = useText('content');
   const common = useText('common');
-  const [typed, setTyped] = useState(filters.query);
-  const [shown, setShown] = useState(filters.query);
   const categories = useQuery(categoriesQuery(filters.types, filters.language));
-
-  // The address changed by itself (Back, a link): the field follows.
-  if (filters.query !== shown) {
-    setShown(filters.query);
-    if (filters.query !== typed.trim()) setTyped(filters.query);
-  }
-
-  useEffect(() => {
-    if (typed.trim() === filters.query) return undefined;
-    const timer = window.setTimeout(() => onChange({ query: typed.trim() }), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [typed, filters.query, onChange]);
 
   return (
     <div className={classes['filters']}>
-      <SearchField
+      <LiveSearch
         label={text('searchLabel')}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(value) => onChange({ query: value.trim() })}
+        value={filters.query}
+        onSearch={(query) => onChange({ query })}
         {...(searchRef && { ref: searchRef })}
       />
       <div className={classes['beside']}>

@@ -5,11 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../../ui/feedback/loaded.tsx';
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { MorePages } from '../../../ui/navigation/more-pages.tsx';
+import { FoundTable } from '../../../ui/layout/found-table.tsx';
 import { piecesQuery } from '../api.ts';
 import { type PieceLine, type StudioFilters, isNarrowed } from '../model.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -26,8 +22,8 @@ function PieceRow({ piece }: { piece: PieceLine }) {
   const time = format.ago(piece.updatedAt);
   return (
     <tr>
-      <td className={classes['first']}>
-        <Link to="/admin/studio/$id" params={{ id: piece.id }} className={classes['name']}>
+      <td>
+        <Link to="/admin/studio/$id" params={{ id: piece.id }}>
           {title ?? text('untitled')}
         </Link>
         <span className={classes['quiet']}>{piece.slug}</span>
@@ -49,73 +45,25 @@ function PieceRow({ piece }: { piece: PieceLine }) {
   );
 }
 
-interface FoundProps {
-  pieces: readonly PieceLine[];
-  total: number;
-  /** Those of the filters before: the present ones are being looked for. */
-  isOld: boolean;
-  /** Where filters narrow the list. */
-  onClear?: () => void;
-}
-
-function Found({ pieces, total, isOld, onClear }: FoundProps) {
-  const text = useText('studio');
-  return (
-    <>
-      <p className={classes['count']} role="status">
-        {isOld || pieces.length === 0 ? '\u00A0' : text('found', { count: total })}
-      </p>
-      {pieces.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={text('nothing')}
-          {...(onClear && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
-        >
-          {text('nothingHelp')}
-        </EmptyState>
-      ) : (
-        <table className={classes['pieces']} data-old={isOld || undefined}>
-          <thead>
-            <tr>
-              {(['title', 'state', 'type', 'languages', 'changed'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {text(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pieces.map((piece) => (
-              <PieceRow key={piece.id} piece={piece} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
-  );
-}
-
-/** The pieces that the filters leave: a table, on a phone a card each. */
+/** The pieces that the filters leave. */
 export function PiecesList({ filters, onClear }: { filters: StudioFilters; onClear: () => void }) {
   const text = useText('studio');
-  const list = useInfiniteQuery(piecesQuery(filters));
   return (
-    <Loaded query={list} waiting={<ListSkeleton rows={8} />} place="list" failed={text('listFailed')}>
-      {({ pages }) => (
-        <section aria-label={text('pieces')} aria-busy={list.isFetching}>
-          <Found
-            pieces={pages.flatMap((page) => page.items)}
-            total={pages[0]?.total ?? 0}
-            isOld={list.isPlaceholderData}
-            {...(isNarrowed(filters) && { onClear })}
-          />
-          <MorePages
-            list={list}
-            shown={pages.reduce((sum, page) => sum + page.items.length, 0)}
-            failed={text('moreFailed')}
-          />
-        </section>
-      )}
-    </Loaded>
+    <FoundTable
+      list={useInfiniteQuery(piecesQuery(filters))}
+      label={text('pieces')}
+      columns={(['title', 'state', 'type', 'languages', 'changed'] as const).map((column) => text(column))}
+      said={{
+        count: (total) => text('found', { count: total }),
+        nothing: text('nothing'),
+        nothingHelp: text('nothingHelp'),
+        clear: text('clearFilters'),
+        failed: text('listFailed'),
+        moreFailed: text('moreFailed'),
+      }}
+      onClear={isNarrowed(filters) ? onClear : undefined}
+    >
+      {(piece) => <PieceRow key={piece.id} piece={piece} />}
+    </FoundTable>
   );
 }

@@ -147,7 +147,7 @@ test('old addresses lead to their pages, and what was never an address to the pa
     ['/mmr/june-2025', /\/market-updates\?types=mmr$/],
     ['/infographics', /\/shareable-content\?types=blog&categories=infographics$/],
     ['/content/scripts/hello', /\/realtalk\/scripts\/hello$/],
-    ['/content/blog/first-frost/gallery', /\/content\/blog\/first-frost\/gallery$/],
+    ['/content/blog/first-frost/gallery', /\/content\/social-graphic\/first-frost\/gallery$/],
     ['/partners/redx', /\/my-perks\/redx$/],
     ['/realtalk/record', /\/realtalk$/],
     ['/blog/2019/april/30/x', /\/404$/],

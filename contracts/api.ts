@@ -20,6 +20,7 @@ import { newDeviceRoutes } from './routes/new-device.ts';
 import { passkeysRoutes } from './routes/passkeys.ts';
 import { micrositeRoutes } from './routes/microsite.ts';
 import { postingPreferencesRoutes } from './routes/posting-preferences.ts';
+import { networkCallsRoutes } from './routes/network-calls.ts';
 import { perksRoutes } from './routes/perks.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { queueRoutes } from './routes/queue.ts';
@@ -77,6 +78,7 @@ export const api = {
   sharing: {
     ...sharingRoutes,
     ...connectionsRoutes,
+    ...networkCallsRoutes,
     ...postingPreferencesRoutes,
     ...queueRoutes,
     ...recordRoutes,

@@ -35,6 +35,7 @@ export const sharingErrors = {
     reportable: false,
     message: 'Content type not set up to share via this network.',
   },
+  call_not_supported: { status: 422, reportable: false, message: 'The network does not take that call here.' },
   picture_not_taken: { status: 422, reportable: false, message: 'The network does not take a picture of this shape.' },
   text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
   too_many_tags: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 import { networkSchema, targetKindSchema } from './sharing.ts';
+import { wireNetworkSchema } from './wire-network.ts';
 
 const connectionTargetSchema = z.object({ text: z.string(), value: z.string(), kind: targetKindSchema });
 
@@ -41,13 +42,42 @@ const startConnection = defineRoute({
   answer: z.object({ url: z.string() }),
 });
 
+const handoffQuery = z.object({ h: z.string().max(100) });
+const returnedQuery = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+  error_reason: z.string().max(200).optional(),
+  error_description: z.string().max(1000).optional(),
+});
+
 const openConsent = defineRoute({
   method: 'GET',
   path: '/api/:network/v1/industries/1/oauth/request_token',
   feature: 'sharing',
   summary: 'Spend the one-time code of a started connection and go to the consent screen of the network.',
-  params: z.object({ network: networkSchema }),
-  query: z.object({ h: z.string().max(100) }),
+  params: z.object({ network: wireNetworkSchema }),
+  query: handoffQuery,
+  answerKind: 'redirect',
+});
+
+const openSecondConsent = defineRoute({
+  method: 'GET',
+  path: '/api/:network/v1/industries/1/oauth2/request_token',
+  feature: 'sharing',
+  summary: 'The same under the address that the documents give networks with OAuth 2.',
+  params: z.object({ network: wireNetworkSchema }),
+  query: handoffQuery,
+  answerKind: 'redirect',
+});
+
+const openShortConsent = defineRoute({
+  method: 'GET',
+  path: '/api/:network/v1/oauth/request_token',
+  feature: 'sharing',
+  summary: 'The same under the short address that the documents give some networks.',
+  params: z.object({ network: wireNetworkSchema }),
+  query: handoffQuery,
   answerKind: 'redirect',
 });
 
@@ -56,14 +86,18 @@ const consentCallback = defineRoute({
   path: '/api/:network/v1/industries/1/oauth/callback',
   feature: 'sharing',
   summary: 'Where the consent screen returns to.',
-  params: z.object({ network: networkSchema }),
-  query: z.object({
-    code: z.string().max(2000).optional(),
-    state: z.string().max(200).optional(),
-    error: z.string().max(200).optional(),
-    error_reason: z.string().max(200).optional(),
-    error_description: z.string().max(1000).optional(),
-  }),
+  params: z.object({ network: wireNetworkSchema }),
+  query: returnedQuery,
+  answerKind: 'redirect',
+});
+
+const shortCallback = defineRoute({
+  method: 'GET',
+  path: '/api/:network/v1/oauth/callback',
+  feature: 'sharing',
+  summary: 'The same under the short address that the documents give some networks.',
+  params: z.object({ network: wireNetworkSchema }),
+  query: returnedQuery,
   answerKind: 'redirect',
 });
 
@@ -88,7 +122,10 @@ export const connectionsRoutes = {
   listConnections,
   startConnection,
   openConsent,
+  openSecondConsent,
+  openShortConsent,
   consentCallback,
+  shortCallback,
   refreshConnection,
   removeConnection,
 } as const;

@@ -129,7 +129,7 @@ export const createShare = defineRoute({
     /** What the picture shows, for those who cannot see it. Empty or left out means the title of the piece; a post of a link has none. */
     altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
     proofSha256: sha256Schema,
-    targets: z.array(targetRefSchema).min(1).max(20),
+    targets: z.array(targetRefSchema).min(1, 'Missing network data').max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
     variants: z.array(variantSchema).max(10).default([]),
     when: shareWhenSchema,

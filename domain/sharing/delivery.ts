@@ -24,6 +24,7 @@ export type PostReason =
   | 'processing_failed'
   | 'send_delayed'
   | 'rejected'
+  | 'upload_rejected'
   | 'duplicate_text'
   | 'blocked'
   | 'token_lost'

@@ -20,4 +20,12 @@ export function usualTarget(key: string): TargetKind {
   return networks[key as NetworkKey]?.targetKinds[0] ?? 'account';
 }
 
+/** The key of a network by what addresses call it: its key, or the name that the documents give it. */
+export const KEY_OF_WIRE: ReadonlyMap<string, NetworkKey> = new Map(
+  (Object.entries(networks) as [NetworkKey, SocialNetwork][]).flatMap(([key, { wireName }]) => [
+    [key, key] as const,
+    ...(wireName === undefined ? [] : [[wireName, key] as const]),
+  ]),
+);
+
 export const NETWORK_KEYS = Object.keys(networks) as [NetworkKey, ...NetworkKey[]];

@@ -52,6 +52,8 @@ export interface SocialNetwork {
   name: string;
   /** Its number in the documents, which autopilot's calls carry; left out for a network that has none. */
   wireId?: number;
+  /** What the documents call it in addresses, where that is not its key. */
+  wireName?: string;
   /** What posts go to, the usual kind first. */
   targetKinds: readonly [TargetKind, ...TargetKind[]];
   /** What an id of a target looks like. Anything else is blanked, so that it can never become part of a path. */

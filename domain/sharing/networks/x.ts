@@ -8,6 +8,7 @@ const MINUTE = 60_000;
 export const x = {
   name: 'X',
   wireId: 2,
+  wireName: 'twitter',
   targetKinds: ['account'],
   targetId: /^[0-9]{1,20}$/,
   consent: 'x',

@@ -50,6 +50,7 @@ export function createToyNetwork(): ToyNetwork {
     consentUrl: ({ state }) => `https://toy.example/consent?state=${state}`,
     redeem: async () => ({ token: new Secret('toy'), expiresInSeconds: null }),
     renew: null,
+    prolong: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },
       targets: [{ id: TOY_BOARD, name: 'Homes', kind: 'board', mayPost: true, token }],

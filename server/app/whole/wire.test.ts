@@ -51,6 +51,9 @@ const PUBLIC = new Set([
   'microsite.getPublicBrandPicture',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
+  'sharing.openSecondConsent',
+  'sharing.openShortConsent',
+  'sharing.shortCallback',
   'sharing.getOutgoingPicture',
   // The address is the right to read it.
   'scheduling.readFeed',
@@ -112,6 +115,7 @@ const PARAMS = {
   place: 'intro',
   flagId: '1',
   network: 'facebook',
+  verb: 'update',
   provider: 'google',
   method: 'google',
   page: 'privacy',

@@ -165,6 +165,8 @@ export interface NetworkAdapter {
   readAccess(token: Secret<string>): Promise<Access>;
   /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
   revoke: ((token: Secret<string>) => Promise<void>) | null;
+  /** Exchanges the short token of a browser login for the longest grant there is; null where only a consent screen gives one. */
+  prolong: ((short: Secret<string>) => Promise<Grant>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
   uploadPicture(target: TargetAccess, picture: OutgoingPicture): Promise<{ handle: Handle; sha256: string }>;
   /**

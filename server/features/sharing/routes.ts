@@ -1,16 +1,13 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
-import { binary, bind, redirectTo, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './posts/cancel-post.ts';
 import { checkPost } from './posts/check-post.ts';
-import { consentPath } from './connections/consent-path.ts';
 import { createShare } from './posts/create-share.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { disconnect } from './connections/end-connection.ts';
-import { finishConsent, withOutcome } from './connections/finish-consent.ts';
 import { listPosts } from './posts/list-posts.ts';
-import { CONSENT_MINUTES, openConsent } from './connections/open-consent.ts';
 import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
@@ -28,12 +25,9 @@ import { checkSchedule } from './schedule/check-schedule.ts';
 import { exportSchedule } from './schedule/export-schedule.ts';
 import { settlePost } from './posts/settle-post.ts';
 import { saveDraft } from './drafts/save-draft.ts';
-import { BACK, startConnection } from './connections/start-connection.ts';
-
-/** The cookie of a browser that is on its way to a consent screen. */
-const COOKIE = 'oauth';
-/** These two are opened by a browser, not called: a guest is shown the sign-in page, not an error. */
-const SIGN_IN = `/login?redirectFrom=${encodeURIComponent(BACK)}`;
+import { startConnection } from './connections/start-connection.ts';
+import { consentRoutes } from './connections/consent-routes.ts';
+import { networkCallRoutes } from './calls/routes.ts';
 
 /** A file that the browser keeps, named after the day. */
 function fileOf(name: string, format: 'csv' | 'json', now: Date, bytes: Buffer) {
@@ -55,31 +49,8 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       policy: inPerson(mayShare),
       handle: ({ actor, params, body }) => startConnection(deps, memberOf(actor), { ...params, ...body }),
     }),
-    bind(sharing.openConsent, {
-      policy: anyone,
-      async handle({ actor, params, query, context }) {
-        if (actor.kind === 'guest') return redirectTo(SIGN_IN);
-        if (actor.impersonator !== null) return redirectTo(withOutcome(BACK, params.network, 'consent_expired'));
-        const opened = await openConsent(deps, actor, params.network, query.h);
-        if (!opened) return redirectTo(withOutcome(BACK, params.network, 'consent_expired'));
-        const options = {
-          path: consentPath(params.network),
-          maxAgeSeconds: CONSENT_MINUTES * 60,
-          sameSite: 'lax',
-        } as const;
-        context.setCookie(COOKIE, opened.browserKey, options);
-        return redirectTo(opened.url);
-      },
-    }),
-    bind(sharing.consentCallback, {
-      policy: anyone,
-      async handle({ actor, params, query, context }) {
-        if (actor.kind === 'guest') return redirectTo(SIGN_IN);
-        const browserKey = context.cookie(COOKIE);
-        context.clearCookie(COOKIE, consentPath(params.network));
-        return redirectTo(await finishConsent(deps, actor, params.network, { ...query, browserKey }));
-      },
-    }),
+    ...consentRoutes(deps),
+    ...networkCallRoutes(deps),
     bind(sharing.refreshConnection, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({

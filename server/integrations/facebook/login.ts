@@ -14,7 +14,7 @@ function detailed(error: NetworkError, detail: Meaning['detail']): NetworkError 
 /** Facebook's own consent screen, on which its pages and the accounts of Instagram are connected. */
 export function createLogin(
   client: FacebookClient,
-): Pick<NetworkAdapter, 'consentUrl' | 'redeem' | 'renew' | 'revoke'> {
+): Pick<NetworkAdapter, 'consentUrl' | 'redeem' | 'prolong' | 'renew' | 'revoke'> {
   const { settings } = client;
 
   async function token(params: Record<string, string>): Promise<Grant> {
@@ -25,6 +25,12 @@ export function createLogin(
     );
     return { token: new Secret(answer.access_token), expiresInSeconds: answer.expires_in ?? null };
   }
+
+  /** A token of an hour, exchanged for one of weeks. */
+  const prolong = (short: Secret<string>) =>
+    token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.reveal() }).catch((error: unknown) => {
+      throw error instanceof NetworkError ? detailed(error, 'not-prolonged') : error;
+    });
 
   return {
     consentUrl({ state, redirectUri, scopes, askAgain }) {
@@ -44,13 +50,10 @@ export function createLogin(
       const short = await token({ code, redirect_uri: redirectUri }).catch((error: unknown) => {
         throw isRefusal(error) ? detailed(error, 'consent-spent') : error;
       });
-      // A token of an hour, exchanged for one of weeks.
-      return token({ grant_type: 'fb_exchange_token', fb_exchange_token: short.token.reveal() }).catch(
-        (error: unknown) => {
-          throw error instanceof NetworkError ? detailed(error, 'not-prolonged') : error;
-        },
-      );
+      return prolong(short.token);
     },
+
+    prolong,
 
     // A token of weeks is given by the person alone.
     renew: null,

@@ -72,6 +72,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     renew: (renewal) => tokens({ grant_type: 'refresh_token', refresh_token: renewal.reveal() }),
 
+    prolong: null,
+
     async readAccess(token) {
       const { data } = await client.call({ method: 'GET', path: '/2/users/me', token }, userSchema);
       // X asks for all or nothing: whoever said yes has granted what was asked for.

@@ -67,6 +67,7 @@ const REASONS = {
   processing_failed: 'reason_processing_failed',
   send_delayed: 'reason_send_delayed',
   rejected: 'reason_rejected',
+  upload_rejected: 'reason_upload_rejected',
   duplicate_text: 'reason_duplicate_text',
   blocked: 'reason_blocked',
   token_lost: 'reason_token_lost',

@@ -119,6 +119,8 @@ export const messages = {
   unreadable_video: 'This file is not a video that we can read. Use an MP4 or a MOV.',
   video_too_long: 'This video is longer than 30 seconds. Cut it and upload it again.',
   network_not_supported: 'Content type not set up to share via this network',
+  call_not_supported:
+    'That call does not exist for this network. Connect it on the integrations page, and change a published post on the network itself.',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
   too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',

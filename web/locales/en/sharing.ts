@@ -60,6 +60,7 @@ export const messages = {
   reason_processing_failed: 'Post Failed. There was an issue retrieving the status of the {network} container.',
   reason_send_delayed: 'Sending took too long to begin, so we held it back rather than risk posting it twice.',
   reason_rejected: '{network} did not accept this post.',
+  reason_upload_rejected: '{network} did not take the file of this post.',
   reason_duplicate_text:
     '{network} refused it because the same text was posted just before. Post the piece again with another caption.',
   reason_blocked: '{network} has stopped posts to {thisTarget} for now, most often because of its rules against spam.',

@@ -124,6 +124,8 @@ export const messages: Twin<typeof english> = {
   unreadable_video: 'No podemos leer este archivo como video. Usa un MP4 o un MOV.',
   video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
+  call_not_supported:
+    'Esa llamada no existe para esta red. Conéctala en la página de integraciones, y cambia una publicación que ya salió en la propia red.',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',

@@ -6,6 +6,8 @@ export const networks = {
   facebook_permissionsMissing:
     'Parece que no nos diste permiso en Facebook. Para compartir y programar publicaciones en tus páginas de Facebook tienes que aprobar todos los permisos.',
   facebook_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
+  facebook_failed: 'Algo salió mal al publicar en Facebook: {reason}',
+  facebook_uploadFailed: 'Algo salió mal al subir las imágenes a Facebook',
   facebook_missing_post: 'publicar en tus páginas',
   facebook_missing_access: 'acceder a tus páginas',
   facebook_missing_instagram: 'publicar en Instagram',
@@ -15,6 +17,8 @@ export const networks = {
   instagram_permissionsMissing:
     'Parece que no nos diste permiso en Instagram. Para compartir y programar publicaciones en tu cuenta de Instagram tienes que aprobar todos los permisos.',
   instagram_refused: 'Se cerró el acceso a Facebook o no se autorizaron todos los permisos.',
+  instagram_failed: 'Algo salió mal al publicar en Instagram: {reason}',
+  instagram_uploadFailed: 'Algo salió mal al publicar en Instagram: no aceptó el archivo.',
   instagram_missing_post: 'publicar en Instagram',
   instagram_missing_access: 'encontrar la página a la que pertenece tu cuenta',
   linkedin_about: 'Publica imágenes y artículos en tu perfil y en las páginas de tu empresa.',
@@ -23,6 +27,8 @@ export const networks = {
   linkedin_permissionsMissing:
     'Parece que no nos diste permiso en LinkedIn. Para compartir y programar publicaciones en LinkedIn tienes que aprobar todos los permisos.',
   linkedin_refused: 'Se cerró el acceso a LinkedIn o no se autorizaron todos los permisos.',
+  linkedin_failed: 'Error al publicar en LinkedIn: {reason}',
+  linkedin_uploadFailed: 'Error al publicar en LinkedIn: no aceptó el archivo.',
   linkedin_missing_post: 'publicar en tu perfil',
   linkedin_missing_pages: 'publicar en las páginas de tu empresa',
   x_about: 'Publica imágenes y artículos en tu cuenta.',
@@ -30,6 +36,8 @@ export const networks = {
   x_permissionsMissing:
     'Parece que no nos diste permiso en X. Para compartir y programar publicaciones en X tienes que aprobar todos los permisos.',
   x_refused: 'Se cerró el acceso a X o no se autorizaron todos los permisos.',
+  x_failed: 'Algo salió mal al publicar en X: {reason}',
+  x_uploadFailed: 'Algo salió mal al publicar en X: no aceptó el archivo.',
   x_missing_post: 'publicar en tu cuenta',
   tiktok_about: 'Videos en tu cuenta.',
   youtube_about: 'Videos y shorts en tu canal.',

@@ -63,6 +63,7 @@ export const messages: Twin<typeof english> = {
   reason_send_delayed:
     'El envío tardó demasiado en empezar, así que la retuvimos antes que arriesgarnos a publicarla dos veces.',
   reason_rejected: '{network} no aceptó esta publicación.',
+  reason_upload_rejected: '{network} no aceptó el archivo de esta publicación.',
   reason_duplicate_text:
     '{network} la rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.',
   reason_blocked:

@@ -109,6 +109,7 @@ export const en: AlertTexts = {
     processing_failed: (network) => `${network} could not prepare the picture. Nothing was posted.`,
     send_delayed: () => 'Sending took too long to begin, so we held back rather than risk posting twice.',
     rejected: (network) => `${network} did not accept what we sent.`,
+    upload_rejected: (network) => `${network} did not take its file.`,
     duplicate_text: (network) =>
       `${network} refused because the same text had been posted just before. Post the piece again with another caption.`,
     blocked: (network, words) =>

@@ -119,6 +119,7 @@ export const es: AlertTexts = {
     processing_failed: (network) => `${network} no pudo preparar la imagen. No se publicó nada.`,
     send_delayed: () => 'El envío tardó demasiado en empezar y preferimos detenerlo antes que publicar dos veces.',
     rejected: (network) => `${network} no aceptó lo que enviamos.`,
+    upload_rejected: (network) => `${network} no aceptó su archivo.`,
     duplicate_text: (network) =>
       `${network} lo rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.`,
     blocked: (network, words) =>

@@ -29,7 +29,7 @@ export function lossOfTarget(error: NetworkError): PostReason | undefined {
   return error.kind === 'reconnect' && error.concerns === 'target' && error.detail ? LOST[error.detail] : undefined;
 }
 
-function eventOf(error: NetworkError, now: number): PostEvent {
+function eventOf(error: NetworkError, now: number, state: PostRow['state']): PostEvent {
   switch (error.kind) {
     case 'reconnect':
       return { kind: 'token_refused', reason: lossOfTarget(error) ?? 'token_lost' };
@@ -52,7 +52,8 @@ function eventOf(error: NetworkError, now: number): PostEvent {
       return {
         kind: 'refused',
         now,
-        reason: REJECTED[error.detail ?? 'rejected'] ?? 'rejected',
+        // A no before the call that publishes is one to what was to be uploaded.
+        reason: REJECTED[error.detail ?? ''] ?? (state === 'claimed' ? 'upload_rejected' : 'rejected'),
         duplicate: false,
       };
   }
@@ -72,7 +73,7 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
     await settle(engine, post, post.state === 'sending' ? { kind: 'answer_lost', now } : unsent);
     return;
   }
-  const event = eventOf(error, now);
+  const event = eventOf(error, now, post.state);
   const learned = learnedFrom(error);
   const { key: network, timings } = engine.network;
   if (error.kind === 'reconnect' && error.concerns === 'connection') {

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing';
 import type { SlotAnswers } from '@yardsign/domain/content/slots';
-import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { type Misfit, misfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import { AppError } from '../../../platform/errors.ts';
 import type { Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
@@ -59,6 +59,12 @@ const REFUSALS = {
   tags: 'too_many_tags',
 } as const;
 
+/** The texts of the documents, where they give one. */
+const SAID: Partial<Record<Misfit, (network: string) => string>> = {
+  kind: (network) => `Content type not set up to share via ${network}`,
+  shape: (network) => `Infographic dimensions are not acceptable for sharing to ${network}`,
+};
+
 /** Whether every network that is meant takes what it gets. @throws AppError that says which does not, and why */
 export function checkFits(
   deps: Pick<SharingDeps, 'networks'>,
@@ -71,8 +77,7 @@ export function checkFits(
     const { caption: text, proof } = formOf(target.network);
     const misfit = misfitOf(about.capabilities, { postedAs, text, width: proof.width, height: proof.height });
     if (misfit === null) continue;
-    throw new AppError(REFUSALS[misfit], {
-      issues: [{ path: `targets.${index}.targetId`, message: `${about.name} does not take its ${misfit}` }],
-    });
+    const message = SAID[misfit]?.(about.name) ?? `${about.name} does not take its ${misfit}`;
+    throw new AppError(REFUSALS[misfit], { issues: [{ path: `targets.${index}.targetId`, message }] });
   }
 }

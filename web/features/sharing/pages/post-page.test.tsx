@@ -31,7 +31,9 @@ describe('the page of a post', () => {
     await openPage();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Earnest money');
     expect(document.body.textContent).toContain('It did not go out. Nothing was posted to Brooks Homes.');
-    expect(document.body.textContent).toContain('Facebook says: “(#100) Invalid parameter”');
+    expect(document.body.textContent).toContain(
+      'Something went wrong when sharing to Facebook: (#100) Invalid parameter',
+    );
   });
 
   it('says that it is not known whether a post arrived, and that it is not posted twice', async () => {

@@ -3,9 +3,16 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { type Post, aboutPost, codeText, wentOutLate } from '../../model.ts';
 import classes from './post-explanation.module.css';
+import { ownText } from '../../network-texts.ts';
 import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { UndoCountdown } from './undo-countdown.tsx';
 import { useTargetWords } from '../use-target-words.ts';
+
+/** What a network's own no is called; undefined where the reason says more than that. */
+function failureText({ network, reason, networkMessage }: Post) {
+  if (reason === 'upload_rejected') return ownText(network, 'uploadFailed');
+  return reason === 'rejected' && networkMessage !== null ? ownText(network, 'failed') : undefined;
+}
 
 /** Why a post is where it is, and what comes next; the network's own words when it gave any. */
 export function PostExplanation({ post }: { post: Post }) {
@@ -18,11 +25,18 @@ export function PostExplanation({ post }: { post: Post }) {
   const moment = post.nextTryAt === null ? '' : format.date(post.nextTryAt, 'moment');
   // The text of the state says it already.
   const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
+  const failure = failureText(post);
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
         <p className={classes['reason']}>
-          {text(codeText(post.reason), { ...words, network, target, code: post.reason })}
+          {text(failure ?? codeText(post.reason), {
+            ...words,
+            network,
+            target,
+            code: post.reason,
+            reason: post.networkMessage ?? '',
+          })}
         </p>
       )}
       {seconds > 0 ? (
@@ -38,7 +52,7 @@ export function PostExplanation({ post }: { post: Post }) {
           })}
         </p>
       )}
-      {post.networkMessage !== null && post.state !== 'published' && (
+      {post.networkMessage !== null && post.state !== 'published' && post.reason !== 'rejected' && (
         <p className={classes['said']}>{text('networkSaid', { network, message: post.networkMessage })}</p>
       )}
     </div>

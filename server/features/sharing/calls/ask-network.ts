@@ -1,0 +1,32 @@
+import { AppError } from '../../../platform/errors.ts';
+import { refreshConnection } from '../connections/refresh-connection.ts';
+import type { Connection, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+
+/**
+ * A connection as the network itself tells of it now, with its token renewed where that was due.
+ *
+ * @param said what a failure is called, before its reason.
+ * @throws AppError `not_connected`, `network_unavailable`
+ */
+export async function askNetwork(
+  deps: SharingDeps,
+  memberId: string,
+  network: string,
+  said: string,
+): Promise<Connection> {
+  try {
+    const connection = await refreshConnection(deps, memberId, network);
+    if (!connection.connected) throw new AppError('not_connected');
+    return connection;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, cause } = error;
+    const missing = `Missing required authorization to post to ${networkOf(deps, network).about.name}`;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new AppError(code, {
+      cause,
+      issues: [{ path: 'token', message: code === 'not_connected' ? missing : `${said}: ${reason}` }],
+    });
+  }
+}

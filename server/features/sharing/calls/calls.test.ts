@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
+import {
+  createSharingWorld,
+  GRAPHIC,
+  LUIS,
+  MAYA,
+  PAGE,
+  sharer,
+  type SharingWorld,
+} from '../../../app/testing/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { createPostDelivery } from '../posting/deliver-posts.ts';
+import { readPost } from '../posts/read-post.ts';
+import { askNetwork } from './ask-network.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { drawMedia, mediaIdOf, readMediaId } from './media-id.ts';
+import { postByCall } from './post-by-call.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+let deps: SharingWorld['deps'];
+const wanted = { contentId: GRAPHIC, language: 'en', size: 'portrait' } as const;
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+  const others = TRIAL_NETWORKS.map((trial) => [trial.key, trial.create(world)]);
+  deps = { ...world.deps, networks: { ...world.deps.networks, ...Object.fromEntries(others) } };
+});
+afterAll(() => world.close());
+beforeEach(() => world.reset());
+
+const connect = (key: string) => TRIAL_NETWORKS.find((trial) => trial.key === key)?.connect(world, deps);
+
+/** What a call refuses with: its code, and what its first issue says. */
+async function refusalOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.catch((caught: unknown) => caught);
+  return error instanceof AppError ? `${error.code}: ${error.issues?.[0]?.message ?? ''}` : String(error);
+}
+
+describe('posting by a call', () => {
+  const call = async (network: string, more: { id?: string; type?: string; who?: string } = {}) =>
+    postByCall(deps, sharer(more.who ?? MAYA), network, {
+      id: more.id ?? '',
+      ...(more.type !== undefined && { type: more.type }),
+      text: 'Open house',
+      media: await drawMedia(deps, more.who ?? MAYA, wanted),
+      clientRequestId: undefined,
+    });
+
+  test.each([
+    ['a profile by default', {}, 'profile'],
+    ['an organization by its last digits', { id: '90000101', type: 'organization' }, 'page'],
+  ])('goes to %s, once, through the ledger', async (_what, more, kind) => {
+    await connect('linkedin');
+    const { id } = await call('linkedin', more);
+    await createPostDelivery(deps).drain();
+    const { post } = await readPost(deps, MAYA, id);
+    expect(post).toMatchObject({ state: 'published', target: { kind } });
+    expect(await world.on('linkedin').effects()).toHaveLength(1);
+  });
+
+  test('the same piece again is not posted twice', async () => {
+    await connect('x');
+    await call('x');
+    expect(await refusalOf(call('x'))).toContain('posted_already');
+  });
+
+  test.each([
+    ['is not connected', LUIS, {}, 'not_connected: Missing required authorization to post to X'],
+    ['does not have that target', MAYA, { id: '999' }, 'not_found: is not a target of this connection'],
+  ])('a member who %s is told so', async (_what, who, more, said) => {
+    await connect('x');
+    expect(await refusalOf(call('x', { ...more, who }))).toBe(said);
+  });
+});
+
+test('the name of what was drawn stands for exactly that, and nothing else is one', async () => {
+  const media = await drawMedia(deps, MAYA, wanted);
+  expect(readMediaId(mediaIdOf(media))).toEqual(media);
+  for (const other of ['', 'cnt_a.en.square', `${mediaIdOf(media)}0`, mediaIdOf(media).replace('.en.', '.fr.')])
+    expect(readMediaId(other)).toBeNull();
+});
+
+describe('asking the network', () => {
+  test('who is connected answers the account, and a failure says in which call', async () => {
+    await connect('linkedin');
+    const asked = () => askNetwork(deps, MAYA, 'linkedin', 'Error getting handle from linkedin');
+    expect((await asked()).targets.map(({ kind }) => kind)).toContain('page');
+    await world.on('linkedin').fault({ match: { method: 'GET', path: '/v2/userinfo' }, kind: 'status', code: 500 });
+    expect(await refusalOf(asked())).toContain('network_unavailable: Error getting handle from linkedin: ');
+  });
+
+  test('a stranger is asked to connect', async () => {
+    expect(await refusalOf(askNetwork(deps, LUIS, 'x', 'It failed'))).toBe(
+      'not_connected: Missing required authorization to post to X',
+    );
+  });
+});
+
+describe('the token of a browser login', () => {
+  const scopes = scopesOf(networks.facebook);
+  const short = () => world.sandbox.facebook.grant(personIds.maya, { scopes, pageIds: [PAGE] }).accessToken;
+
+  test('is exchanged, kept here, and answered by a name that opens nothing', async () => {
+    const token = short();
+    const name = await exchangeToken(deps, MAYA, 'facebook', token);
+    expect(name).toMatch(/^grt_/);
+    expect(await askNetwork(deps, MAYA, 'facebook', 'It failed')).toMatchObject({ state: 'connected' });
+  });
+
+  test('that was made up is refused', async () => {
+    expect(await refusalOf(exchangeToken(deps, MAYA, 'facebook', 'made-up'))).toContain('long_lived_token_failed');
+  });
+
+  test('is for one network only', async () => {
+    expect(await refusalOf(exchangeToken(deps, MAYA, 'x', 'short'))).toContain('call_not_supported');
+  });
+});

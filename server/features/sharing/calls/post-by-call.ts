@@ -1,0 +1,56 @@
+import { AppError } from '../../../platform/errors.ts';
+import { findConnection, targetsOf } from '../connections/connection-store.ts';
+import type { Post, SharingDeps } from '../deps.ts';
+import { networkOf } from '../networks.ts';
+import type { Sharer } from '../posts/check-share.ts';
+import { createShare } from '../posts/create-share.ts';
+import type { ApprovedMedia } from './media-id.ts';
+
+interface PostCall {
+  /** Of a target, whole or its last part; empty for the usual target of the connection. */
+  id: string;
+  /** The kind of target in the network's own word; tells two targets with the same last part apart. */
+  type?: string;
+  text: string;
+  media: ApprovedMedia;
+  clientRequestId: string | undefined;
+}
+
+/** A UUID of the fourth version, of these sixteen bytes. */
+function newUuid(bytes: Buffer): string {
+  const marked = Buffer.from(bytes);
+  marked[6] = ((marked[6] ?? 0) & 0x0f) | 0x40;
+  marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80;
+  return marked.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * Posts by a call that the documents give one network: a share like any other, with one target.
+ *
+ * @throws AppError `not_connected`, and whatever `createShare` refuses
+ */
+export async function postByCall(deps: SharingDeps, sharer: Sharer, network: string, call: PostCall): Promise<Post> {
+  const { about } = networkOf(deps, network);
+  const connection = await findConnection(deps.db, sharer.userId, network);
+  if (!connection || connection.ended_at !== null)
+    throw new AppError('not_connected', {
+      issues: [{ path: 'token', message: `Missing required authorization to post to ${about.name}` }],
+    });
+  const targets = await targetsOf(deps.db, sharer.userId, network);
+  const ending = call.type === undefined ? `:${call.id}` : `:${call.type}:${call.id}`;
+  const meant =
+    call.id === '' ? targets[0] : targets.find(({ target_id: id }) => id === call.id || id.endsWith(ending));
+  const { contentId, language, size, proofSha256 } = call.media;
+  const [post] = await createShare(deps, sharer, {
+    clientRequestId: call.clientRequestId ?? newUuid(deps.random.bytes(16)),
+    ...{ contentId, language, size, proofSha256 },
+    caption: call.text,
+    targets: [{ network: network as Post['network'], targetId: meant?.target_id ?? call.id }],
+    variants: [],
+    when: { kind: 'now', undoable: false },
+    again: false,
+    outdated: false,
+  });
+  if (!post) throw new Error('A share of one target made no post');
+  return post;
+}

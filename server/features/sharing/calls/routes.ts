@@ -1,0 +1,83 @@
+import { api } from '@yardsign/contracts/api';
+import { NETWORK_OF_CALL } from '@yardsign/contracts/routes/network-calls';
+import { KEY_OF_WIRE, networkName } from '@yardsign/domain/sharing/networks/networks';
+import { AppError } from '../../../platform/errors.ts';
+import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
+import { inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts';
+import type { SharingDeps } from '../deps.ts';
+import { mayShare } from '../policy.ts';
+import { askNetwork } from './ask-network.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { drawMedia, mediaIdOf, readMediaId } from './media-id.ts';
+import { postByCall } from './post-by-call.ts';
+
+/** The calls that the documents give single networks. */
+export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
+  const { sharing } = api;
+  return [
+    bind(sharing.exchangeToken, {
+      policy: inPerson(mayShare),
+      async handle({ actor, body }) {
+        const network = NETWORK_OF_CALL.exchangeToken;
+        const name = await exchangeToken(deps, memberOf(actor).userId, network, body.access_token);
+        return { response: { access_token: name } };
+      },
+    }),
+    bind(sharing.createNetworkPost, {
+      policy: inPerson(mayShare),
+      async handle({ actor, body: { id, type, text, media, clientRequestId } }) {
+        const member = memberOf(actor);
+        const drawn = await drawMedia(deps, member.userId, media);
+        const call = { id, type, text, media: drawn, clientRequestId };
+        const post = await postByCall(deps, member, NETWORK_OF_CALL.createNetworkPost, call);
+        return { id: post.id, post };
+      },
+    }),
+    bind(sharing.listNetworkPages, {
+      policy: inPerson(mayShare),
+      async handle({ actor }) {
+        const network = NETWORK_OF_CALL.listNetworkPages;
+        const said = `Error getting handle from ${network}`;
+        const { targets } = await askNetwork(deps, memberOf(actor).userId, network, said);
+        const pages = targets.filter(({ kind }) => kind === 'page');
+        return { pages: pages.map(({ text, value }) => ({ text, value })) };
+      },
+    }),
+    bind(sharing.uploadMedia, {
+      policy: mayShare,
+      handle: async ({ actor, body }) => ({
+        media_id_string: mediaIdOf(await drawMedia(deps, memberOf(actor).userId, body)),
+      }),
+    }),
+    bind(sharing.updateStatus, {
+      policy: inPerson(mayShare),
+      async handle({ actor, body: { text, media_ids: ids, clientRequestId } }) {
+        const media = readMediaId(ids[0] ?? '');
+        if (!media)
+          throw new AppError('invalid_request', {
+            issues: [{ path: 'media_ids.0', message: 'is nothing that media/upload answered' }],
+          });
+        const call = { id: '', text, media, clientRequestId };
+        const post = await postByCall(deps, memberOf(actor), NETWORK_OF_CALL.updateStatus, call);
+        return { id: post.id, post };
+      },
+    }),
+    bind(sharing.verifyCredentials, {
+      policy: inPerson(mayShare),
+      async handle({ actor }) {
+        const network = NETWORK_OF_CALL.verifyCredentials;
+        const said = `${networkName(network)} did not tell who the account belongs to`;
+        const { id, account, expires } = await askNetwork(deps, memberOf(actor).userId, network, said);
+        return { id: id ?? '', name: account ?? '', expires };
+      },
+    }),
+    bind(sharing.refuseCall, {
+      policy: signedIn,
+      async handle({ params: { network, verb } }) {
+        const name = networkName(KEY_OF_WIRE.get(network) ?? network);
+        const message = verb === 'login' ? `login is not functional for ${name}` : `No ${verb} for ${name}`;
+        throw new AppError('call_not_supported', { issues: [{ path: 'verb', message }] });
+      },
+    }),
+  ];
+}

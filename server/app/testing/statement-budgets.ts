@@ -242,7 +242,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     openSecondConsent: 2,
     openShortConsent: 2,
     refreshConnection: 5,
-    refuseCall: 2,
+    refuseCall: 4,
     removeConnection: 5,
     reschedulePost: 5,
     retryPost: 5,

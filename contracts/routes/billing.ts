@@ -204,6 +204,7 @@ const purchase = defineRoute({
       .array(z.object({ item_code: planCode, quantity: z.number().int().min(1).max(20) }))
       .min(1)
       .max(10),
+    coupon_codes: z.string().max(200).optional(),
     ...bankAnswer,
   }),
   answer: changed,

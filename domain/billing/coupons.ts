@@ -58,6 +58,31 @@ export function eligiblePlans(
   return value.length > 0 ? { ok: true, value } : { ok: false, reason: 'none' };
 }
 
+/** Why a code cannot be used, by the error that says so. */
+type CouponFault = 'invalid_coupon' | 'invalid_coupon_type' | 'no_eligible_plans' | 'coupon_problem';
+
+/**
+ * Whether a code that somebody typed counts for what they choose. A purchase that is no plan (null) takes only coupons for all.
+ *
+ * @param choice.plans all that are offered.
+ * @param choice.plan the chosen one; null while there is none.
+ * @param choice.current the plan that would be replaced, or null.
+ */
+export function judgeCoupon<Found extends Coupon>(
+  coupons: readonly Found[],
+  typed: string,
+  choice: { plans: readonly Plan[]; plan: Plan | null; current: Plan | null } | null,
+  now: Date,
+): Result<Found, CouponFault> {
+  const found = findCoupon(coupons, typed, now);
+  if (!found.ok) return { ok: false, reason: 'invalid_coupon' };
+  if (found.value.discount.type === 'unknown') return { ok: false, reason: 'invalid_coupon_type' };
+  if (choice === null) return found.value.plans === null ? found : { ok: false, reason: 'coupon_problem' };
+  if (!eligiblePlans(found.value, choice.plans, choice.current).ok) return { ok: false, reason: 'no_eligible_plans' };
+  const counts = choice.plan === null || couponApplies(found.value, choice.plan, choice.current);
+  return counts ? found : { ok: false, reason: 'coupon_problem' };
+}
+
 /** What the next bill of a price is after its discounts, one after the other. It never falls below 0. */
 export function billedAmount(price: Cents, discounts: readonly Discount[]): Cents {
   return discounts.reduce((left, discount) => {

@@ -29,13 +29,13 @@ export function activeRedemptions(site: Site, accountCode: string): Redemption[]
   });
 }
 
-/** The coupon of a code that can be redeemed for a plan. @throws RecurlyError a validation of `coupon_codes`. */
-export function redeemable(site: Site, code: string, planCode: string): Coupon {
+/** The coupon of a code that can be redeemed for a plan, or (null) for what is no plan. @throws RecurlyError a validation of `coupon_codes`. */
+export function redeemable(site: Site, code: string, planCode: string | null): Coupon {
   const coupon = site.state().coupons.find((one) => one.code.toLowerCase() === code.toLowerCase());
   if (!coupon) throw invalid('coupon_codes', 'is invalid');
   const late = coupon.redeemBy !== null && coupon.redeemBy <= site.now();
   if (coupon.state !== 'redeemable' || late) throw invalid('coupon_codes', 'has expired');
-  if (coupon.plans !== null && !coupon.plans.includes(planCode))
+  if (coupon.plans !== null && !coupon.plans.includes(planCode ?? ''))
     throw invalid('coupon_codes', 'is not valid for this plan');
   return coupon;
 }

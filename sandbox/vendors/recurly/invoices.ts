@@ -33,10 +33,11 @@ export function taxOf(account: Account, amount: number): number {
 /** What a bill comes to. */
 export function sumOf(site: Site, account: Account, { lines, coupons = [] }: Draft): Sums & { used: Redemption[] } {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const used = activeRedemptions(site, account.code);
-  const all = [...used.flatMap((redemption) => couponOf(site, redemption) ?? []), ...coupons];
   const planCode = lines.find((line) => line.planCode !== null)?.planCode ?? '';
-  const discount = subtotal > 0 && planCode !== '' ? discountOf(all, planCode, subtotal) : 0;
+  // What is bought once is made cheaper only by the coupons that it is bought with.
+  const used = planCode === '' ? [] : activeRedemptions(site, account.code);
+  const all = [...used.flatMap((redemption) => couponOf(site, redemption) ?? []), ...coupons];
+  const discount = subtotal > 0 ? discountOf(all, planCode, subtotal) : 0;
   const tax = taxOf(account, subtotal - discount);
   return { subtotal, discount, tax, total: subtotal - discount + tax, used: discount > 0 ? used : [] };
 }

@@ -1,3 +1,4 @@
+import { redeem, redeemable, useUp } from './discounts.ts';
 import { invalid } from './errors.ts';
 import { type Body, countOf, isBody, listOf, textOf } from './fields.ts';
 import { mustPay, sumOf, writeCredit, writePaid } from './invoices.ts';
@@ -46,9 +47,18 @@ export function purchase(site: Site, account: Account, body: Body): { charge: In
   const given = asked.filter(isCredit).map((line) => creditLine(site, line));
   const bought = asked.filter((line) => !isCredit(line)).map((line) => itemLine(site, line));
   const draft = { origin: 'purchase', subscriptionId: null };
-  const paying = { ...draft, lines: bought };
+  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), null));
+  const paying = { ...draft, lines: bought, coupons };
   const billing = bodyOf(bodyOf(body['account'])['billing_info']);
   const proved = readProof(site, billing['three_d_secure_action_result_token_id']);
   mustPay(site, account, sumOf(site, account, paying).total, { present: true, proved });
-  return { credit: writeCredit(site, account, { ...draft, lines: given }), charge: writePaid(site, account, paying) };
+  const written = {
+    credit: writeCredit(site, account, { ...draft, lines: given }),
+    charge: writePaid(site, account, paying),
+  };
+  useUp(
+    site,
+    coupons.map((coupon) => redeem(site, coupon, account.code, null)),
+  );
+  return written;
 }

@@ -134,12 +134,49 @@ describe('subscribing', () => {
     expect(await payments()).toEqual([50_915]);
   });
 
+  test('with a coupon for a free time bills when that ends', async () => {
+    const { data } = (await subscribe('expert-monthly', { coupon_codes: 'MONTHFREE' })).json();
+    expect([data.stage, data.subscription.trial_ends_at?.slice(0, 10)]).toEqual(['trial', '2026-12-21']);
+    expect(await payments()).toEqual([]);
+    await later(31);
+    expect(await payments()).toEqual([6900]);
+  });
+
   test('takes no number of a card, wherever it stands', async () => {
     for (const more of [{ coupon_codes: '4111 1111 1111 1111' }, { token_id: CARDS.good }]) {
       const answer = await subscribe('expert-monthly', more);
       expect([answer.statusCode, code(answer)]).toEqual([422, 'card_number_refused']);
     }
     expect(await payments()).toEqual([]);
+  });
+});
+
+describe('what is bought once', () => {
+  const buy = (coupon_codes?: string) =>
+    world.bill(token, 'POST', '/purchases', {
+      account: { code: maya },
+      currency: 'USD',
+      line_items: [{ item_code: 'setup-session', quantity: 1 }],
+      ...(coupon_codes !== undefined && { coupon_codes }),
+    });
+
+  test.each([
+    [undefined, 9900],
+    [' tenoff', 8900],
+    ['TENOFF,WELCOME20', 7120],
+  ])('with the coupons %j costs %i cents', async (codes, cents) => {
+    await subscribe();
+    expect((await buy(codes)).statusCode).toBe(200);
+    expect(await payments()).toEqual([6900, cents]);
+  });
+
+  test.each([
+    ['NOBODY', 'invalid_coupon'],
+    ['ANNUAL15', 'coupon_problem'],
+  ])('with the coupon %s is refused', async (coupon, refusal) => {
+    await subscribe();
+    expect(code(await buy(coupon))).toBe(refusal);
+    expect(await payments()).toEqual([6900]);
   });
 });
 

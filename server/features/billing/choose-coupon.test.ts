@@ -55,3 +55,8 @@ test.each([
 ])('%j for a plan, in place of another, is %s', async (typed, chosen, current, answer) => {
   expect(await read(typed, chosen, current)).toBe(answer);
 });
+
+test('for what is no plan only a coupon for all plans counts', async () => {
+  expect(await readCoupons(deps, ['spring'], null)).toEqual(['SPRING']);
+  await expect(readCoupons(deps, ['years'], null)).rejects.toMatchObject({ code: 'coupon_problem' });
+});

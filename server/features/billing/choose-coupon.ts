@@ -1,4 +1,4 @@
-import { couponApplies, eligiblePlans, findCoupon } from '@yardsign/domain/billing/coupons';
+import { judgeCoupon } from '@yardsign/domain/billing/coupons';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../platform/errors.ts';
 
@@ -16,23 +16,20 @@ export function chosenPlan(plans: readonly Plan[], code: string): Plan {
 /**
  * Codes that somebody typed, held against our rules: they must count for the plan.
  *
- * @param current the plan that would be replaced, or null.
+ * @param choice.current the plan that would be replaced, or null; without a choice something is bought that is no plan.
  * @throws AppError `invalid_coupon`, `invalid_coupon_type`, `no_eligible_plans`, `coupon_problem` where it counts for other plans only.
  */
 export async function readCoupons(
   deps: BillingDeps,
   typed: readonly string[],
-  choice: { plans: readonly Plan[]; plan: Plan; current: Plan | null },
+  choice: { plans: readonly Plan[]; plan: Plan; current: Plan | null } | null,
 ): Promise<string[]> {
   if (typed.length === 0) return [];
   const coupons = await answered(() => processorOf(deps).coupons());
+  const offered = choice && { ...choice, plans: offeredPlans(choice.plans) };
   return typed.map((code) => {
-    const found = findCoupon(coupons, code, deps.clock.now());
-    if (!found.ok) throw new AppError('invalid_coupon');
-    if (found.value.discount.type === 'unknown') throw new AppError('invalid_coupon_type');
-    if (!eligiblePlans(found.value, offeredPlans(choice.plans), choice.current).ok)
-      throw new AppError('no_eligible_plans');
-    if (!couponApplies(found.value, choice.plan, choice.current)) throw new AppError('coupon_problem');
-    return found.value.code;
+    const judged = judgeCoupon(coupons, code, offered, deps.clock.now());
+    if (!judged.ok) throw new AppError(judged.reason);
+    return judged.value.code;
   });
 }

@@ -1,6 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
 import { AppError } from '../../platform/errors.ts';
+import { readCoupons } from './choose-coupon.ts';
 import { crewInvoices } from './crew-data.ts';
 import type { BillingDeps, Invoice } from './ports.ts';
 import { answered, readOwnBilling } from './read-billing.ts';
@@ -23,13 +24,15 @@ export async function payInvoice(
   await runCommand(deps, actor.userId, { kind: 'collect', invoice: asked.number, proof: asked.proof });
 }
 
+/** Buys something once. @throws AppError `card_missing`, a refusal of the coupon or of the bank. */
 export async function purchase(
   deps: BillingDeps,
   actor: MemberActor,
-  asked: { items: { code: string; quantity: number }[]; proof?: string | undefined },
+  asked: { items: { code: string; quantity: number }[]; couponCodes: string[]; proof?: string | undefined },
 ): Promise<void> {
   if ((await readOwnBilling(deps, actor)).snapshot.account === null) throw new AppError('card_missing');
-  await runCommand(deps, actor.userId, { kind: 'purchase', ...asked });
+  const couponCodes = await readCoupons(deps, asked.couponCodes, null);
+  await runCommand(deps, actor.userId, { kind: 'purchase', ...asked, couponCodes });
 }
 
 /** Invoices, newest first. */

@@ -78,6 +78,15 @@ interface Proved {
   proof?: string | undefined;
 }
 
+/** Who of the staff asked for a change, and why: the audit log says so once it is done. */
+export interface StaffAct {
+  by: string;
+  /** The same as `by` unless it was an impersonation. */
+  realBy: string;
+  reason: string;
+  requestId: string | null;
+}
+
 /** What is asked of the processor. */
 export type Command =
   | ({
@@ -103,11 +112,11 @@ export type Command =
   | { kind: 'reactivate'; subscriptionId: string }
   | { kind: 'update-card'; tokenId: string }
   | ({ kind: 'collect'; invoice: string } & Proved)
-  | { kind: 'extend-trial'; subscriptionId: string; until: string }
+  | { kind: 'extend-trial'; subscriptionId: string; until: string; days: number; act: StaffAct }
   /** @param refundable what could be given back before: by it is told whether it was done. */
-  | { kind: 'refund'; invoice: string; amount: Cents; refundable: Cents }
+  | { kind: 'refund'; invoice: string; amount: Cents; refundable: Cents; act: StaffAct }
   | { kind: 'credit'; amount: Cents; description: string }
-  | ({ kind: 'purchase'; items: { code: string; quantity: number }[] } & Proved);
+  | ({ kind: 'purchase'; items: { code: string; quantity: number }[]; couponCodes: string[] } & Proved);
 
 /** Why something was not done; each is an error of the wire. */
 export type Refusal =

@@ -40,6 +40,13 @@ import { processorOf } from './sync-account.ts';
 const reasonOf = (body: { reason?: string | undefined; reason_text?: string | undefined }): string | null =>
   body.reason === undefined ? null : [body.reason, body.reason_text].filter(Boolean).join(': ');
 
+/** Several codes are joined with commas. */
+const codesOf = (joined = ''): string[] =>
+  joined
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
+
 function readingRoutes(deps: BillingDeps): BoundRoute[] {
   const { billing } = api;
   const own = async (actor: MemberActor) => (await readOwnBilling(deps, actor)).snapshot;
@@ -138,10 +145,7 @@ function payingRoutes(deps: BillingDeps): BoundRoute[] {
       handle({ actor: caller, body }) {
         refuseCardNumbers(body);
         const actor = memberOf(caller);
-        const couponCodes = (body.coupon_codes ?? '')
-          .split(',')
-          .map((code) => code.trim())
-          .filter(Boolean);
+        const couponCodes = codesOf(body.coupon_codes);
         const { plan_code: planCode, token_id: tokenId, three_d_secure_action_result_token_id: proof } = body;
         return changed(deps, actor, subscribe(deps, actor, { planCode, couponCodes, tokenId, proof }));
       },
@@ -179,7 +183,7 @@ function payingRoutes(deps: BillingDeps): BoundRoute[] {
         const actor = memberOf(caller);
         const items = body.line_items.map(({ item_code: code, quantity }) => ({ code, quantity }));
         const proof = body.three_d_secure_action_result_token_id;
-        return changed(deps, actor, purchase(deps, actor, { items, proof }));
+        return changed(deps, actor, purchase(deps, actor, { items, couponCodes: codesOf(body.coupon_codes), proof }));
       },
     }),
     bind(billing.payInvoice, {

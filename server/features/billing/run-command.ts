@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { type BillingDeps, type Command, ProcessorRefusal, ProcessorSilence } from './ports.ts';
-import { type CommandRow, insertCommand, openCommand, setCommand } from './store.ts';
+import { finishCommand } from './finish-command.ts';
+import { type BillingDeps, type Command, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from './ports.ts';
+import { type CommandRow, insertCommand, markUnknown, openCommand } from './store.ts';
 import { processorOf, syncAccount } from './sync-account.ts';
 
 /** A processor keeps a key for an hour; after this it is not trusted any more. */
@@ -28,13 +29,17 @@ async function attempt(deps: BillingDeps, row: CommandRow): Promise<'done' | Pro
   }
 }
 
-/** Whether money that was given is there; null for a command that shows in how the account looks. */
+/** Whether what staff gave, or a credit, is there; null for a command that shows in how the account looks. */
 async function wasGiven(
   deps: BillingDeps,
   { member_id: memberId, asked, ...row }: CommandRow,
 ): Promise<boolean | null> {
   const processor = processorOf(deps);
   if (asked.kind === 'credit') return processor.wasCredited(memberId, keyOf(row));
+  if (asked.kind === 'extend-trial') {
+    const { subscription } = await processor.read(memberId, { payments: ENOUGH_PAYMENTS });
+    return subscription?.trialEndsAt?.getTime() === Date.parse(asked.until);
+  }
   if (asked.kind !== 'refund') return null;
   const left = await processor.refundable(memberId, asked.invoice);
   return left !== null && left < asked.refundable;
@@ -71,7 +76,7 @@ export async function settleCommand(deps: BillingDeps, row: CommandRow): Promise
   }
   const refusal = outcome instanceof ProcessorRefusal ? outcome.refusal : null;
   const state = outcome instanceof ProcessorRefusal ? 'refused' : outcome;
-  await setCommand(deps.db, row.id, { state, refusal, settled_at: now });
+  await finishCommand(deps, row, { state, refusal, settled_at: now });
   return true;
 }
 
@@ -119,15 +124,15 @@ export async function runCommand(
   // The second time is the first one's repetition, not another change.
   const outcome = (await attempt(deps, row)) ?? (await attempt(deps, row));
   if (outcome === null) {
-    await setCommand(deps.db, row.id, { state: 'unknown' });
+    await markUnknown(deps.db, row.id);
     throw new AppError('billing_unclear');
   }
   const settled_at = deps.clock.now();
   if (outcome instanceof ProcessorRefusal) {
-    await setCommand(deps.db, row.id, { state: 'refused', refusal: outcome.refusal, settled_at });
+    await finishCommand(deps, row, { state: 'refused', refusal: outcome.refusal, settled_at });
     throw refused(outcome);
   }
-  await setCommand(deps.db, row.id, { state: 'done', settled_at });
+  await finishCommand(deps, row, { state: 'done', refusal: null, settled_at });
   try {
     await syncAccount(deps, memberId);
   } catch (error) {

@@ -113,12 +113,24 @@ export async function unsettledCommands(db: Db, before: Date, limit: number): Pr
     .execute();
 }
 
-export async function setCommand(
-  db: Db | Tx,
+export async function markUnknown(db: Db, id: string): Promise<void> {
+  await db.updateTable('billing_command').set({ state: 'unknown' }).where('id', '=', id).execute();
+}
+
+/** Ends a command that is open. @returns whether it was: of two who find out what became of it one writes it down. */
+export async function endCommand(
+  tx: Tx,
   id: string,
-  values: Partial<Pick<CommandRow, 'state' | 'refusal' | 'settled_at'>>,
-): Promise<void> {
-  await db.updateTable('billing_command').set(values).where('id', '=', id).execute();
+  values: Pick<CommandRow, 'state' | 'refusal' | 'settled_at'>,
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('billing_command')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'unknown'])
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** What billing may change of a member, locked until the transaction ends. */
@@ -148,6 +160,21 @@ export async function runningTrial(db: Db | Tx, memberId: string, now: Date): Pr
     .where('ends_at', '>', now)
     .executeTakeFirst();
   return trial?.ends_at ?? null;
+}
+
+/** @returns when the trial ended or will, locked until the transaction ends; undefined where there never was one. */
+export async function lockTrial(tx: Tx, memberId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('trial')
+    .select('ends_at')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.ends_at;
+}
+
+export async function setTrialEnd(tx: Tx, memberId: string, ends_at: Date): Promise<void> {
+  await tx.updateTable('trial').set({ ends_at }).where('member_id', '=', memberId).execute();
 }
 
 export async function setPerson(

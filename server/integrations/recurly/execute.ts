@@ -77,6 +77,7 @@ const say: {
     client.createPurchase({
       currency: CURRENCY,
       account: { code, ...billingInfo(undefined, command.proof) },
+      ...(command.couponCodes.length > 0 && { couponCodes: command.couponCodes }),
       lineItems: command.items.map((item) => ({
         itemCode: item.code,
         quantity: item.quantity,

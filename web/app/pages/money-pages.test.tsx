@@ -89,6 +89,10 @@ describe('the subscription', () => {
     expect(await openPage('subscription', billing)).toContain(words);
   });
 
+  it('in a state that we have no word for is shown by the word of the processor', async () => {
+    expect(await openPage('subscription', staged('other', { state: 'future' }))).toContain('future');
+  });
+
   it('says why it cannot be paused', async () => {
     const said = await openPage('subscription', { ...BILLING, pause_obstacles: ['not-paid', 'trial-too-recent'] });
     expect(button('Pause').disabled).toBe(true);

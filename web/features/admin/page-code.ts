@@ -7,7 +7,7 @@ export const adminPages: PageCodes = {
   },
   '/admin/people/$id': {
     page: () => import('./pages/person-page.tsx').then((m) => m.PersonPage),
-    text: ['admin', 'audit', 'security', 'sharing'],
+    text: ['admin', 'audit', 'billing', 'security', 'sharing'],
   },
   '/admin/audit': {
     page: () => import('./pages/audit-page.tsx').then((m) => m.AuditPage),

@@ -7,12 +7,19 @@ export type Billing = Answer<'billing', 'getBilling'>['data'];
 export type OwnSubscription = NonNullable<Billing['subscription']>;
 export type BillingPlan = Billing['plans'][number];
 export type BillingInvoice = Answer<'billing', 'getInvoices'>['data']['items'][number];
+export type SiteCoupon = Answer<'billing', 'getCoupons'>['data'][number];
 export type LeavingReason = 'too-busy' | 'cost' | 'not-using' | 'other';
 
 /** What a member pays for, how it stands, and what can be done about it. */
 export const billingQuery = queryOptions({
   queryKey: ['billing', 'state'],
   queryFn: async ({ signal }): Promise<Billing> => (await api.billing.getBilling({ signal })).data,
+});
+
+/** The coupons of the site, asked for once a code is typed. */
+export const couponsQuery = queryOptions({
+  queryKey: ['billing', 'coupons'],
+  queryFn: async ({ signal }) => (await api.billing.getCoupons({ signal })).data,
 });
 
 const INVOICES_SHOWN = 10;

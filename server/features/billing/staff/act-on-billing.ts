@@ -1,16 +1,16 @@
 import { becomeFree } from '../../account/sign-up/become-free.ts';
 import { actOnPerson } from '../../admin/act-on-person.ts';
 import type { AdminAct } from '../../admin/ports.ts';
-import { type Cents, fromCents, toCents } from '@yardsign/domain/billing/money';
+import { type Cents, toCents } from '@yardsign/domain/billing/money';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
 import { knownAccount } from '../known-account.ts';
-import type { BillingDeps } from '../ports.ts';
+import type { BillingDeps, StaffAct } from '../ports.ts';
 import { answered } from '../read-billing.ts';
 import { runCommand } from '../run-command.ts';
-import { setPerson } from '../store.ts';
+import { lockTrial, setPerson, setTrialEnd } from '../store.ts';
 import { processorOf, syncAccount } from '../sync-account.ts';
-import { endGrant, findAccountOf, grantUntil, lockTrial, setTrialEnd } from './staff-store.ts';
+import { endGrant, findAccountOf, grantUntil } from './staff-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,8 +20,14 @@ async function mustBeBilled(deps: BillingDeps, memberId: string): Promise<void> 
   if (deps.processor === null) throw new AppError('change_not_allowed');
 }
 
-/** What stands beside the command, so that a command whose end was lost still says who asked for it. */
-const reasonOf = ({ by, reason }: AdminAct) => `${by.userId}: ${reason}`;
+/** Beside the command stands who asked for it: whenever it is found out what became of it, the audit log says so. */
+const saidBy = ({ by, reason }: AdminAct) => `${by.userId}: ${reason}`;
+const actOf = ({ by, reason, requestId }: AdminAct): StaffAct => ({
+  by: by.userId,
+  realBy: by.impersonator?.userId ?? by.userId,
+  reason,
+  requestId,
+});
 
 /** Reads an account now. @throws AppError `billing_unavailable` where the processor is silent. */
 export async function syncPerson(deps: BillingDeps, act: AdminAct): Promise<void> {
@@ -46,8 +52,9 @@ export async function extendTrial(deps: BillingDeps, act: AdminAct, days: number
   if (ends === null) throw new AppError('change_not_allowed');
   const until = new Date(Math.max(ends.getTime(), now.getTime()) + days * DAY_MS);
   if (inTrial) {
-    const command = { kind: 'extend-trial', subscriptionId: inTrial.id, until: until.toISOString() } as const;
-    await runCommand(deps, personId, command, { reason: reasonOf(act) });
+    const command = { kind: 'extend-trial', subscriptionId: inTrial.id, until: until.toISOString(), days } as const;
+    await runCommand(deps, personId, { ...command, act: actOf(act) }, { reason: saidBy(act) });
+    return;
   }
   await actOnPerson(deps, act, async (tx) => {
     if (await lockTrial(tx, personId)) await setTrialEnd(tx, personId, until);
@@ -91,8 +98,6 @@ export async function refundInvoice(
   if (refundable === null || refundable === 0) throw new AppError('billing_not_found');
   const amount: Cents = asked.amount === null ? refundable : toCents(asked.amount);
   if (amount > refundable) throw new AppError('refund_too_much');
-  const command = { kind: 'refund', invoice: asked.number, amount, refundable } as const;
-  await runCommand(deps, act.personId, command, { reason: reasonOf(act) });
-  const detail = { invoice: asked.number, amount: fromCents(amount).toFixed(2) };
-  await actOnPerson(deps, act, async () => ({ action: 'billing.refunded', detail }));
+  const command = { kind: 'refund', invoice: asked.number, amount, refundable, act: actOf(act) } as const;
+  await runCommand(deps, act.personId, command, { reason: saidBy(act) });
 }

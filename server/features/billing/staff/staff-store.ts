@@ -38,21 +38,6 @@ export async function lastCommands(
     .execute();
 }
 
-/** @returns when the trial ended or will, locked until the transaction ends; undefined where there never was one. */
-export async function lockTrial(tx: Tx, memberId: string): Promise<Date | undefined> {
-  const row = await tx
-    .selectFrom('trial')
-    .select('ends_at')
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.ends_at;
-}
-
-export async function setTrialEnd(tx: Tx, memberId: string, ends_at: Date): Promise<void> {
-  await tx.updateTable('trial').set({ ends_at }).where('member_id', '=', memberId).execute();
-}
-
 /** Gives what a plan gives until a moment, in place of what was given before. */
 export async function grantUntil(tx: Tx, memberId: string, plan: string, ends_at: Date): Promise<void> {
   const values = { feature_id: GRANTED.id, is_plan: true, includes: [...(grantOf(plan)?.includes ?? [])], ends_at };

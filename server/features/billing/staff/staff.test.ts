@@ -146,6 +146,25 @@ describe('a trial', () => {
     expect((await acts())[0]?.[0]).toBe('billing.trial-extended');
   });
 
+  test.each([
+    ['within the hour', 61_000],
+    ['after the key is forgotten', 3_600_000],
+  ])('whose answer was lost goes on all the same, and is written down once it is known, %s', async (_case, after) => {
+    const ends = await startTrial(5);
+    await subscribe();
+    await world.fault({ kind: 'drop_after_effect', times: 2, match: { method: 'PUT' } });
+    expect(await staff('ada', '/trial', { days: 10 })).toMatchObject({ code: 'billing_unclear' });
+    expect(await acts()).toEqual([]);
+    await world.clearFaults();
+    world.clock.advance(after);
+    await world.settle();
+    await signIn();
+    const until = new Date(ends.getTime() + 10 * DAY_MS).toISOString();
+    expect((await staff('cora')).data.trial_ends_at).toBe(until);
+    const detail = { days: 10, until: until.slice(0, 10), reason: REASON };
+    expect(await acts()).toEqual([['billing.trial-extended', detail]]);
+  });
+
   test('that is over goes on from now', async () => {
     await startTrial(5);
     await world.pass(9);
@@ -248,5 +267,7 @@ describe('a refund', () => {
     // The clock stood still in between: which of the two commands is the last one is nobody's to say.
     const { commands } = (await staff('cora')).data;
     expect(commands.find(({ kind: asked }) => asked === 'refund')?.state).toBe(state);
+    const refunded = ['billing.refunded', { invoice: number, amount: '10.00', reason: REASON }];
+    expect(await acts()).toEqual(times === 1 ? [refunded] : []);
   });
 });

@@ -13,6 +13,7 @@ import classes from './billing.module.css';
 import { CouponField } from './coupon-field.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { useCardFrame } from './use-card-frame.tsx';
+import { useCoupon } from './use-coupon.tsx';
 import { usePayment } from './use-payment.tsx';
 
 interface CheckoutProps {
@@ -34,12 +35,12 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
   const known = billing.plans.find(({ code }) => code === first);
   const [interval, setInterval] = useState<Interval>(known?.interval_length === 12 ? 'annual' : 'monthly');
   const [chosen, setChosen] = useState<string | null>(known?.code ?? null);
-  const [coupon, setCoupon] = useState(given);
   const [missing, setMissing] = useState(false);
   const [checking, setChecking] = useState(false);
   const card = useCardFrame(billing.card_fields.fields);
   const payment = usePayment<Order>(billing, changes.subscribe(memberId));
   const plan = billing.plans.find(({ code }) => code === chosen);
+  const coupon = useCoupon(given, { plans: billing.plans, ...(plan && { plan }) });
   const isCouponFault = ['invalid_coupon', 'invalid_coupon_type', 'no_eligible_plans', 'coupon_problem'].some((code) =>
     hasCode(payment.error, code as 'invalid_coupon'),
   );
@@ -52,12 +53,12 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
 
   async function pay() {
     setMissing(chosen === null);
-    if (chosen === null) return;
+    if (chosen === null || coupon.error !== undefined) return;
     setChecking(true);
     const tokenId = await card.tokenize();
     setChecking(false);
     if (tokenId === null) return;
-    if (await payment.pay({ planCode: chosen, coupon, tokenId })) onDone();
+    if (await payment.pay({ planCode: chosen, coupon: coupon.code, tokenId })) onDone();
   }
 
   return (
@@ -74,10 +75,11 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
         <div className={classes['stack']}>
           {card.fields}
           <CouponField
-            applied={coupon}
-            onApply={setCoupon}
-            error={isCouponFault && payment.error ? errorText(payment.error) : undefined}
+            applied={coupon.code}
+            onApply={coupon.setCode}
+            error={coupon.error ?? (isCouponFault ? errorText(payment.error) : undefined)}
           />
+          {coupon.note}
           {payment.error && !isCouponFault && (
             <Banner kind="failure" announce>
               {errorText(payment.error)}
@@ -88,7 +90,6 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
               {text('choosePlan')}
             </Banner>
           )}
-          {coupon !== '' && <p className={classes['soft']}>{text('couponNoted', { code: coupon })}</p>}
           <Button
             kind="primary"
             size="large"
@@ -98,7 +99,7 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
             busyText={text('paying')}
             onClick={() => void pay()}
           >
-            {plan ? text('payPlan', { price: format.money(plan.price) }) : text('pay')}
+            {coupon.firstBill === null ? text('pay') : text('payPlan', { price: format.money(coupon.firstBill) })}
           </Button>
           <p className={classes['soft']}>{text('renews')}</p>
           {children}

@@ -12,10 +12,8 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type BillingInvoice, invoicesQuery } from '../api.ts';
+import { useInvoiceState } from '../use-invoice-state.ts';
 import classes from './billing.module.css';
-
-const STATES: ReadonlySet<string> = new Set(['paid', 'past_due', 'failed', 'closed', 'open']);
-type KnownState = 'paid' | 'past_due' | 'failed' | 'closed' | 'open';
 
 /** Saves what was fetched as a file. */
 function save(blob: Blob, name: string): void {
@@ -29,7 +27,7 @@ function InvoiceRow({ invoice, memberId, readOnly }: { invoice: BillingInvoice; 
   const text = useText('billing');
   const format = useFormat();
   const [busy, setBusy] = useState(false);
-  const state = STATES.has(invoice.state) ? text(`invoice_${invoice.state as KnownState}`) : invoice.state;
+  const state = useInvoiceState()(invoice.state);
   async function download() {
     setBusy(true);
     try {

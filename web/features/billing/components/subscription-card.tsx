@@ -57,7 +57,9 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
   const text = useText('billing');
   const format = useFormat();
   const seats = subscription.add_ons.find(({ add_on }) => add_on.code.includes('team-member'));
-  const badge = <StatusBadge tone={TONES[billing.stage]}>{text(`stage_${billing.stage}`)}</StatusBadge>;
+  // A state that we have no word for is shown as the processor writes it.
+  const state = billing.stage === 'other' ? subscription.state : text(`stage_${billing.stage}`);
+  const badge = <StatusBadge tone={TONES[billing.stage]}>{state}</StatusBadge>;
   const planName = usePlanName(billing);
   const months = billing.plans.find(({ code }) => code === subscription.plan.code)?.interval_length;
   const interval = months === undefined ? '' : ` ${text(months === 1 ? 'per1' : months === 6 ? 'per6' : 'per12')}`;

@@ -39,6 +39,17 @@ describe('what somebody pays', () => {
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
+  it('says in Spanish how each invoice stands', async () => {
+    const [invoice] = BILLING.invoices;
+    if (!invoice) throw new Error('there is no invoice');
+    const states = ['paid', 'past_due', 'closed', 'voided', 'unheard'];
+    const invoices = states.map((state, index) => ({ ...invoice, number: String(index), state }));
+    server.answer(getPersonBilling, { data: { ...BILLING, invoices } });
+    await open(<BillingCard person={MAYA} admin={false} />, { known, language: 'es' });
+    const said = [...document.querySelectorAll('li')].map(({ textContent }) => textContent.split(' · ').at(-1));
+    expect(said).toEqual(['Pagada', 'Sin pagar', 'Cerrada', 'Anulada', 'unheard']);
+  });
+
   it('says that the processor is silent, and shows what is known', async () => {
     server.answer(getPersonBilling, { data: { ...BILLING, stale: true, invoices: [] } });
     await open(<BillingCard person={MAYA} admin />, { known });

@@ -7,6 +7,7 @@ import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../../ui/layout/key-value.tsx';
+import { useInvoiceState } from '../../../billing/use-invoice-state.ts';
 import { personBillingQuery, type PersonBilling } from '../../billing-api.ts';
 import type { WantedBillingAct } from '../../billing-model.ts';
 import type { Person } from '../../model.ts';
@@ -48,6 +49,7 @@ function Facts({ billing }: Pick<PartProps, 'billing'>) {
 function Invoices({ billing: { invoices, stale }, act }: PartProps) {
   const text = useText('admin');
   const format = useFormat();
+  const stateOf = useInvoiceState();
   if (stale) return <p className={classes['quiet']}>{text('billing_stale')}</p>;
   return (
     <ul className={classes['rows']}>
@@ -56,7 +58,7 @@ function Invoices({ billing: { invoices, stale }, act }: PartProps) {
           <span className={classes['words']}>
             <strong>{text('billing_invoice', { number: invoice.number })}</strong>
             <span className={classes['quiet']}>
-              {format.date(invoice.created_at)} · {format.money(invoice.total)} · {invoice.state}
+              {format.date(invoice.created_at)} · {format.money(invoice.total)} · {stateOf(invoice.state)}
             </span>
           </span>
           {act && invoice.refundable > 0 && (

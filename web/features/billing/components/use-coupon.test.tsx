@@ -1,0 +1,88 @@
+import { api as contract } from '@yardsign/contracts/api';
+import { expect, it } from 'vitest';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { BILLING } from '../../../testing/billing.ts';
+import { fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import type { SiteCoupon } from '../api.ts';
+import { CouponField } from './coupon-field.tsx';
+import { useCoupon } from './use-coupon.tsx';
+
+const PLAN = BILLING.plans.find(({ code }) => code === 'expert-monthly');
+const coupon = (code: string, change: Partial<SiteCoupon> = {}): SiteCoupon => ({
+  id: code,
+  code,
+  name: `The ${code}`,
+  state: 'redeemable',
+  duration: 'single_use',
+  temporal_amount: null,
+  temporal_unit: null,
+  discount: { type: 'percent', percent: 15, currencies: [], trial: null },
+  applies_to_all_plans: true,
+  plans: [],
+  expired_at: null,
+  ...change,
+});
+const discount = (change: Partial<SiteCoupon['discount']>) => ({
+  discount: { type: 'fixed' as const, percent: null, currencies: [], trial: null, ...change },
+});
+const HUNDRED = discount({ currencies: [{ currency: 'USD', amount: 100 }] });
+const COUPONS = [
+  coupon('ONCE'),
+  coupon('ALWAYS', { duration: 'forever', ...HUNDRED }),
+  coupon('TRIAL', discount({ type: 'free_trial', trial: { length: 1, unit: 'month' } })),
+  coupon('YEARS', { applies_to_all_plans: false, plans: ['elite-annual'] }),
+  coupon('GONE', { applies_to_all_plans: false, plans: ['elite-weekly'] }),
+  coupon('GIFT', discount({ type: 'unknown' })),
+  coupon('LATE', { expired_at: '2020-01-01T00:00:00.000Z' }),
+];
+
+function FirstPlan() {
+  const { code, setCode, error, note, firstBill } = useCoupon('', {
+    plans: BILLING.plans,
+    ...(PLAN && { plan: PLAN }),
+  });
+  return (
+    <>
+      <CouponField applied={code} onApply={setCode} error={error} />
+      {note}
+      <p>{`Start for ${firstBill}`}</p>
+    </>
+  );
+}
+
+async function type(typed: string, language: 'en' | 'es' = 'en') {
+  await open(<FirstPlan />, { language, known: [{ query: sessionQuery, data: SESSION }] });
+  fill(language === 'en' ? /Coupon/ : /Cupón/, typed);
+  await press(language === 'en' ? 'Apply' : 'Aplicar');
+  return document.body.textContent;
+}
+
+it.each([
+  [' once ', 'The ONCE: The first bill is $58.65 instead of $69.00. Later bills are at the full price.', '58.65'],
+  ['ALWAYS', 'The first bill is $0.00 instead of $69.00. It counts for every bill.', '0'],
+  ['TRIAL', 'Your plan begins with a free time. After it the bill is $69.00.', '0'],
+])('the coupon %j says what the first bill is', async (typed, words, price) => {
+  server.answer(contract.billing.getCoupons, { data: COUPONS });
+  const said = await type(typed);
+  expect(said).toContain(words);
+  expect(said).toContain(`Start for ${price}`);
+});
+
+it.each([
+  ['NOBODY', 'invalid coupon'],
+  ['LATE', 'invalid coupon'],
+  ['GIFT', 'invalid coupon type'],
+  ['GONE', 'No eligible plans'],
+  ['YEARS', 'There was a problem with the coupon'],
+])('the coupon %s does not count, and that is said at once', async (typed, words) => {
+  server.answer(contract.billing.getCoupons, { data: COUPONS });
+  await type(typed);
+  expect(saidAt(/Coupon/)).toContain(words);
+});
+
+it('says so where the coupons cannot be read', async () => {
+  server.refuse(contract.billing.getCoupons, { status: 502, code: 'billing_unavailable' });
+  await type('ONCE', 'es');
+  expect(saidAt(/Cupón/)).toContain('Hubo un problema con el cupón');
+});

@@ -1,3 +1,4 @@
+import { SOURCE_CHOICES } from '@yardsign/domain/content/own-text';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema, slugSchema, userIdSchema } from '../common.ts';
 import { answersSchema } from '../content-fields.ts';
@@ -76,6 +77,43 @@ const saveCustomContent = defineRoute({
   answer: contentAnswerSchema,
 });
 
+const sourceTextSchema = z.object({ title: z.string(), description: z.string(), contents: z.string() });
+
+export const readCopySource = defineRoute({
+  method: 'GET',
+  path: '/api/content/v1/content/custom/:memberId/:contentId/source',
+  feature: 'content',
+  summary:
+    'What the piece that a copy was made of said when it was last looked at, and what it says now. A language is null when the member cannot read that piece any more.',
+  params: ofPiece,
+  answer: z.object({
+    texts: inEveryLanguage(
+      z
+        .object({
+          /** Null when nobody knows what was copied: then changes cannot be told from the member's own words. */
+          before: sourceTextSchema.nullable(),
+          now: sourceTextSchema,
+          /** The words of a post are others than they were. */
+          captionChanged: z.boolean(),
+          /** So many changes are in places that the member has changed too. */
+          left: z.number().int(),
+        })
+        .nullable(),
+    ),
+  }),
+});
+
+const settleCopySource = defineRoute({
+  method: 'POST',
+  path: '/api/content/v1/content/custom/:memberId/:contentId/source',
+  feature: 'content',
+  summary:
+    'Keep a copy as it is, take over what has changed in its source where the member has changed nothing, or take the source as it is now; in both languages.',
+  params: ofPiece,
+  body: z.object({ choice: z.enum(SOURCE_CHOICES), language: languageSchema }),
+  answer: contentAnswerSchema,
+});
+
 const removeCustomContent = defineRoute({
   method: 'DELETE',
   path: '/api/content/v1/content/custom/:memberId/:contentId',
@@ -115,6 +153,8 @@ export const ownContentRoutes = {
   saveAnswers,
   addCustomContent,
   saveCustomContent,
+  readCopySource,
+  settleCopySource,
   removeCustomContent,
   listMarks,
   saveMark,

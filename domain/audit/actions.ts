@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS = [
   'team.field-preset',
   'team.field-unlocked',
   'team.gaps-filled',
+  'content.team-given',
+  'content.team-taken-back',
   'studio.submitted',
   'studio.approved',
   'studio.sent-back',

@@ -141,6 +141,7 @@ const BODIES: Record<string, unknown> = {
   'uploads.startMultipartUpload': { filePath: 'video/film.mp4', fileSize: 10 },
   'content.addCustomContent': { content_type: 'blog', language: 'en', title: 'Mine', contents: '' },
   'content.saveCustomContent': { language: 'en' },
+  'content.settleCopySource': { choice: 'keep', language: 'en' },
   'content.addCustomAsset': { name: 'Mine', size: 'square', image: 'a'.repeat(64) },
   'content.saveCustomAsset': { name: 'Mine' },
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },

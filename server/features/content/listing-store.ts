@@ -21,6 +21,7 @@ export interface ListFilter {
 
 /** Pieces that a member wrote, those that the owner of the member's team wrote for it, and the library or not. */
 interface Authors extends Writers {
+  teamId: string | null;
   library: boolean;
 }
 

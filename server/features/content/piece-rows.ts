@@ -3,6 +3,7 @@ import type { Slot } from '@yardsign/domain/content/slots';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { firstTeamAbove } from '../access/team-above.ts';
 import type { StoredAnswers } from './answers/answer-store.ts';
 import type { Details, Language } from './ports.ts';
 
@@ -12,8 +13,8 @@ export const visible = (table: 'content' | 'other') =>
 
 export interface Writers {
   memberId: string;
-  /** The owner of the team that the member belongs to. */
-  teamId: string | null;
+  /** The owner of the team that the member belongs to, or how a statement finds it. */
+  teamId: string | RawBuilder<string | null> | null;
 }
 
 /** The pieces that a member wrote, and those that the owner of their team made public. */
@@ -21,6 +22,11 @@ export function ownedBy({ memberId, teamId }: Writers): RawBuilder<SqlBool> {
   return teamId === null
     ? sql<SqlBool>`content.owner_id = ${memberId}`
     : sql<SqlBool>`(content.owner_id = ${memberId} or content.owner_id = ${teamId} and content.status = 'public')`;
+}
+
+/** In a statement: the owner of the team that a member belongs to. */
+export function teamAbove(memberId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(${firstTeamAbove(memberId)} ->> 'owner_id')`;
 }
 
 export interface PieceRow {

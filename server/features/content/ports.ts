@@ -2,6 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content';
+import type { readCopySource } from '@yardsign/contracts/routes/own-content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { Slot } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';
@@ -11,6 +12,8 @@ import type { Random } from '../../platform/random.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 export type Content = RouteTypes<typeof getContent>['answer']['data'];
+/** What has become of the piece that a copy was made of, in one language. */
+export type SourceTexts = RouteTypes<typeof readCopySource>['answer']['texts'][Language];
 export type { Language };
 
 export interface ContentDeps {

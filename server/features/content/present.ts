@@ -32,7 +32,7 @@ export function presentContent(
   const text = row.texts[language];
   const kind = kindOf(row.type);
   const isOwn = row.owner_id === reader.memberId;
-  const isOut = kind?.hasPublicPage === true && row.status !== 'draft' && (row.owner_id === null || isOwn);
+  const isOut = kind?.hasPublicPage === true && row.status !== 'draft';
   const publicUrl = (of: Language) =>
     isOut && !options.generic ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const answers = perLanguage((of) => ('answers' in row && !options.generic && row.answers[of]) || {});

@@ -3,8 +3,10 @@ import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import { sql } from 'kysely';
 import { slotWords } from '@yardsign/scene/slot-words';
 import type { ContentDeps, Language } from './ports.ts';
+import { teamAbove } from './piece-rows.ts';
 import { findPieceOf, readerOf } from './read-content.ts';
 
 /** What sharing needs to know of a piece. */
@@ -40,7 +42,7 @@ export async function readPiece(
   language: Language,
   answers?: SlotAnswers,
 ): Promise<SharedPiece | null> {
-  const found = await findPieceOf(deps, { memberId, teamId: null, statuses: SEEN_STATUSES }, { id: contentId });
+  const found = await findPieceOf(deps, { memberId, teamId: teamAbove(sql`${memberId}::text`), statuses: SEEN_STATUSES }, { id: contentId });
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);

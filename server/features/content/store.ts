@@ -6,6 +6,7 @@ import {
   base,
   linked,
   ownedBy,
+  teamAbove,
   visible,
   type AnsweredPiece,
   type LinkedPiece,
@@ -23,10 +24,10 @@ export async function findPiece(db: Db, by: PieceName): Promise<PieceRow | undef
   return named(base(db, false), by).where(visible('content')).executeTakeFirst();
 }
 
-/** A piece of the library that members see, or one of this member's own. */
+/** A piece of the library that members see, one of this member's own, or one that their team gives them. */
 export async function findReadable(db: Db, by: PieceName, memberId: string): Promise<PieceRow | undefined> {
   return named(base(db, false), by)
-    .where(sql<SqlBool>`(${visible('content')} or content.owner_id = ${memberId})`)
+    .where(sql<SqlBool>`(${visible('content')} or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`)
     .executeTakeFirst();
 }
 
@@ -62,7 +63,7 @@ export async function findPieceFor(
   return found && { row: found, brand: found.brand };
 }
 
-/** A piece that everyone may read: of the library, or one that this member wrote and published. */
+/** A piece that everyone may read: of the library, one that this member wrote and published, or one that their team gives them. */
 export async function findPublished(
   db: Db,
   slug: string,
@@ -71,7 +72,8 @@ export async function findPublished(
 ): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
   const found = await named(linked(db, false), { slug })
     .where(
-      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null or content.owner_id = ${writer})`,
+      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null or content.owner_id = ${writer}
+        or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`,
     )
     .select(brand.as('brand'))
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { OwnText } from '@yardsign/domain/content/own-text';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
@@ -54,6 +55,7 @@ interface ContentTextTable {
   words: number;
   details: Json<Details>;
   source: Generated<string>;
+  taken_from: ColumnType<OwnText | null, string | undefined, string>;
   search: ColumnType<string, never, never>;
 }
 

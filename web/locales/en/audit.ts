@@ -65,6 +65,8 @@ export const messages = {
   'team.field-preset': 'Set what the whole team begins with: {field}.',
   'team.gaps-filled': 'Filled in for {subject} what their profile lacked: {fields}.',
   'team.field-unlocked': 'Unlocked the field {field} for the whole team.',
+  'content.team-given': 'Gave the piece {piece} to the team.',
+  'content.team-taken-back': 'Took the piece {piece} back from the team.',
   'studio.submitted': 'Handed in the piece {piece} for review.',
   'studio.approved': 'Approved the piece {piece}.',
   'studio.sent-back': 'Sent the piece {piece} back to be written on.',

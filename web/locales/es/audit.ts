@@ -66,6 +66,8 @@ export const messages: Twin<typeof english> = {
   'team.field-preset': 'Definió con qué empieza todo el equipo: {field}.',
   'team.gaps-filled': 'Completó lo que faltaba en el perfil de {subject}: {fields}.',
   'team.field-unlocked': 'Desbloqueó el campo {field} para todo el equipo.',
+  'content.team-given': 'Dio la pieza {piece} al equipo.',
+  'content.team-taken-back': 'Retiró la pieza {piece} del equipo.',
   'studio.submitted': 'Entregó la pieza {piece} para revisión.',
   'studio.approved': 'Aprobó la pieza {piece}.',
   'studio.sent-back': 'Devolvió la pieza {piece} para seguir escribiéndola.',

@@ -18,6 +18,8 @@ export const contentRights: RightsOf<'content'> = {
     body: { content_type: 'blog', language: 'en', title: 'Mine', contents: '' },
   },
   saveCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  readCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  settleCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   removeCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   listMarks: active,
   saveMark: { ...active, params: { id: ARTICLE } },

@@ -1,9 +1,14 @@
 import { isPublished, kinds, typeNamed, type ContentType } from '@yardsign/domain/content/kinds';
+import type { OwnText } from '@yardsign/domain/content/own-text';
+import { isTeamOwner } from '@yardsign/domain/access/roles';
 import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
+import type { AuditAction } from '@yardsign/domain/audit/actions';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import type { Tx } from '../../../platform/database/database.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { ownAct } from '../../access/own-act.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { Content, ContentDeps, Language } from '../ports.ts';
 import { readContent } from '../read-content.ts';
@@ -18,13 +23,13 @@ import {
   saveText,
   textOf,
   type NewPiece,
-  type OwnText,
 } from './own-store.ts';
+import { noteSource } from './source-store.ts';
 
 const MOST_OWN_PIECES = 500;
 
 /** A member reads back what they wrote. */
-const read = (deps: ContentDeps, actor: MemberActor, id: string, language: Language): Promise<Content> =>
+export const readOwn = (deps: ContentDeps, actor: MemberActor, id: string, language: Language): Promise<Content> =>
   readContent(deps, actor, { id }, { language, statuses: SEEN_STATUSES, generic: false });
 
 /** @throws AppError `not_customizable` when members write no pieces of this type; `feature_required`. */
@@ -55,24 +60,34 @@ async function add(
 
 /** A copy of a piece that the member can see, theirs to change. @throws AppError `not_found`, `not_customizable`, `no_room_for_pieces`. */
 export async function cloneContent(deps: ContentDeps, actor: MemberActor, from: string): Promise<Content> {
-  const source = await read(deps, actor, from, 'en');
+  const source = await readOwn(deps, actor, from, 'en');
   const type = mustBeCustomizable(actor, source.content_type);
   const of = { title: source.title, type, categories: [], status: 'published' } as const;
   const id = await add(deps, actor.userId, of, (tx, piece) => copyPiece(tx, from, piece));
-  return read(deps, actor, id, 'en');
+  return readOwn(deps, actor, id, 'en');
 }
 
 /** Writes a piece. @throws AppError `not_customizable`, `no_room_for_pieces`. */
 export async function addCustomContent(
   deps: ContentDeps,
   actor: MemberActor,
-  body: OwnText & { content_type: string; language: Language; categories: string[]; status: PieceStatus },
+  body: OwnText & {
+    content_type: string;
+    language: Language;
+    categories: string[];
+    status: PieceStatus;
+    requestId: string;
+  },
 ): Promise<Content> {
   const { content_type: name, language, categories, status, title, description, contents, caption } = body;
   const of = { title, type: mustBeCustomizable(actor, name), categories, status };
   const text = { title, description, contents, caption };
-  const id = await add(deps, actor.userId, of, (tx, piece) => addPiece(tx, piece, language, text));
-  return read(deps, actor, id, language);
+  const id = await add(deps, actor.userId, of, async (tx, piece) => {
+    await addPiece(tx, piece, language, text);
+    if (status !== 'public' || !isTeamOwner(actor)) return;
+    await recordAct(tx, ownAct(actor, 'content.team-given', piece.now, body.requestId, { piece: piece.slug }));
+  });
+  return readOwn(deps, actor, id, language);
 }
 
 /**
@@ -91,9 +106,11 @@ export async function saveCustomContent(
     categories?: string[] | undefined;
     status?: PieceStatus | undefined;
     source_seen?: true | undefined;
+    requestId: string;
   },
 ): Promise<Content> {
   const { language, categories, status } = body;
+  const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const own = await findOwn(tx, actor.userId, id);
     if (!own) throw new AppError('not_found');
@@ -108,10 +125,20 @@ export async function saveCustomContent(
       ...(categories && { categories }),
       ...(status && { status }),
       seen: body.source_seen === true,
-      now: deps.clock.now(),
+      now,
     });
+    if (body.source_seen) await noteSource(tx, id);
+    const act = isTeamOwner(actor) && teamAct(own.status, status ?? own.status);
+    if (act) await recordAct(tx, ownAct(actor, act, now, body.requestId, { piece: own.slug }));
   });
-  return read(deps, actor, id, language);
+  return readOwn(deps, actor, id, language);
+}
+
+/** What the log says where a piece is given to a team, or taken back. */
+function teamAct(before: PieceStatus, after: PieceStatus): AuditAction | undefined {
+  if (before === after) return undefined;
+  if (after === 'public') return 'content.team-given';
+  return before === 'public' ? 'content.team-taken-back' : undefined;
 }
 
 function withoutGaps(text: { [Field in keyof OwnText]?: OwnText[Field] | undefined }): Partial<OwnText> {

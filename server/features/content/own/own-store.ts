@@ -1,5 +1,6 @@
 import { customSlug } from '@yardsign/domain/content/custom-slug';
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { OwnText } from '@yardsign/domain/content/own-text';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { LANGUAGES } from '@yardsign/domain/languages';
@@ -7,15 +8,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Language } from '../ports.ts';
 import { toHtml } from '../to-html.ts';
-
-/** What a member writes of a piece in one language. */
-export interface OwnText {
-  title: string;
-  description: string;
-  /** Markdown. */
-  contents: string;
-  caption: string;
-}
 
 export interface NewPiece {
   id: string;
@@ -75,6 +67,11 @@ export async function addPiece(tx: Tx, piece: NewPiece, language: Language, text
     .execute();
 }
 
+/** In a statement over texts: what they say now, for whoever takes them. */
+const takenNow = sql<string>`jsonb_build_object(
+  'title', content_text.title, 'description', content_text.description,
+  'contents', content_text.source, 'caption', content_text.caption)`;
+
 /** Makes a member's own copy of a piece as it is now. */
 export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<void> {
   await tx
@@ -129,7 +126,7 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
     .execute();
   await tx
     .insertInto('content_text')
-    .columns(['content_id', 'language', 'title', 'description', 'contents', 'caption', 'words', 'details', 'source'])
+    .columns(['content_id', 'language', 'title', 'description', 'contents', 'caption', 'words', 'details', 'source', 'taken_from'])
     .expression((of) =>
       of
         .selectFrom('content_text')
@@ -143,6 +140,7 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
           'words',
           'details',
           'source',
+          takenNow.as('taken_from'),
         ])
         .where('content_id', '=', from),
     )
@@ -153,7 +151,7 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
 export async function findOwn(tx: Tx, ownerId: string, id: string) {
   return tx
     .selectFrom('content')
-    .select(['id', 'outdated', 'based_on'])
+    .select(['id', 'slug', 'outdated', 'status', 'based_on'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .forUpdate()

@@ -7,6 +7,7 @@ import { saveAnswers } from '../answers/save-answers.ts';
 import { mayWrite } from '../policy.ts';
 import type { ContentDeps } from '../ports.ts';
 import { addCustomContent, cloneContent, removeCustomContent, saveCustomContent } from './change-own.ts';
+import { readSource, settleSource } from './source-of-copy.ts';
 import { marksOf, removeMark, saveMark } from './saved-store.ts';
 
 export function ownContentRoutes(deps: ContentDeps): BoundRoute[] {
@@ -23,12 +24,24 @@ export function ownContentRoutes(deps: ContentDeps): BoundRoute[] {
     }),
     bind(api.content.addCustomContent, {
       policy: mayWrite,
-      handle: async ({ actor, body }) => ({ data: await addCustomContent(deps, memberOf(actor), body) }),
+      handle: async ({ actor, body, context: { requestId } }) => ({
+        data: await addCustomContent(deps, memberOf(actor), { ...body, requestId }),
+      }),
     }),
     bind(api.content.saveCustomContent, {
       policy: mayWrite,
+      handle: async ({ actor, params, body, context: { requestId } }) => ({
+        data: await saveCustomContent(deps, memberOf(actor), params.contentId, { ...body, requestId }),
+      }),
+    }),
+    bind(api.content.readCopySource, {
+      policy: mayWrite,
+      handle: ({ actor, params }) => readSource(deps, memberOf(actor), params.contentId),
+    }),
+    bind(api.content.settleCopySource, {
+      policy: mayWrite,
       handle: async ({ actor, params, body }) => ({
-        data: await saveCustomContent(deps, memberOf(actor), params.contentId, body),
+        data: await settleSource(deps, memberOf(actor), params.contentId, body),
       }),
     }),
     bind(api.content.removeCustomContent, {

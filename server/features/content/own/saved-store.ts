@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { ownedBy, teamAbove } from '../piece-rows.ts';
 
 /** In a statement: the ids of the pieces that a member saved, the last one first. */
 export function savedBy(memberId: string): RawBuilder<unknown> {
@@ -34,7 +35,9 @@ export async function saveMark(db: Db, memberId: string, contentId: string, save
           sql<Date>`${savedAt}::timestamptz`.as('saved_at'),
         ])
         .where('id', '=', contentId)
-        .where((where) => where.or([where('owner_id', 'is', null), where('owner_id', '=', memberId)])),
+        .where(
+          sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`,
+        ),
     )
     .onConflict((conflict) => conflict.columns(['member_id', 'content_id']).doUpdateSet({ saved_at: savedAt }))
     .executeTakeFirstOrThrow();

@@ -98,6 +98,18 @@ export const LATE_PARTS: readonly LatePart[] = [
     reach: pressed('/shareable-content/blog/earnest-money-explained', 'Make it mine'),
   },
   {
+    file: 'features/content/components/own/source-dialog.tsx',
+    as: 'lena',
+    async reach(page) {
+      await page.route('**/api/content/v1/content/slug-*', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: object };
+        await route.fulfill({ response, json: { data: { ...data, source_changed: true, based_on: 'cnt_another' } } });
+      });
+      await pressed('/shareable-content/blog/earnest-money-explained', 'See what changed')(page);
+    },
+  },
+  {
     file: 'features/profile/components/crop-step.tsx',
     as: 'maya',
     async reach(page) {

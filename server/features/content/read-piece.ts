@@ -42,7 +42,11 @@ export async function readPiece(
   language: Language,
   answers?: SlotAnswers,
 ): Promise<SharedPiece | null> {
-  const found = await findPieceOf(deps, { memberId, teamId: teamAbove(sql`${memberId}::text`), statuses: SEEN_STATUSES }, { id: contentId });
+  const found = await findPieceOf(
+    deps,
+    { memberId, teamId: teamAbove(sql`${memberId}::text`), statuses: SEEN_STATUSES },
+    { id: contentId },
+  );
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);

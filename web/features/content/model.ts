@@ -17,7 +17,7 @@ export interface Filters {
 }
 
 /** What a list is narrowed to by what the member did. */
-export const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine'] as const;
+export const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine', 'team'] as const;
 export type Show = (typeof SHOWS)[number];
 
 const LONGEST_QUERY = 200;
@@ -107,6 +107,7 @@ const ASKED: Readonly<Record<Show, object>> = {
   shared: { has_shared: '1', author_filter: 'all' },
   unshared: { has_shared: '0' },
   mine: { author_filter: 'mine' },
+  team: { author_filter: 'team' },
 };
 
 /** The query of the list call for these filters. */

@@ -126,7 +126,18 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
     .execute();
   await tx
     .insertInto('content_text')
-    .columns(['content_id', 'language', 'title', 'description', 'contents', 'caption', 'words', 'details', 'source', 'taken_from'])
+    .columns([
+      'content_id',
+      'language',
+      'title',
+      'description',
+      'contents',
+      'caption',
+      'words',
+      'details',
+      'source',
+      'taken_from',
+    ])
     .expression((of) =>
       of
         .selectFrom('content_text')

@@ -35,9 +35,7 @@ export async function saveMark(db: Db, memberId: string, contentId: string, save
           sql<Date>`${savedAt}::timestamptz`.as('saved_at'),
         ])
         .where('id', '=', contentId)
-        .where(
-          sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`,
-        ),
+        .where(sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`),
     )
     .onConflict((conflict) => conflict.columns(['member_id', 'content_id']).doUpdateSet({ saved_at: savedAt }))
     .executeTakeFirstOrThrow();

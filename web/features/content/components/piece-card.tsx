@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { ContentCard } from '../../../ui/layout/content-card.tsx';
 import type { Query } from '../../../lib/search/page-search.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { useMarks } from '../marks.ts';
 import { type Piece, type Size, coverOf } from '../model.ts';
@@ -30,6 +31,8 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
   const text = useText('content');
   const format = useFormat();
   const shared = useMarks().shared.has(piece.id);
+  const memberId = useSession()?.user.id;
+  const isOfTeam = piece.user_id !== null && piece.user_id !== memberId;
   return (
     <ContentCard
       to={piece.path}
@@ -40,6 +43,7 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
       picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
       meta={[
         title(kinds[piece.content_type].label),
+        ...(isOfTeam ? [text('fromTeam')] : []),
         format.date(piece.published_at),
         ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}

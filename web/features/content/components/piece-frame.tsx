@@ -7,7 +7,7 @@ import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { ShareDialog } from '../../sharing/components/composer/share-dialog.tsx';
 import { useComposeFromQuery } from '../../sharing/components/composer/use-compose-from-query.ts';
 import type { Piece, Size } from '../model.ts';
-import { OutdatedNotice, SourceNotice } from './own/piece-notices.tsx';
+import { OutdatedNotice, SourceNotice, TeamNotice } from './own/piece-notices.tsx';
 import { CaptionCard } from './caption-card.tsx';
 import { PieceActions } from './piece-actions.tsx';
 import classes from './piece-frame.module.css';
@@ -48,6 +48,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
     <article className={classes['page']} data-picture-first={frame.pictureFirst}>
       <div className={classes['top']}>
         <PieceHeader piece={piece} language={language} />
+        <TeamNotice piece={piece} />
         <OutdatedNotice piece={piece} language={language} />
         <SourceNotice piece={piece} language={language} />
         <PieceActions

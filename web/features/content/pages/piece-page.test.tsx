@@ -9,8 +9,17 @@ import type { Piece } from '../model.ts';
 import { ArticlePage } from './article-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-const { getContent, getContentBySlug, listContent, listMarks, cloneContent, saveCustomContent, removeCustomContent } =
-  contract.content;
+const {
+  getContent,
+  getContentBySlug,
+  listContent,
+  listMarks,
+  cloneContent,
+  saveCustomContent,
+  removeCustomContent,
+  readCopySource,
+  settleCopySource,
+} = contract.content;
 const known = [{ query: sessionQuery, data: SESSION }];
 const MINE = { user_id: SESSION.user.id, based_on: article(1, '').id };
 
@@ -114,20 +123,43 @@ describe('making an article one’s own', () => {
     await waitFor(() => expect(address()).toBe('/shareable-content?show=mine'));
   });
 
-  it('is told of when the piece that was copied has changed, until that was seen', async () => {
-    let mine = piece({ ...MINE, source_changed: true });
+  const changed = (mine: Piece) => {
     // The server in place of the network takes an address with a slug for one with an id.
-    const bySlug = (id = '') => id.startsWith('slug-');
-    server.answer(getContent, ({ params }) => ({ data: bySlug(params['id']) ? mine : article(1, 'The source') }));
-    await openAt(ArticlePage, mine);
-    expect(screen.getByText('The piece that you copied has changed since.')).toBeTruthy();
-    const see = await screen.findByText('See what it says now');
-    expect(see.closest('a')?.getAttribute('href')).toContain('/shareable-content/blog/piece-1');
-    mine = piece(MINE);
-    server.answer(saveCustomContent, { data: mine });
-    await press('Close');
-    await waitFor(() => expect(screen.queryByText('The piece that you copied has changed since.')).toBeNull());
-    expect(server.bodies(saveCustomContent)).toEqual([{ language: 'en', source_seen: true }]);
+    server.answer(getContent, () => ({ data: mine }));
+    return openAt(ArticlePage, mine);
+  };
+  const words = (contents: string) => ({ title: 'T', description: 'D', contents });
+
+  it('shows what has changed in the piece that was copied, and takes it over', async () => {
+    await changed(piece({ ...MINE, source_changed: true }));
+    const en = { before: words('Old words.'), now: words('New words.'), captionChanged: true, left: 1 };
+    server.answer(readCopySource, { texts: { en, es: null } });
+    server.answer(settleCopySource, { data: piece(MINE) });
+    await press('See what changed');
+    const shown = await dialog();
+    await waitFor(() => expect(shown.querySelector('ins')?.textContent).toContain('New'));
+    expect(shown.textContent).toContain('1 change is in a place that you have changed too');
+    await press('Take over the changes');
+    await waitFor(() => expect(server.bodies(settleCopySource)).toEqual([{ choice: 'merge', language: 'en' }]));
+  });
+
+  it('does not offer to take over changes where nobody knows what was copied', async () => {
+    await changed(piece({ ...MINE, source_changed: true }));
+    const en = { before: null, now: words('New words.'), captionChanged: false, left: 0 };
+    server.answer(readCopySource, { texts: { en, es: null } });
+    await press('See what changed');
+    await dialog();
+    await waitFor(() => expect(button('Take the new text whole')).toBeTruthy());
+    expect(() => button('Take over the changes')).toThrow('0 buttons');
+  });
+
+  it('is read by whom the member says; a team is offered to its owner alone', async () => {
+    await openAt(ArticlePage, piece({ ...MINE, status: 'draft' }));
+    const readers = screen.getByLabelText<HTMLSelectElement>('Who reads it');
+    expect([...readers.options].map(({ value }) => value)).toEqual(['draft', 'published']);
+    server.answer(saveCustomContent, { data: piece(MINE) });
+    fill('Who reads it', 'published');
+    await waitFor(() => expect(server.bodies(saveCustomContent)).toEqual([{ language: 'en', status: 'published' }]));
   });
 
   it('is not offered for what somebody else wrote', async () => {

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { librarySearch, pieceSearch, type Piece } from '../../model.ts';
 import { useCopyPiece, useRemovePiece } from './own-api.ts';
 import classes from './own-actions.module.css';
+import { ReadersSelect } from './readers-select.tsx';
 import { SaveButton } from './save-button.tsx';
 
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
@@ -22,10 +23,13 @@ export function OwnActions({ piece, language }: { piece: Piece; language: Langua
   const memberId = useSession()?.user.id;
   const isOwn = piece.user_id !== null && piece.user_id === memberId;
   return (
-    <div className={classes['row']}>
-      <SaveButton piece={piece} language={language} />
-      {!isOwn && kinds[piece.content_type].isCustomized && <Customize piece={piece} language={language} />}
-      {isOwn && <Change piece={piece} language={language} />}
+    <div className={classes['bar']}>
+      <div className={classes['row']}>
+        <SaveButton piece={piece} language={language} />
+        {!isOwn && kinds[piece.content_type].isCustomized && <Customize piece={piece} language={language} />}
+        {isOwn && <Change piece={piece} language={language} />}
+      </div>
+      {isOwn && <ReadersSelect piece={piece} language={language} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SourceChoice } from '@yardsign/domain/content/own-text';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
@@ -23,7 +25,7 @@ export function useCopyPiece() {
 export interface OwnChange {
   language: Language;
   text?: { title?: string; description?: string; contents?: string; caption?: string };
-  source_seen?: true;
+  status?: 'draft' | 'published' | 'public';
 }
 
 /** Changes a piece of one's own. */
@@ -33,6 +35,30 @@ export function useChangePiece(contentId: string) {
   return useMutation({
     mutationFn: async (change: OwnChange): Promise<Piece> =>
       (await api.content.saveCustomContent({ params: { memberId, contentId }, body: change })).data,
+    onSuccess: () => forget(),
+  });
+}
+
+export type SourceText = NonNullable<Answer<'content', 'readCopySource'>['texts'][Language]>;
+
+/** What has become of the piece that a copy was made of, as it is now. */
+export function useSource(contentId: string) {
+  const memberId = useMemberId();
+  return queryOptions({
+    queryKey: ['content', 'source', memberId, contentId],
+    queryFn: async ({ signal }) =>
+      (await api.content.readCopySource({ params: { memberId, contentId }, signal })).texts,
+    staleTime: 0,
+  });
+}
+
+/** Does with a copy what its member has chosen. */
+export function useSettleSource(contentId: string) {
+  const memberId = useMemberId();
+  const forget = useForgetPieces();
+  return useMutation({
+    mutationFn: (body: { choice: SourceChoice; language: Language }) =>
+      api.content.settleCopySource({ params: { memberId, contentId }, body }),
     onSuccess: () => forget(),
   });
 }

@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { useSession } from '../../../../lib/session/session-query.ts';
+import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { relatedPieceQuery } from '../../api.ts';
-import { type Piece, pieceSearch } from '../../model.ts';
-import { useChangePiece } from './own-api.ts';
+import { Part } from '../../../../ui/feedback/part.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import type { Piece } from '../../model.ts';
+import { useSettleSource } from './own-api.ts';
+
+const SourceDialog = lazyPart(() => import('./source-dialog.tsx').then((module) => module.SourceDialog));
 
 interface NoticeProps {
   piece: Piece;
@@ -26,28 +32,45 @@ export function SourceNotice({ piece, language }: NoticeProps) {
 
 function SourceChanged({ piece, language }: NoticeProps) {
   const text = useText('content');
-  const change = useChangePiece(piece.id);
-  const source = useQuery({
-    ...relatedPieceQuery(piece.based_on ?? '', language),
-    enabled: piece.based_on !== null,
-  }).data;
+  const errorText = useErrorText();
+  const settle = useSettleSource(piece.id);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const isGone = piece.based_on === null;
+  const keep = () =>
+    settle.mutate(
+      { choice: 'keep', language },
+      { onError: (error) => showToast({ kind: 'failure', message: errorText(error) }) },
+    );
   return (
     <Banner
       kind="info"
       action={
-        source ? (
-          <LinkButton size="small" to={source.path} search={pieceSearch.link({ language })}>
-            {text('sourceSee')}
-          </LinkButton>
-        ) : (
-          <Button size="small" busy={change.isPending} onClick={() => change.mutate({ language, source_seen: true })}>
+        isGone ? (
+          <Button size="small" busy={settle.isPending} onClick={keep}>
             {text('sourceKeep')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => setOpened(true)}>
+            {text('sourceSee')}
           </Button>
         )
       }
-      {...(source && { onClose: () => change.mutate({ language, source_seen: true }) })}
     >
-      {text(piece.based_on === null ? 'sourceGone' : 'sourceChanged')}
+      {text(isGone ? 'sourceGone' : 'sourceChanged')}
+      {opened && (
+        <Part onDismiss={close}>
+          <SourceDialog piece={piece} language={language} onClose={close} />
+        </Part>
+      )}
     </Banner>
   );
+}
+
+/** A piece that the owner of one's team wrote for it. */
+export function TeamNotice({ piece }: Pick<NoticeProps, 'piece'>) {
+  const text = useText('content');
+  const memberId = useSession()?.user.id;
+  if (piece.user_id === null || piece.user_id === memberId) return null;
+  return <Banner kind="info">{text('fromTeamText')}</Banner>;
 }

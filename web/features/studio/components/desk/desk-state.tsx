@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Desk } from '../../editor/desk.ts';
 import { useDeskView } from '../../editor/use-desk.ts';
-import { Difference } from '../difference.tsx';
+import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './desk-state.module.css';
 
 /** Whether everything is saved; and what to do where it could not be. */

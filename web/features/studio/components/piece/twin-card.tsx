@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { usePieceCall } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
-import { Difference } from '../difference.tsx';
+import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './cards.module.css';
 
 interface TwinProps {

@@ -13,7 +13,7 @@ import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { usePieceCall, versionQuery } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
-import { Difference } from '../difference.tsx';
+import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './cards.module.css';
 
 interface ComparedProps {

@@ -1,7 +1,7 @@
 import { compareLists, wordsOf } from '@yardsign/domain/studio/compare';
 import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { useMemo } from 'react';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './difference.module.css';
 
 interface Labels {

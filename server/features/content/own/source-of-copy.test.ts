@@ -39,22 +39,21 @@ interface Piece {
 }
 type Text = { before: { contents: string } | null; now: { contents: string }; left: number } | null;
 
-async function call<Data>(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const answer = await app.call({ method, url, token: people[who]?.token ?? '', ...(payload && { payload }) });
   const isJson = answer.statusCode === 200 && String(answer.headers['content-type']).includes('json');
-  const data = isJson ? answer.json<{ data: Data }>().data : undefined;
-  return { status: answer.statusCode, data: data as Data, answer };
+  const data = isJson ? answer.json<{ data: Piece }>().data : undefined;
+  return { status: answer.statusCode, data: data as Piece, answer };
 }
 
 const idOf = (who: string) => people[who]?.id ?? '';
 const own = (who: string, id = '') => `/api/content/v1/content/custom/${idOf(who)}${id && `/${id}`}`;
-const clone = async (who: string, id: string) =>
-  (await call<Piece>(who, 'POST', `/api/content/v1/content/${id}/clone`)).data;
-const read = (who: string, id: string) => call<Piece>(who, 'GET', `/api/content/v1/content/${id}`);
+const clone = async (who: string, id: string) => (await call(who, 'POST', `/api/content/v1/content/${id}/clone`)).data;
+const read = (who: string, id: string) => call(who, 'GET', `/api/content/v1/content/${id}`);
 const write = async (who: string, id: string, text: object) =>
-  (await call<Piece>(who, 'POST', own(who, id), { language: 'en', text })).data;
+  (await call(who, 'POST', own(who, id), { language: 'en', text })).data;
 const settle = async (id: string, choice: string) =>
-  (await call<Piece>('maya', 'POST', `${own('maya', id)}/source`, { choice, language: 'en' })).data;
+  (await call('maya', 'POST', `${own('maya', id)}/source`, { choice, language: 'en' })).data;
 async function sourceOf(id: string): Promise<Record<'en' | 'es', Text>> {
   const { answer } = await call('maya', 'GET', `${own('maya', id)}/source`);
   return answer.json<{ texts: Record<'en' | 'es', Text> }>().texts;
@@ -63,7 +62,7 @@ async function sourceOf(id: string): Promise<Record<'en' | 'es', Text>> {
 /** A piece that tina gives to her team, in one language. */
 async function given(contents: string): Promise<Piece> {
   const body = { content_type: 'blog', language: 'en', title: 'Ours', contents, status: 'public' };
-  return (await call<Piece>('tina', 'POST', own('tina'), body)).data;
+  return (await call('tina', 'POST', own('tina'), body)).data;
 }
 
 describe('a copy whose source has changed', () => {

@@ -38,6 +38,7 @@ import { socialRoutes } from './routes/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio-files.ts';
 import { studioTextRoutes } from './routes/studio-texts.ts';
 import { studioRoutes } from './routes/studio.ts';
+import { suggestionsRoutes } from './routes/suggestions.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
 import { uploadsRoutes } from './routes/uploads.ts';
@@ -87,6 +88,7 @@ export const api = {
   },
   site: siteRoutes,
   studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes },
+  suggestions: suggestionsRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
 } as const;

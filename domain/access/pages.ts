@@ -155,6 +155,7 @@ const pages = [
   { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/suggestions', title: 'suggestions', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
@@ -267,7 +268,7 @@ const pages = [
   { path: '/success-plan', title: 'successPlan', access: 'member' },
   { path: '/expert-guides', title: 'expertGuides', access: 'member' },
   { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
-  { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member', soon: true },
+  { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member' },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
   { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'] },
   { path: '/my-perks/$perk', title: 'perk', access: 'member' },

@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = [
   'studio.withdrawn',
   'studio.restored',
   'studio.imported',
+  'suggestion.answered',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -14,6 +14,7 @@ import { referralPages } from '../features/referral/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
+import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
 import type { PageCode, PageCodes } from '../lib/page-code.ts';
 import type { AreaName } from '../locales/areas.ts';
@@ -38,6 +39,7 @@ export const pageCode: PageCodes = {
   ...schedulingPages,
   ...sharingPages,
   ...studioPages,
+  ...suggestionsPages,
   ...teamsPages,
 };
 

@@ -18,6 +18,7 @@ import { schedulingRights } from './rights/scheduling.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
 import { studioRights } from './rights/studio.ts';
+import { suggestionsRights } from './rights/suggestions.ts';
 import { teamsRights } from './rights/teams.ts';
 import { uploadsRights } from './rights/uploads.ts';
 import type { Right, RightsOf } from './rights/right.ts';
@@ -45,6 +46,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   sharing: sharingRights,
   site: siteRights,
   studio: studioRights,
+  suggestions: suggestionsRights,
   teams: teamsRights,
   uploads: uploadsRights,
 };

@@ -283,6 +283,12 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     setStudioTwin: 12,
     settleStudioComment: 6,
   },
+  suggestions: {
+    addSuggestion: 10,
+    answerSuggestion: 8,
+    listAllSuggestions: 2,
+    listSuggestions: 2,
+  },
   teams: {
     acceptInvite: 5,
     cancelInvite: 8,

@@ -36,6 +36,8 @@ import { renameConnection } from '../../features/sharing/connections/rename-conn
 import { renewProofsJob } from '../../features/sharing/jobs.ts';
 import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
 import { studioFeature } from '../../features/studio/feature.ts';
+import { suggestionsFeature } from '../../features/suggestions/feature.ts';
+import { createSuggestionLimit } from '../../features/suggestions/limits.ts';
 import { siteFeature } from '../../features/site/feature.ts';
 import { dissolveTeam } from '../../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../../features/teams/feature.ts';
@@ -214,6 +216,13 @@ export async function composeFeatures(
         log.error({ err: error, pieceId }, 'a piece could not be published');
         tellError(core, error, 'studio');
       },
+    }),
+    suggestionsFeature({
+      db,
+      clock,
+      random,
+      limit: createSuggestionLimit(limiting),
+      tellHelpDesk: (tx, suggestionId) => notices.suggestion(tx, suggestionId, core.config.SUPPORT_EMAIL),
     }),
     teamsFeature({
       db,

@@ -16,6 +16,7 @@ import type { BillingDeps } from '../../features/billing/ports.ts';
 import { createNotify } from '../../features/alerts/notify.ts';
 import { newLeadNotice } from '../../features/leads/notices/new-lead.ts';
 import type { LeadsDeps } from '../../features/leads/ports.ts';
+import { newSuggestionNotice } from '../../features/suggestions/notices/new-suggestion.ts';
 import { invitationNotice } from '../../features/teams/notices/invitation.ts';
 import { teamNotice } from '../../features/teams/notices/team-news.ts';
 import type { TeamsDeps } from '../../features/teams/ports.ts';
@@ -32,6 +33,7 @@ export interface Notices {
   invite: TeamsDeps['mailInvite'];
   billing: Pick<BillingDeps, 'tellNews' | 'remind'>;
   lead: LeadsDeps['tellMember'];
+  suggestion(tx: Tx, suggestionId: string, helpDesk: string): Promise<void>;
   autopilotHeld: AutopilotDeps['tellHeld'];
   impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
@@ -68,6 +70,8 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     team: (tx, news) => notify(teamNotice, news, { tx, key: `${news.news} ${news.about}` }),
     lead: (tx, leadId, sentAt) =>
       notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
+    suggestion: (tx, suggestionId, helpDesk) =>
+      notify(newSuggestionNotice, { suggestionId, helpDesk }, { tx, key: suggestionId }),
     autopilotHeld: (tx, jobId, at) => notify(heldNotice, { jobId }, { tx, key: `${jobId} ${at.toISOString()}` }),
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
     billing: {

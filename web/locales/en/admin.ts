@@ -3,6 +3,7 @@ export const messages = {
   tabPeople: 'People',
   tabAudit: 'Audit log',
   tabStudio: 'Studio',
+  tabSuggestions: 'Suggestions',
   lead: 'Find somebody, see how their account stands, and help.',
   readOnly: 'You can look at everything here. Changing accounts is for admins.',
 

@@ -76,4 +76,5 @@ export const messages = {
   'studio.withdrawn': 'Withdrew the piece {piece}.',
   'studio.restored': 'Brought back version {version} of the piece {piece}.',
   'studio.imported': 'Took {taken} pieces in from a file.',
+  'suggestion.answered': 'Answered the suggestion “{title}”: {state}.',
 } as const satisfies Record<AuditAction, string>;

@@ -25,5 +25,4 @@ export const messages = {
   brunchAndLearn: 'Here you will see the next date and topic, and earlier sessions.',
   webinarReplay: 'Here you will watch a webinar again.',
   videoMasterclass: 'Here you will learn to speak to the camera, lesson by lesson.',
-  suggestionBox: 'Here you will tell us what is missing, and see what others asked for.',
 } as const;

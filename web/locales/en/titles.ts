@@ -71,6 +71,7 @@ export const messages = {
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
   studio: 'Studio',
+  suggestions: 'Suggestions',
   studioPiece: 'Piece',
   infographic: 'Infographic',
   gallery: 'Gallery',

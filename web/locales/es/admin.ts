@@ -6,6 +6,7 @@ export const messages: Twin<typeof english> = {
   tabPeople: 'Personas',
   tabAudit: 'Auditoría',
   tabStudio: 'Estudio',
+  tabSuggestions: 'Ideas',
   lead: 'Encuentra a alguien, mira cómo está su cuenta y ayúdale.',
   readOnly: 'Aquí puedes ver todo. Solo quienes administran pueden cambiar cuentas.',
 

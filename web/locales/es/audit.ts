@@ -77,4 +77,5 @@ export const messages: Twin<typeof english> = {
   'studio.withdrawn': 'Retiró la pieza {piece}.',
   'studio.restored': 'Recuperó la versión {version} de la pieza {piece}.',
   'studio.imported': 'Tomó {taken} piezas de un archivo.',
+  'suggestion.answered': 'Respondió a la idea «{title}»: {state}.',
 };

@@ -27,5 +27,4 @@ export const messages: Twin<typeof english> = {
   brunchAndLearn: 'Aquí verás la próxima fecha, el tema y las sesiones anteriores.',
   webinarReplay: 'Aquí verás de nuevo un webinario.',
   videoMasterclass: 'Aquí aprenderás a hablar ante la cámara, lección por lección.',
-  suggestionBox: 'Aquí nos dirás qué falta y verás lo que otros pidieron.',
 };

@@ -73,6 +73,7 @@ export const messages: Twin<typeof english> = {
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
   studio: 'Estudio',
+  suggestions: 'Ideas',
   studioPiece: 'Pieza',
   infographic: 'Infografía',
   gallery: 'Galería',

@@ -1,0 +1,9 @@
+import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_A_DAY = 20;
+
+/** What one member may send. */
+export function createSuggestionLimit(deps: LimitDeps): RateWindow {
+  return createRateWindow(deps, { name: 'suggestions', max: MOST_A_DAY, windowMs: DAY_MS });
+}

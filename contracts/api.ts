@@ -4,6 +4,7 @@ import { adminLinkRoutes } from './routes/admin-link.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { approvalRoutes } from './routes/approval.ts';
 import { autopilotRoutes } from './routes/autopilot.ts';
 import { billingCardRoutes } from './routes/billing-card-pages.ts';
 import { billingStaffRoutes } from './routes/billing-staff.ts';
@@ -64,6 +65,7 @@ export const api = {
   },
   account: { ...accountRoutes, ...adminLinkRoutes },
   admin: { ...adminRoutes, ...auditRoutes },
+  approval: approvalRoutes,
   autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
   billing: { ...billingRoutes, ...billingCardRoutes, ...billingStaffRoutes },

@@ -1,6 +1,7 @@
 import { accessErrors } from './errors/access.ts';
 import { accountErrors } from './errors/account.ts';
 import { adminErrors } from './errors/admin.ts';
+import { approvalErrors } from './errors/approval.ts';
 import { autopilotErrors } from './errors/autopilot.ts';
 import { contentErrors } from './errors/content.ts';
 import { billingErrors } from './errors/billing.ts';
@@ -19,6 +20,7 @@ export const ERRORS = {
   ...accessErrors,
   ...accountErrors,
   ...adminErrors,
+  ...approvalErrors,
   ...autopilotErrors,
   ...contentErrors,
   ...billingErrors,

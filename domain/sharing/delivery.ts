@@ -46,7 +46,11 @@ export type PostReason =
   | 'late'
   | 'day_over'
   | 'catching_up'
-  | 'window_closed';
+  | 'window_closed'
+  | 'awaiting_approval'
+  | 'approval_declined'
+  | 'approval_missed'
+  | 'approval_team_left';
 
 /** What the engine knows of a post. Times are epoch milliseconds. */
 export interface Delivery {
@@ -69,6 +73,8 @@ export interface Delivery {
   absentAt: number | null;
   /** No send so far can have left a post on the network. */
   provenAbsent: boolean;
+  /** Somebody of the team has to agree first: until then nothing takes it up. */
+  awaitsApproval: boolean;
   reason: PostReason | null;
 }
 
@@ -82,6 +88,7 @@ const newDelivery: Omit<Delivery, 'dueAt' | 'nextAt'> = {
   sentAt: null,
   absentAt: null,
   provenAbsent: true,
+  awaitsApproval: false,
   reason: null,
 };
 

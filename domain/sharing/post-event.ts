@@ -43,6 +43,12 @@ export type PostEvent =
   | { kind: 'check_failed'; now: number }
   /** The network lets nobody look: whether the post is there cannot be told. */
   | { kind: 'unreadable' }
+  /** Somebody of the team has to agree first. */
+  | { kind: 'approval_asked' }
+  /** Somebody has agreed, or nobody need any more. What is not true after its day keeps its time, the others go out from now on. */
+  | { kind: 'approved'; now: number; late: LateRule }
+  /** Nobody has agreed, or somebody has refused: it does not go out. */
+  | { kind: 'disapproved'; reason: PostReason }
   | { kind: 'cancel' }
   | { kind: 'reschedule'; dueAt: number }
   | { kind: 'check_again'; now: number }

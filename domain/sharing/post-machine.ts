@@ -1,5 +1,6 @@
 import type { Result } from '../result.ts';
 import { allowed } from './allowed.ts';
+import { approved, askFirst, disapproved, heldForApproval } from './approval-steps.ts';
 import type { Delivery, PostReason } from './delivery.ts';
 import type { PostEvent } from './post-event.ts';
 import { type Timings, waitMs, windowClosed } from './timings.ts';
@@ -92,6 +93,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
   switch (event.kind) {
     case 'claim':
       if (state !== 'scheduled' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
+      if (delivery.awaitsApproval) return undefined;
       return { state: 'claimed', leaseUntil: event.now + timings.leaseMs };
     case 'window_closed':
       if (state !== 'claimed' && state !== 'needs_reconnect') return undefined;
@@ -123,7 +125,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       if (state !== 'unconfirmed' || delivery.nextAt === null || delivery.nextAt > event.now) return undefined;
       return { nextAt: event.now + timings.leaseMs };
     case 'begin_sending':
-      if (state !== 'claimed') return undefined;
+      if (state !== 'claimed' || delivery.awaitsApproval) return undefined;
       return {
         state: 'sending',
         leaseUntil: event.now + timings.leaseMs,
@@ -175,6 +177,12 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
     }
     case 'unreadable':
       return state === 'unconfirmed' ? { ...over, state: 'needs_attention', reason: 'not_readable' } : undefined;
+    case 'approval_asked':
+      return askFirst(delivery);
+    case 'approved':
+      return approved(delivery, event);
+    case 'disapproved':
+      return disapproved(delivery, event);
     case 'cancel':
       return allowed(delivery).cancel ? { ...over, state: 'cancelled', reason: null } : undefined;
     case 'reschedule':
@@ -209,5 +217,5 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
 export function transition(delivery: Delivery, event: PostEvent, timings: Timings): Result<Delivery, 'not_allowed'> {
   const changed = change(delivery, event, timings);
   if (!changed) return { ok: false, reason: 'not_allowed' };
-  return { ok: true, value: { ...delivery, ...changed, version: delivery.version + 1 } };
+  return { ok: true, value: heldForApproval({ ...delivery, ...changed, version: delivery.version + 1 }) };
 }

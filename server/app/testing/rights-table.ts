@@ -3,6 +3,7 @@ import type { Facts } from './principals.ts';
 import { accessRights } from './rights/access.ts';
 import { accountRights } from './rights/account.ts';
 import { adminRights } from './rights/admin.ts';
+import { approvalRights } from './rights/approval.ts';
 import { autopilotRights } from './rights/autopilot.ts';
 import { billingRights } from './rights/billing.ts';
 import { complianceRights } from './rights/compliance.ts';
@@ -31,6 +32,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   access: accessRights,
   account: accountRights,
   admin: adminRights,
+  approval: approvalRights,
   autopilot: autopilotRights,
   billing: billingRights,
   content: contentRights,

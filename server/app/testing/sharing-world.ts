@@ -193,6 +193,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       );
     },
     featuresOf: async (memberIds) => new Map(memberIds.map((id) => [id, held])),
+    mustAsk: async () => new Set(),
+    askSoon: async () => {},
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),
     // The still clock serves as the clock that never jumps as well: a test moves both.

@@ -97,6 +97,15 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     setStatus: 16,
     setType: 20,
   },
+  approval: {
+    decideApproval: 9,
+    decideByLink: 6,
+    getRules: 6,
+    listApprovals: 6,
+    listOwnAsks: 6,
+    readApprovalLink: 6,
+    saveRules: 14,
+  },
   autopilot: {
     createJob: 12,
     deleteJob: 12,

@@ -62,6 +62,9 @@ const PUBLIC = new Set([
   'teams.readInvite',
   'teams.joinAsNew',
   'teams.declineInvite',
+  // The same for the one post that the link is about.
+  'approval.readApprovalLink',
+  'approval.decideByLink',
   'site.getSite',
   'site.getLegalPage',
   'site.getHealth',

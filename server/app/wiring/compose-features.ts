@@ -12,6 +12,7 @@ import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
 import { restoreAccount } from '../../features/account/deletion/restore-account.ts';
 import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
+import { approvalFeature } from '../../features/approval/feature.ts';
 import { autopilotFeature } from '../../features/autopilot/feature.ts';
 import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
@@ -50,6 +51,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
+import { approvalDeps } from './approval-deps.ts';
 import { autopilotDeps } from './autopilot-deps.ts';
 import { billingDeps, billingFactsOf } from './billing-deps.ts';
 import { contentDeps } from './content-deps.ts';
@@ -176,6 +178,7 @@ export async function composeFeatures(
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
+  const approval = approvalDeps(core, notices, sharing);
   const autopilot = autopilotDeps(core, notices, sharing);
   const features = [
     accessFeature(access),
@@ -186,6 +189,7 @@ export async function composeFeatures(
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),
+    approvalFeature(approval),
     autopilotFeature(autopilot),
     billingFeature(billing),
     contentFeature(contentDeps(core)),
@@ -236,6 +240,7 @@ export async function composeFeatures(
       inviteLimits: createInviteLimits(limiting),
       mailInvite: notices.invite,
       tellTeam: notices.team,
+      onJoined: approval.reviewSoon,
       onBrandChange,
     }),
     uploadsFeature({

@@ -2,6 +2,9 @@ import { deviceCodeNotice } from '../../features/access/notices/device-code.ts';
 import { securityNotice } from '../../features/access/notices/security.ts';
 import { sessionEndedNotice } from '../../features/access/notices/session-ended.ts';
 import { impersonationNotice } from '../../features/access/notices/impersonation.ts';
+import { answeredNotice } from '../../features/approval/notices/answered.ts';
+import { askedNotice } from '../../features/approval/notices/asked.ts';
+import type { ApprovalDeps } from '../../features/approval/ports.ts';
 import { heldNotice } from '../../features/autopilot/notices/held.ts';
 import type { AutopilotDeps } from '../../features/autopilot/ports.ts';
 import type { AccessDeps, SecurityNews } from '../../features/access/ports.ts';
@@ -34,6 +37,7 @@ export interface Notices {
   billing: Pick<BillingDeps, 'tellNews' | 'remind'>;
   lead: LeadsDeps['tellMember'];
   suggestion(tx: Tx, suggestionId: string, helpDesk: string): Promise<void>;
+  approval: Pick<ApprovalDeps, 'mailAsks' | 'mailAnswer'>;
   autopilotHeld: AutopilotDeps['tellHeld'];
   impersonated: AccessDeps['tellImpersonated'];
   deviceCode: AccessDeps['mailDeviceCode'];
@@ -73,6 +77,11 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
     suggestion: (tx, suggestionId, helpDesk) =>
       notify(newSuggestionNotice, { suggestionId, helpDesk }, { tx, key: suggestionId }),
     autopilotHeld: (tx, jobId, at) => notify(heldNotice, { jobId }, { tx, key: `${jobId} ${at.toISOString()}` }),
+    approval: {
+      mailAsks: (tx, mail) => notify(askedNotice, mail, { tx, key: mail.asks.map(({ linkId }) => linkId).join(' ') }),
+      mailAnswer: (tx, { postId, at }) =>
+        notify(answeredNotice, { postId }, { tx, key: `${postId} ${at.toISOString()}` }),
+    },
     invite: (tx, invite) => notify(invitationNotice, invite, { tx, key: invite.linkId }),
     billing: {
       tellNews: (tx, memberId, news, at) =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { askForApprovalJob } from '../../features/approval/jobs.ts';
+import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
@@ -34,6 +36,8 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
       readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
+    mustAsk: async (asked, posts) => new Set((await needsOf(clock, asked, posts)).keys()),
+    askSoon: (tx) => core.queue.enqueue(askForApprovalJob, {}, { tx, key: random.id('ask') }),
     wakeWorker,
     reportError(error) {
       log.error({ err: error }, 'sharing failed');

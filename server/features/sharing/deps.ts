@@ -9,10 +9,11 @@ import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-net
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { NetworkAdapter } from './ports.ts';
+import type { PostRow } from './rows.ts';
 import type { WakeBell } from './posting/wake-signal.ts';
 
 export type Post = z.infer<typeof postSchema>;
@@ -96,6 +97,10 @@ export interface SharingDeps {
   namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Which of these posts somebody of a team has to agree to before they go out. */
+  mustAsk(db: Db | Tx, posts: readonly PostRow[]): Promise<ReadonlySet<string>>;
+  /** Has those asked who may agree, if and only if the transaction is committed. */
+  askSoon(tx: Tx): Promise<void>;
   /** Tells the worker of this process that something is due now. */
   wakeWorker(): void;
   reportError(error: unknown): void;

@@ -33,6 +33,8 @@ export const CHANGING_COLUMNS = {
   wall_time: 'text',
   wall_zone: 'text',
   caption: 'text',
+  awaits_approval: 'boolean',
+  approval_digest: 'text',
   record_hash: 'text',
   updated_at: 'timestamptz',
 } as const satisfies Partial<Record<keyof PostRow, string>>;

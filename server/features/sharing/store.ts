@@ -149,18 +149,6 @@ export async function remoteIdsOf(db: Db, post: Pick<PostRow, 'network' | 'targe
   return new Set(rows.map(({ remote_id: id }) => id ?? ''));
 }
 
-/** The posts of a member that are still to be sent, locked until the transaction ends. */
-export async function lockOpenPosts(tx: Tx, ownerId: string): Promise<PostRow[]> {
-  return tx
-    .selectFrom('post')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('state', 'in', OPEN_STATES)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
   const { open } = await db
     .selectFrom('post')

@@ -146,6 +146,10 @@ export interface PostTable {
   origin: Generated<'member' | 'autopilot'>;
   /** The hour of a job that it is for. */
   slot_id: string | null;
+  /** Somebody of the team has to agree before it goes out. */
+  awaits_approval: Generated<boolean>;
+  /** The digest of exactly what was agreed to; null where nobody had to, or nobody has yet. */
+  approval_digest: string | null;
   /** The digest of the last entry of its history. */
   record_hash: string | null;
   created_at: Date;

@@ -19,7 +19,7 @@ export function joinLink(link: MailedLink) {
  * @throws AppError `link_invalid`, `invite_closed`, `already_on_a_team`, `no_seats_left`.
  */
 export async function acceptInvite(
-  deps: Pick<TeamsDeps, 'clock' | 'db' | 'onBrandChange' | 'sessionKey'>,
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'onBrandChange' | 'sessionKey' | 'onJoined'>,
   actor: MemberActor,
   input: { link: MailedLink; requestId: string },
 ): Promise<void> {

@@ -44,7 +44,7 @@ export async function holdInvite(deps: Pick<TeamsDeps, 'clock'>, tx: Tx, inviteI
  * @throws AppError `already_on_a_team`, `no_seats_left`.
  */
 export async function giveSeat(
-  deps: Pick<TeamsDeps, 'clock'>,
+  deps: Pick<TeamsDeps, 'clock' | 'onJoined'>,
   tx: Tx,
   input: { invite: InviteRow; memberId: string; requestId: string },
 ): Promise<void> {
@@ -58,7 +58,8 @@ export async function giveSeat(
     throw new AppError('already_on_a_team');
   const members = await membersOf(tx, teamId);
   if (!owner || members.length >= owner.seats) throw new AppError('no_seats_left');
-  await insertSeat(tx, { parent_id: teamId, child_id: memberId, is_admin: invite.is_admin });
+  await insertSeat(tx, { parent_id: teamId, child_id: memberId, is_admin: invite.is_admin, joined_at: now });
+  await deps.onJoined(tx, memberId);
   await changeInvite(tx, invite.id, { accepted_at: now, accepted_by: memberId });
   await activate(tx, memberId, now);
   const locks = await locksOf(tx, teamId);

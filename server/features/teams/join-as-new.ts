@@ -13,7 +13,7 @@ import { accountsUnder } from './store.ts';
  * `no_seats_left`.
  */
 export async function joinAsNew(
-  deps: Pick<TeamsDeps, 'db' | 'clock' | 'sessionKey' | 'createMember'>,
+  deps: Pick<TeamsDeps, 'db' | 'clock' | 'sessionKey' | 'createMember' | 'onJoined'>,
   input: {
     link: MailedLink;
     firstName: string;

@@ -33,6 +33,8 @@ export interface TeamsDeps extends Pick<AccessDeps, 'db' | 'clock' | 'random' | 
   /** Mails an invitation, if and only if the transaction is committed. */
   mailInvite(tx: Tx, invite: { inviteId: string; linkId: string }): Promise<void>;
   tellTeam: TellTeam;
+  /** Called in the transaction in which somebody joins: what they have scheduled is held to the rules of the team. */
+  onJoined(tx: Tx, memberId: string): Promise<void>;
   /** Called in the transaction of a change that the pieces of a member show. */
   onBrandChange(tx: Tx, memberId: string): Promise<void>;
 }

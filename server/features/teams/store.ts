@@ -80,7 +80,7 @@ export async function teamsAbove(db: Db | Tx, childId: string): Promise<string[]
 
 export async function insertSeat(
   tx: Tx,
-  seat: { parent_id: string; child_id: string; is_admin: boolean },
+  seat: { parent_id: string; child_id: string; is_admin: boolean; joined_at: Date },
 ): Promise<void> {
   await tx.insertInto('team_member').values(seat).execute();
 }

@@ -7,6 +7,8 @@ interface TeamMemberTable {
   parent_id: string;
   child_id: string;
   is_admin: Generated<boolean>;
+  /** Null from before it was noted. */
+  joined_at: Date | null;
 }
 
 export interface TeamInviteTable {

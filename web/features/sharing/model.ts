@@ -90,6 +90,10 @@ const REASONS = {
   day_over: 'reason_day_over',
   catching_up: 'reason_catching_up',
   window_closed: 'reason_window_closed',
+  awaiting_approval: 'reason_awaiting_approval',
+  approval_declined: 'reason_approval_declined',
+  approval_missed: 'reason_approval_missed',
+  approval_team_left: 'reason_approval_team_left',
 } as const satisfies Record<PostReason, TextKey>;
 
 /** What a history entry may say beside the reasons. */
@@ -103,6 +107,12 @@ const NOTES = {
   proof_renewed: 'note_proof_renewed',
   seen_there: 'note_seen_there',
   seen_absent: 'note_seen_absent',
+  approval_approved: 'note_approval_approved',
+  approval_declined: 'note_approval_declined',
+  approval_not_needed: 'note_approval_not_needed',
+  approval_undecided_sent: 'note_approval_undecided_sent',
+  approval_undecided_stopped: 'note_approval_undecided_stopped',
+  approval_team_left: 'note_approval_team_left',
 } as const satisfies Record<string, TextKey>;
 
 const CODES: Readonly<Record<string, (typeof REASONS)[PostReason] | (typeof NOTES)[keyof typeof NOTES]>> = {

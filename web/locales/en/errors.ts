@@ -94,6 +94,8 @@ export const messages = {
   seats_taken: 'More seats than that are taken, open invitations included. Nothing was changed.',
   unknown_feature: 'There is no feature of that name to give.',
   sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
+  approval_over: 'Somebody has decided this meanwhile, or its time has passed.',
+  approval_changed: 'The post has changed since. Look at it once more before you decide.',
   not_connected: 'This network is not connected yet. Connect it and try again.',
   permissions_missing: 'Some permissions are missing. Approve all of them to post and to schedule.',
   consent_refused: 'The consent screen was closed, or access was not fully authorized.',

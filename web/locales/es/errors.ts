@@ -97,6 +97,8 @@ export const messages: Twin<typeof english> = {
   seats_taken: 'Hay más plazas ocupadas, contando las invitaciones abiertas. No se cambió nada.',
   unknown_feature: 'No existe ninguna función con ese nombre.',
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
+  approval_over: 'Alguien ya lo decidió, o se acabó el tiempo.',
+  approval_changed: 'La publicación cambió. Mírala de nuevo antes de decidir.',
   not_connected: 'Esta red todavía no está conectada. Conéctala e inténtalo de nuevo.',
   permissions_missing: 'Faltan permisos. Apruébalos todos para publicar y programar.',
   consent_refused: 'Se cerró la pantalla de acceso o no se autorizaron todos los permisos.',

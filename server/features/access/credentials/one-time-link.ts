@@ -17,6 +17,7 @@ export const LINK_MINUTES = {
   'sign-in': 10,
   'link-identity': 30,
   'join-team': 14 * 24 * 60,
+  'approve-post': 14 * 24 * 60,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_MINUTES;

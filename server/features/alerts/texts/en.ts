@@ -137,6 +137,10 @@ export const en: AlertTexts = {
     day_over: () => 'It speaks of a day or an hour that had passed when our server ran again, so nothing was sent.',
     catching_up: () => 'Our server was not running at its time; late posts go out a few minutes apart.',
     window_closed: () => 'The time passed while sending was not possible.',
+    awaiting_approval: () => 'Somebody of your team has to agree first.',
+    approval_declined: () => 'Somebody of your team said no, so nothing was sent.',
+    approval_missed: () => 'Nobody of your team agreed in time, so nothing was sent.',
+    approval_team_left: () => 'It waited for your team when you left it, so nothing was sent.',
   },
   targets: {
     page: { the: 'the page', this: 'this page', many: 'pages' },

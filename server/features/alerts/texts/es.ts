@@ -147,6 +147,10 @@ export const es: AlertTexts = {
     day_over: () =>
       'Habla de un día o una hora que ya había pasado cuando nuestro servidor volvió a funcionar, así que no enviamos nada.',
     catching_up: () => 'Nuestro servidor no funcionaba a su hora; las atrasadas salen con unos minutos de diferencia.',
+    awaiting_approval: () => 'Primero debe aprobarla alguien de tu equipo.',
+    approval_declined: () => 'Alguien de tu equipo la rechazó, así que no se envió nada.',
+    approval_missed: () => 'Nadie de tu equipo la aprobó a tiempo, así que no se envió nada.',
+    approval_team_left: () => 'Esperaba a tu equipo cuando lo dejaste, así que no se envió nada.',
     window_closed: () => 'La hora pasó mientras no se podía enviar.',
   },
   targets: {

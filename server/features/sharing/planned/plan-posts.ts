@@ -4,6 +4,7 @@ import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { holdForApproval } from '../approval/hold-for-approval.ts';
 import { lockConnections } from '../connections/connection-store.ts';
 import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
@@ -45,7 +46,16 @@ export type PlanOutcome =
 
 type PlanDeps = Pick<
   SharingDeps,
-  'db' | 'clock' | 'random' | 'markerKey' | 'networks' | 'readPiece' | 'makeProof' | 'wakeWorker'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'markerKey'
+  | 'networks'
+  | 'readPiece'
+  | 'makeProof'
+  | 'mustAsk'
+  | 'askSoon'
+  | 'wakeWorker'
 >;
 
 interface Planned {
@@ -139,7 +149,7 @@ export async function planPosts(
         ...{ origin: 'autopilot', slotId: wanted.slotId },
       }),
     );
-    await insertPosts(tx, rows);
+    await insertPosts(tx, await holdForApproval(deps, tx, rows));
     return { ok: true, waiting: !wanted.targets.every(isOpen) };
   });
   if (outcome.ok) deps.wakeWorker();

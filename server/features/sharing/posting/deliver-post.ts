@@ -34,6 +34,10 @@ export async function deliverPost(
     await parkPost(engine, claimed);
     return;
   }
+  if (obstacle === 'approval_missing') {
+    await settle(engine, claimed, { kind: 'approval_asked' });
+    return;
+  }
   if (obstacle === 'sample_data') {
     await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
     return;
@@ -56,6 +60,11 @@ export async function deliverPost(
     prepared &&= await awaitUpload(engine, prepared, fresh);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
+    return;
+  }
+  if (prepared?.awaits_approval === true) {
+    // The brand has changed since somebody agreed: what would go out is not what they saw.
+    await settle(engine, prepared, { kind: 'released', now: engine.clock.now().getTime() });
     return;
   }
   if (prepared) await send(engine, prepared, fresh);

@@ -4,6 +4,7 @@ import type { Timings } from '@yardsign/domain/sharing/timings';
 import { transition } from '@yardsign/domain/sharing/post-machine';
 import type { Lane } from './call-slots.ts';
 import type { Handle } from '../ports.ts';
+import { asAgreed, isAgreed } from '../approval/as-agreed.ts';
 import { BEFORE_ALL, entryHash } from '../record/entry-hash.ts';
 import { saidLater } from '../record/what-is-said.ts';
 import { CHANGING_COLUMNS, type ChangingColumn, type PostChange, type PostRow } from '../rows.ts';
@@ -20,6 +21,10 @@ export interface Learned {
   /** The suggested text, when it has changed with the brand. */
   caption?: string;
   wallClock?: { date: string; time: string; timeZone: string } | null;
+  /** What somebody has agreed to, by its digest; null where nobody has to. */
+  approvalDigest?: string | null;
+  /** What the history says besides. */
+  facts?: Readonly<Record<string, string>>;
   /** Why, in the history, when the state and its reason do not say it. */
   note?: string;
 }
@@ -46,6 +51,7 @@ export function toDelivery(row: PostRow): Delivery {
     sentAt: ms(row.sent_at),
     absentAt: ms(row.absent_at),
     provenAbsent: row.proven_absent,
+    awaitsApproval: row.awaits_approval,
     reason: row.reason,
   };
 }
@@ -64,6 +70,7 @@ export function fromDelivery(delivery: Delivery) {
     sent_at: date(delivery.sentAt),
     absent_at: date(delivery.absentAt),
     proven_absent: delivery.provenAbsent,
+    awaits_approval: delivery.awaitsApproval,
     reason: delivery.reason,
   };
 }
@@ -101,9 +108,10 @@ function learnedColumns({ proof, wallClock }: Learned): Partial<PostRow> {
 }
 
 /** What the history says of a change, chained to what it said before. */
-function entryOf(after: PostRow, previous: string | null, note: string | null): NonNullable<PostChange['event']> {
+function entryOf(after: PostRow, previous: string | null, learned: Learned): NonNullable<PostChange['event']> {
   const { id: post, state } = after;
-  const said = saidLater(after);
+  const note = learned.note ?? after.reason;
+  const said = { ...saidLater(after), ...learned.facts };
   const at = after.updated_at.toISOString();
   return { state, note, said, hash: entryHash(previous ?? BEFORE_ALL, { post, at, state, note, said }) };
 }
@@ -120,13 +128,11 @@ export function decide(
   at: Date,
   learned: Learned = {},
 ): PostChange | undefined {
+  if (event.kind === 'begin_sending' && !isAgreed(row)) return undefined;
   const result = transition(toDelivery(row), event, timings);
   if (!result.ok) return undefined;
   const next = fromDelivery(result.value);
-  // Being claimed is not told, so being given back is news only with another reason.
-  const givenBack = row.state === 'claimed' && next.state === 'scheduled';
-  const told = (next.state !== row.state && !givenBack) || next.reason !== row.reason || learned.note !== undefined;
-  const after: PostRow = {
+  const after: PostRow = asAgreed(row, {
     ...row,
     ...next,
     caption: learned.caption ?? row.caption,
@@ -138,10 +144,14 @@ export function decide(
     remote_id: learned.remoteId ?? row.remote_id,
     remote_url: learned.remoteUrl ?? row.remote_url,
     ...learnedColumns(learned),
+    approval_digest: learned.approvalDigest === undefined ? row.approval_digest : learned.approvalDigest,
     updated_at: at,
-  };
+  });
+  // Being claimed is not told, so being given back is news only with another reason.
+  const givenBack = row.state === 'claimed' && after.state === 'scheduled';
+  const told = (after.state !== row.state && !givenBack) || after.reason !== row.reason || learned.note !== undefined;
   if (!told) return { fromVersion: row.version, after, columns: differences(row, after), event: null };
-  const entry = entryOf(after, row.record_hash, learned.note ?? next.reason);
+  const entry = entryOf(after, row.record_hash, learned);
   after.record_hash = entry.hash;
   return { fromVersion: row.version, after, columns: differences(row, after), event: entry };
 }

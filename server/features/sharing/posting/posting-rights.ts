@@ -3,13 +3,13 @@ import type { DeliveryDeps } from '../deps.ts';
 import type { PostRow } from '../rows.ts';
 
 /** Why a post must not go out, whatever the network would say. */
-export type Obstacle = 'feature_missing' | 'sample_data';
+export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing';
 
 /**
  * Whether posts may still go out: a plan may have ended since they were scheduled, or a piece may have been marked as sample
- * data by a newer library. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
+ * data by a newer library, or a team may want to be asked. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
  */
-export function createPostingRights(deps: Pick<DeliveryDeps, 'featuresOf' | 'namePieces'>) {
+export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf' | 'namePieces' | 'mustAsk'>) {
   const pieces = new Map<string, { contentType: string; sample: boolean }>();
 
   async function learnPieces(contentIds: readonly string[]): Promise<void> {
@@ -22,9 +22,15 @@ export function createPostingRights(deps: Pick<DeliveryDeps, 'featuresOf' | 'nam
     if (posts.length === 0) return () => null;
     await learnPieces(posts.map((post) => post.content_id));
     const features = await deps.featuresOf([...new Set(posts.map((post) => post.owner_id))]);
+    // Rules of a team may be younger than what was scheduled. What was agreed to is bound by its digest.
+    const unasked = await deps.mustAsk(
+      deps.db,
+      posts.filter((post) => post.approval_digest === null),
+    );
     return (post) => {
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';
+      if (unasked.has(post.id)) return 'approval_missing';
       return mayPost(features.get(post.owner_id) ?? [], piece?.contentType ?? null) ? null : 'feature_missing';
     };
   };

@@ -4,7 +4,8 @@ import { decide } from '../posting/ledger.ts';
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import type { PostChange } from '../rows.ts';
-import { countOpenPosts as count, lockOpenPosts } from '../store.ts';
+import { countOpenPosts as count } from '../store.ts';
+import { lockOpenPosts } from './open-posts.ts';
 
 /**
  * Cancels a member's posts that were not yet sent, in the transaction of the act that makes it necessary. A post that is on its way stays on

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { AppError } from '../../../platform/errors.ts';
+import { holdForApproval } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
@@ -84,9 +85,10 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         ...{ dueAt, wallClock, turn: before + index, origin: 'member', slotId: null },
       });
     });
-    await insertPosts(tx, posts);
+    const held = await holdForApproval(deps, tx, posts);
+    await insertPosts(tx, held);
     await removeDraft(tx, memberId, body.contentId);
-    return posts;
+    return held;
   });
   if (!rows) {
     // The same request came in twice at once; the other one was first.

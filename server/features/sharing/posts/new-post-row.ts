@@ -81,6 +81,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
     late_rule: piece.ofDay ? 'miss' : 'ask',
     origin: post.origin,
     slot_id: post.slotId,
+    approval_digest: null,
     record_hash: null,
     created_at: now,
     updated_at: now,

@@ -26,6 +26,7 @@ export function saidAtFirst(post: PostRow, number: number): Said {
     link: post.link,
     approved: post.approved_sha256,
     due: post.due_at.toISOString(),
+    awaits: post.awaits_approval ? 'approval' : null,
   });
 }
 
@@ -35,6 +36,7 @@ export function saidLater(post: PostRow): Said {
     due: post.due_at.toISOString(),
     attempts: post.attempts,
     proof: post.proof_sha256,
+    agreed: post.approval_digest,
     sent: post.proven_absent ? null : post.sent_sha256,
     address: post.remote_url,
     remote: post.remote_id,

@@ -1,0 +1,11 @@
+import type { ErrorKind } from './error-kind.ts';
+
+/** Errors of the approval feature. */
+export const approvalErrors = {
+  approval_over: { status: 409, reportable: false, message: 'The post no longer waits for an approval.' },
+  approval_changed: {
+    status: 409,
+    reportable: false,
+    message: 'The post is no longer what was asked about. Look at it again.',
+  },
+} as const satisfies Record<string, ErrorKind>;

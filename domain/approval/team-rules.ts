@@ -1,0 +1,111 @@
+import { findWording } from '../compliance/wording/find-wording.ts';
+import type { Language } from '../languages.ts';
+
+export const MOST_HOURS = 72;
+export const MOST_NEW_DAYS = 365;
+export const WORDING_LEVELS = ['off', 'block', 'warn'] as const;
+
+/** What a team wants somebody to look at before it goes out. */
+export interface TeamRules {
+  /** Who has to ask. The owner never has to: nobody stands above them. */
+  asks: 'nobody' | 'everybody' | 'some';
+  /** With `some`: these members, these roles, and whoever has joined within so many days. */
+  members: readonly string[];
+  roles: readonly ('member' | 'admin')[];
+  newForDays: number;
+  /** What has to be asked for. With `some`: these types of content, these networks, and words that are found at this level or graver. */
+  what: 'everything' | 'some';
+  kinds: readonly string[];
+  networks: readonly string[];
+  wording: (typeof WORDING_LEVELS)[number];
+  /** Who may agree, beside the owner, who always may. */
+  approvers: 'managers' | 'chosen';
+  approverIds: readonly string[];
+  /** Whether those may agree to their own posts. */
+  ownPosts: boolean;
+  /** How long before its time a post is decided at the latest; whoever is asked late has as long from then. */
+  hours: number;
+  /** What becomes of a post that nobody has decided by then. */
+  undecided: 'send' | 'stop';
+  /** Whether admins of the team may change the rules; otherwise only its owner. */
+  adminsMayChange: boolean;
+}
+
+export const NO_RULES: TeamRules = {
+  asks: 'nobody',
+  members: [],
+  roles: ['member'],
+  newForDays: 0,
+  what: 'everything',
+  kinds: [],
+  networks: [],
+  wording: 'off',
+  approvers: 'managers',
+  approverIds: [],
+  ownPosts: false,
+  hours: 2,
+  undecided: 'stop',
+  adminsMayChange: false,
+};
+
+/** A member of the team, as its rules see them. */
+export interface Seat {
+  memberId: string;
+  isAdmin: boolean;
+  /** Epoch milliseconds; null for somebody who has been there since before this was noted. */
+  joinedAt: number | null;
+}
+
+export interface PostInQuestion {
+  contentType: string;
+  network: string;
+  caption: string;
+  language: Language;
+}
+
+export const ASK_REASONS = ['everything', 'kind', 'network', 'wording'] as const;
+export type AskReason = (typeof ASK_REASONS)[number];
+
+const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+function hasToAsk(rules: TeamRules, seat: Seat, now: number): boolean {
+  if (rules.asks !== 'some') return rules.asks === 'everybody';
+  const isNew = seat.joinedAt !== null && now < seat.joinedAt + rules.newForDays * DAY_MS;
+  return isNew || rules.members.includes(seat.memberId) || rules.roles.includes(seat.isAdmin ? 'admin' : 'member');
+}
+
+function hasWording({ wording }: TeamRules, { caption, language }: PostInQuestion): boolean {
+  if (wording === 'off') return false;
+  return findWording(caption, language).some(
+    ({ level }) => level === 'block' || (wording === 'warn' && level === 'warn'),
+  );
+}
+
+/** Why somebody has to agree to a post before it goes out; nothing where nobody has to. */
+export function reasonsToAsk(rules: TeamRules, seat: Seat, post: PostInQuestion, now: number): AskReason[] {
+  if (!hasToAsk(rules, seat, now)) return [];
+  if (rules.what === 'everything') return ['everything'];
+  const reasons: AskReason[] = [];
+  if (rules.kinds.includes(post.contentType)) reasons.push('kind');
+  if (rules.networks.includes(post.network)) reasons.push('network');
+  if (hasWording(rules, post)) reasons.push('wording');
+  return reasons;
+}
+
+/** Whether somebody may agree to a post of `askerId`. @param seat null for the owner, who has none. */
+export function mayApprove(
+  rules: TeamRules,
+  person: { memberId: string; isOwner: boolean; seat: Seat | null },
+  askerId: string,
+): boolean {
+  if (person.isOwner) return true;
+  if (person.seat === null || (person.memberId === askerId && !rules.ownPosts)) return false;
+  return rules.approvers === 'managers' ? person.seat.isAdmin : rules.approverIds.includes(person.memberId);
+}
+
+/** Until when a post can be decided. Whoever is asked has the hours of the rules in any case: a post of this minute passes nobody by. */
+export function decideBy(ask: { askedAt: number; dueAt: number; hours: number }): number {
+  const hours = ask.hours * HOUR_MS;
+  return Math.max(ask.dueAt - hours, ask.askedAt + hours);
+}

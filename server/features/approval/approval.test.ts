@@ -1,0 +1,290 @@
+import { NO_RULES, type TeamRules } from '@yardsign/domain/approval/team-rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/approval-world.ts';
+import { HOUR, MINUTE, postingHands } from '../../app/testing/posting-hands.ts';
+import { LUIS, MAYA } from '../../app/testing/sharing-world.ts';
+import { cancelPost } from '../sharing/posts/cancel-post.ts';
+import { reschedulePost } from '../sharing/posts/reschedule-post.ts';
+import { renewProofs } from '../sharing/posting/renew-proofs.ts';
+import { decideByLink, readApprovalLink } from './by-link.ts';
+import { decideApproval } from './decide-approval.ts';
+import { endUndecided } from './end-undecided.ts';
+import { openAsks } from './open-asks.ts';
+import { listOwnAsks } from './read-asks.ts';
+import { reviewPosts } from './review-posts.ts';
+
+// Runs on PostgreSQL too.
+
+let world: ApprovalWorld;
+const { shareOne, read, history } = postingHands(() => world.sharing);
+
+beforeAll(async () => {
+  world = await createApprovalWorld();
+});
+afterAll(() => world.sharing.close());
+beforeEach(() => world.anew());
+
+const EVERYBODY: TeamRules = { ...NO_RULES, asks: 'everybody' };
+/** Six hours after the world begins. */
+const TONIGHT = { kind: 'at', date: '2027-03-01', time: '21:00', timeZone: 'UTC' } as const;
+
+const drain = () => world.sharing.delivery.drain();
+/** Lets time pass, and the worker look once at the end of it. */
+async function later(ms: number): Promise<void> {
+  world.sharing.clock.advance(ms);
+  await drain();
+}
+const effects = () => world.sharing.effects();
+const by = { requestId: 'req_1' };
+
+/** One post of Maya's that waits, asked for. */
+async function asked(rules: Partial<TeamRules> = {}, when: object = TONIGHT): Promise<string> {
+  await world.setRules({ ...EVERYBODY, ...rules });
+  const id = await shareOne({ when: when as typeof TONIGHT });
+  await openAsks(world.deps);
+  return id;
+}
+
+const answerOf = async (postId: string, verdict: 'approved' | 'declined' = 'approved', reason = '') => {
+  const row = await world.deps.db
+    .selectFrom('post_approval')
+    .select('digest')
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return { postId, digest: row.digest, verdict, reason, ...by };
+};
+
+describe('a post that somebody has to agree to', () => {
+  test('waits past its time, and goes out once when it is approved', async () => {
+    const id = await asked({ hours: 1 });
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval', can: { cancel: true } });
+    await later(4 * HOUR);
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    expect(await effects()).toEqual([]);
+    await later(2 * HOUR);
+    expect(await read(id)).toMatchObject({ state: 'published', reason: null });
+    expect(await effects()).toHaveLength(1);
+    expect(await history(id)).toEqual(['scheduled: created', 'scheduled: approval_approved', 'sending', 'published']);
+    expect(await listOwnAsks(world.deps, MAYA)).toMatchObject([{ postId: id, state: 'approved', by: 'Oscar Owner' }]);
+  });
+
+  test('for now goes out at the moment of the yes, without being late', async () => {
+    const id = await asked({}, { kind: 'now', undoable: false });
+    await later(90 * MINUTE);
+    expect(await effects()).toEqual([]);
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    await drain();
+    expect(await read(id)).toMatchObject({ state: 'published' });
+    expect(await effects()).toHaveLength(1);
+  });
+
+  test('taken back within its ten seconds never goes out, also when it is approved afterwards', async () => {
+    const id = await asked({}, { kind: 'now', undoable: true });
+    await cancelPost(world.sharing.deps, MAYA, id);
+    await expect(decideApproval(world.deps, OSCAR, await answerOf(id))).rejects.toMatchObject({
+      code: 'approval_over',
+    });
+    await later(HOUR);
+    expect(await effects()).toEqual([]);
+  });
+
+  test('is held by the engine also when its rules are younger than it is', async () => {
+    const id = await shareOne({ when: TONIGHT });
+    await world.setRules(EVERYBODY);
+    await later(6 * HOUR);
+    expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+    expect(await effects()).toEqual([]);
+  });
+
+  test('is held at once when the rules change, and let go when they no longer ask', async () => {
+    const id = await shareOne({ when: TONIGHT });
+    await world.setRules(EVERYBODY);
+    await reviewPosts(world.deps, MAYA);
+    expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+    await world.setRules(NO_RULES);
+    await reviewPosts(world.deps, MAYA);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: null });
+    await later(6 * HOUR);
+    expect(await effects()).toHaveLength(1);
+  });
+});
+
+describe('a yes is bound to exactly what goes out', () => {
+  test('a changed brand asks again, and the old answer is refused', async () => {
+    const id = await asked({ hours: 1 });
+    const old = await answerOf(id);
+    await decideApproval(world.deps, OSCAR, old);
+    world.sharing.changeBrand();
+    await renewProofs(world.sharing.deps, MAYA);
+    expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+    await openAsks(world.deps);
+    await expect(decideApproval(world.deps, OSCAR, old)).rejects.toMatchObject({ code: 'approval_changed' });
+    await later(4 * HOUR);
+    expect(await effects()).toEqual([]);
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    await later(2 * HOUR);
+    expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('a brand that changes between the yes and the sending stops the post with the worker', async () => {
+    const id = await asked({ hours: 1 });
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    world.sharing.changeBrand();
+    await later(6 * HOUR);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
+    expect(await effects()).toEqual([]);
+  });
+
+  test('another time asks nobody again, and one that was refused is asked for anew', async () => {
+    const id = await asked();
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    await reschedulePost(world.sharing.deps, MAYA, id, { ...TONIGHT, time: '22:00' });
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: null });
+    const other = await asked();
+    await decideApproval(world.deps, OSCAR, await answerOf(other, 'declined', 'Not this street'));
+    expect(await read(other)).toMatchObject({ state: 'cancelled', reason: 'approval_declined' });
+    await reschedulePost(world.sharing.deps, MAYA, other, { ...TONIGHT, time: '22:00' });
+    expect(await read(other)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
+    await openAsks(world.deps);
+    expect(await listOwnAsks(world.deps, MAYA)).toContainEqual(
+      expect.objectContaining({ postId: other, state: 'waiting', reason: null }),
+    );
+  });
+});
+
+describe('of several answers', () => {
+  test('at once one is heard', async () => {
+    const id = await asked();
+    const yes = await answerOf(id);
+    const no = { ...yes, verdict: 'declined' as const };
+    const answers = await Promise.allSettled([
+      decideApproval(world.deps, OSCAR, yes),
+      decideApproval(world.deps, LUIS, no),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const acts = await world.acts();
+    expect(acts.filter((act) => act === 'team.post-approved' || act === 'team.post-declined')).toHaveLength(1);
+  });
+
+  test('a yes after a no is too late', async () => {
+    const id = await asked();
+    const yes = await answerOf(id);
+    await decideApproval(world.deps, LUIS, { ...yes, verdict: 'declined' });
+    await expect(decideApproval(world.deps, OSCAR, yes)).rejects.toMatchObject({ code: 'approval_over' });
+    await later(6 * HOUR);
+    expect(await effects()).toEqual([]);
+  });
+
+  test('nobody answers who is not on the team, has lost the right, or asked themselves', async () => {
+    const id = await asked();
+    const yes = await answerOf(id);
+    await expect(decideApproval(world.deps, MAYA, yes)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(decideApproval(world.deps, 'usr_stranger1', yes)).rejects.toMatchObject({ code: 'not_found' });
+    await world.leave(LUIS);
+    await expect(decideApproval(world.deps, LUIS, yes)).rejects.toMatchObject({ code: 'not_found' });
+    await world.setRules({ ...EVERYBODY, approvers: 'chosen', approverIds: [MAYA] });
+    await expect(decideApproval(world.deps, MAYA, yes)).rejects.toMatchObject({ code: 'not_found' });
+    await world.setRules({ ...EVERYBODY, approvers: 'chosen', approverIds: [MAYA], ownPosts: true });
+    await decideApproval(world.deps, MAYA, yes);
+    expect(await read(id)).toMatchObject({ reason: null });
+  });
+});
+
+describe('a mailed link', () => {
+  test('shows the post without deciding anything, and decides once', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const shown = await readApprovalLink(world.deps, link);
+    expect(shown).toMatchObject({ state: 'open', ask: { postId: id, asker: 'Maya Member', why: ['everything'] } });
+    expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+    const { digest } = await answerOf(id);
+    await decideByLink(world.deps, link, { digest, verdict: 'approved', reason: '', ...by });
+    expect(await read(id)).toMatchObject({ reason: null });
+    await expect(readApprovalLink(world.deps, link)).rejects.toMatchObject({ code: 'link_invalid' });
+    expect(await readApprovalLink(world.deps, world.linkOf(LUIS, id))).toEqual({ state: 'over', ask: null });
+  });
+
+  test('of another post decides nothing here, and neither does one with another secret', async () => {
+    const id = await asked();
+    const other = await asked();
+    const { digest } = await answerOf(other);
+    const wrong = { digest, verdict: 'approved', reason: '', ...by } as const;
+    await expect(decideByLink(world.deps, world.linkOf(OSCAR, id), wrong)).rejects.toMatchObject({
+      code: 'approval_changed',
+    });
+    const forged = { ...world.linkOf(OSCAR, other), h: world.linkOf(LUIS, other).h };
+    await expect(decideByLink(world.deps, forged, wrong)).rejects.toMatchObject({ code: 'link_invalid' });
+    expect(await read(other)).toMatchObject({ reason: 'awaiting_approval' });
+  });
+
+  test('of what the post was before says that it has changed', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const { digest } = await answerOf(id);
+    world.sharing.changeBrand();
+    await renewProofs(world.sharing.deps, MAYA);
+    expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'changed', ask: null });
+    const old = { digest, verdict: 'approved', reason: '', ...by } as const;
+    await expect(decideByLink(world.deps, link, old)).rejects.toMatchObject({ code: 'approval_changed' });
+    await openAsks(world.deps);
+    expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'changed', ask: null });
+    expect(await readApprovalLink(world.deps, world.linkOf(OSCAR, id))).toMatchObject({ state: 'open' });
+  });
+
+  test('is worth nothing in the hands of somebody who has left the team', async () => {
+    const id = await asked();
+    await world.leave(LUIS);
+    await expect(readApprovalLink(world.deps, world.linkOf(LUIS, id))).rejects.toMatchObject({ code: 'link_invalid' });
+  });
+});
+
+describe('when nobody decides', () => {
+  test.each([
+    ['stop', 'cancelled', 'approval_missed', 0],
+    ['send', 'published', null, 1],
+  ] as const)('by the hours before its time, the rule says %s', async (undecided, state, reason, sent) => {
+    const id = await asked({ hours: 2, undecided });
+    await later(4 * HOUR - MINUTE);
+    await endUndecided(world.deps);
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
+    await later(MINUTE);
+    await expect(decideApproval(world.deps, OSCAR, await answerOf(id))).rejects.toMatchObject({
+      code: 'approval_over',
+    });
+    await endUndecided(world.deps);
+    await later(2 * HOUR);
+    expect(await read(id)).toMatchObject({ state, reason });
+    expect(await effects()).toHaveLength(sent);
+  });
+
+  test('what is posted now is never let go before somebody has had the hours of the rule', async () => {
+    const id = await asked({ hours: 2, undecided: 'send' }, { kind: 'now', undoable: false });
+    await endUndecided(world.deps);
+    await later(2 * HOUR - MINUTE);
+    await endUndecided(world.deps);
+    expect(await effects()).toEqual([]);
+    await later(MINUTE);
+    await endUndecided(world.deps);
+    await drain();
+    expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('whoever leaves the team takes nothing along that waits, and may plan it again alone', async () => {
+    const id = await asked();
+    await world.leave(MAYA);
+    await openAsks(world.deps);
+    expect(await read(id)).toMatchObject({ state: 'cancelled', reason: 'approval_team_left' });
+    await reschedulePost(world.sharing.deps, MAYA, id, { ...TONIGHT, time: '22:00' });
+    await later(7 * HOUR);
+    expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+});
+
+test('asking twice mails once, and everything is in the audit log', async () => {
+  const id = await asked();
+  await openAsks(world.deps);
+  expect(world.mails.map(({ approverId }) => approverId).toSorted()).toEqual([LUIS, OSCAR]);
+  await decideApproval(world.deps, LUIS, await answerOf(id, 'declined', 'Not yet'));
+  expect(await world.acts()).toEqual(['team.post-asked', 'team.post-declined']);
+  expect(world.answers).toEqual([id]);
+});

@@ -1,0 +1,61 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readLink, spendLink } from '../access/credentials/one-time-link.ts';
+import { approvalDigest } from '../sharing/approval/as-agreed.ts';
+import { postsOfIds } from '../sharing/approval/awaiting-posts.ts';
+import { type Answer, decideIn, mayAnswer } from './decide-approval.ts';
+import { endOf } from './end-undecided.ts';
+import type { ApprovalDeps } from './ports.ts';
+import { presentAsk } from './present.ts';
+import { findAsk, peopleOf } from './store.ts';
+
+type Shown = RouteTypes<typeof approvalRoutes.readApprovalLink>['answer'];
+
+/** Both halves of a mailed link. */
+interface MailedLink {
+  id: string;
+  h: string;
+}
+
+const asLink = ({ id, h }: MailedLink) => ({ purpose: 'approve-post', id, secret: h }) as const;
+
+/** What a link is about. @throws AppError `link_invalid`, also for somebody who may no longer answer. */
+async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink) {
+  const { detail } = await readLink(deps, db, asLink(link));
+  const approverId = detail?.['approver'] ?? '';
+  const ask = await findAsk(db, detail?.['post'] ?? '');
+  if (!ask || !(await mayAnswer(db, approverId, ask))) throw new AppError('link_invalid');
+  return { approverId, ask, digest: detail?.['digest'] ?? '' };
+}
+
+/** The post that a link is about. Looking decides nothing: a mail scanner may look. */
+export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Promise<Shown> {
+  const { ask, digest } = await readApproval(deps, deps.db, link);
+  const post = (await postsOfIds(deps.db, [ask.post_id])).get(ask.post_id);
+  const isOpen = ask.verdict === null && post?.awaits_approval === true && endOf(ask, post) > deps.clock.now();
+  if (!isOpen) return { state: 'over', ask: null };
+  if (ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
+  const asker = (await peopleOf(deps.db, ask.team_id)).find(({ id }) => id === ask.asker_id)?.name ?? '';
+  return { state: 'open', ask: presentAsk(deps, { ask, post, asker }) };
+}
+
+/**
+ * Answers by a mailed link, which works once, for its post, and for what it showed.
+ *
+ * @throws AppError `link_invalid`, `approval_changed`, `approval_over`
+ */
+export async function decideByLink(
+  deps: ApprovalDeps,
+  link: MailedLink,
+  answer: Omit<Answer, 'postId'> & { requestId: string },
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const { approverId, ask, digest } = await readApproval(deps, tx, link);
+    if (answer.digest !== digest) throw new AppError('approval_changed');
+    await decideIn(deps, tx, approverId, { ...answer, postId: ask.post_id });
+    await spendLink(deps, tx, asLink(link));
+  });
+  deps.wakeWorker();
+}

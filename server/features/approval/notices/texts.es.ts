@@ -1,0 +1,39 @@
+import type { approvalEn } from './texts.en.ts';
+
+export const approvalEs: typeof approvalEn = {
+  asked: {
+    subject: ({ asker, count }) =>
+      count === 1
+        ? `${asker} te pide que apruebes una publicación`
+        : `${asker} te pide que apruebes ${count} publicaciones`,
+    lead: ({ count }) =>
+      count === 1
+        ? 'No sale antes de que la apruebes. Ábrela para ver la imagen y el texto tal como saldrían.'
+        : 'No salen antes de que las apruebes. Abre cada una para ver la imagen y el texto tal como saldrían.',
+    label: 'Te espera',
+    detail: (network, when) => `${network}, ${when}`,
+    untilTitle: 'Decide antes de',
+    send: (until) => `${until}. Después sale sin ti.`,
+    stop: (until) => `${until}. Después ya no sale.`,
+    linkTitle: 'Sobre el enlace',
+    link: 'Es solo tuyo, sirve una vez y solo para esta publicación. No hace falta iniciar sesión.',
+    button: ({ count }) => (count === 1 ? 'Ver la publicación' : 'Ver todo lo que te espera'),
+    footer: 'Recibes este correo porque apruebas publicaciones de tu equipo.',
+  },
+  answered: {
+    label: 'Tu publicación',
+    titles: {
+      approved: ({ by, title }) => `${by} aprobó «${title}»`,
+      declined: ({ by, title }) => `${by} rechazó «${title}»`,
+      not_needed: ({ title }) => `«${title}» ya no necesita aprobación`,
+      undecided_sent: ({ title }) => `«${title}» sale: nadie se opuso a tiempo`,
+      undecided_stopped: ({ title }) => `«${title}» no sale: nadie decidió a tiempo`,
+      team_left: ({ title }) => `«${title}» no sale: ya no estás en el equipo`,
+    },
+    goesOut: ({ network }) => `Sale en ${network} a su hora, tal como se mostró.`,
+    stopped: 'No se publicó nada. Puedes cambiarla y darle otra hora.',
+    reasonTitle: 'Lo que te escribió',
+    button: 'Abrir la publicación',
+    footer: 'Recibes este correo porque tu equipo revisa las publicaciones antes de que salgan.',
+  },
+};

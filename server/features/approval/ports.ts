@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
+import type { SharingDeps } from '../sharing/deps.ts';
+
+/** What an approver is asked by one mail: posts of one member, each with a link of its own. */
+export interface AskMail {
+  approverId: string;
+  asks: { postId: string; linkId: string }[];
+}
+
+export interface ApprovalDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  /** What the secret half of a mailed link follows from. */
+  sessionKey: Buffer;
+  networks: SharingDeps['networks'];
+  /** A public address of the bytes of a proof, good for a short time. */
+  pictureAddress(sha256: string): string;
+  wakeWorker(): void;
+  mailAsks(tx: Tx, mail: AskMail): Promise<void>;
+  /** Tells a member what became of their post. */
+  mailAnswer(tx: Tx, answer: { postId: string; at: Date }): Promise<void>;
+  /** Looks again at what a member has scheduled, if and only if the transaction is committed. */
+  reviewSoon(tx: Tx, memberId: string): Promise<void>;
+}

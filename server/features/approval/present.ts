@@ -1,0 +1,36 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import { altTextOf } from '../sharing/pictures/alt-text.ts';
+import type { PostRow } from '../sharing/rows.ts';
+import { endOf } from './end-undecided.ts';
+import type { ApprovalDeps } from './ports.ts';
+import type { AskRow } from './store.ts';
+
+export type Ask = RouteTypes<typeof approvalRoutes.listApprovals>['answer']['asks'][number];
+
+/** A post as somebody sees it who is to agree to it. */
+export function presentAsk(
+  deps: Pick<ApprovalDeps, 'pictureAddress'>,
+  { ask, post, asker }: { ask: AskRow; post: PostRow; asker: string },
+): Ask {
+  const { wall_date: date, wall_time: time, wall_zone: timeZone } = post;
+  return {
+    postId: post.id,
+    digest: ask.digest,
+    asker,
+    title: post.title,
+    contentType: post.content_type as Ask['contentType'],
+    network: post.network as Ask['network'],
+    target: post.target_name,
+    language: post.language,
+    caption: post.caption,
+    altText: post.link === null ? altTextOf(post) : null,
+    link: post.link,
+    picture: { url: deps.pictureAddress(post.proof_sha256), width: post.proof_width, height: post.proof_height },
+    dueAt: post.due_at.toISOString(),
+    wallClock: date !== null && time !== null && timeZone !== null ? { date, time, timeZone } : null,
+    why: ask.why,
+    decideBy: endOf(ask, post).toISOString(),
+    undecided: ask.undecided,
+  };
+}

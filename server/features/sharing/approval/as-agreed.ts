@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { heldForApproval } from '@yardsign/domain/sharing/approval-steps';
+import { altTextOf } from '../pictures/alt-text.ts';
+import type { PostRow } from '../rows.ts';
+
+/** The digest of exactly what goes out: which post, where to, its picture, its words, what is said of the picture, its link. */
+export function approvalDigest(post: PostRow): string {
+  const { id, network, target_id: target, proof_sha256: proof, caption, link } = post;
+  const alt = link === null ? altTextOf(post) : null;
+  return createHash('sha256')
+    .update(JSON.stringify([id, network, target, proof, caption, alt, link]))
+    .digest('hex');
+}
+
+/** The states in which what goes out may still become something else. */
+const OPEN: readonly PostRow['state'][] = ['scheduled', 'claimed', 'needs_reconnect'];
+
+/** A post that is to wait for somebody's yes. What was agreed to before is no longer it. */
+export function heldPost<Post extends PostRow>(post: Post): Post {
+  const { nextAt, reason } = heldForApproval({
+    state: post.state,
+    awaitsApproval: true,
+    nextAt: post.next_at?.getTime() ?? null,
+    reason: post.reason,
+  });
+  const next = nextAt === null ? null : new Date(nextAt);
+  return { ...post, awaits_approval: true, approval_digest: null, next_at: next, reason };
+}
+
+/** A post after a change: where it is no longer what was agreed to, somebody has to agree again. */
+export function asAgreed(before: PostRow, after: PostRow): PostRow {
+  const agreed = after.approval_digest;
+  const isBound = agreed !== null && agreed === before.approval_digest && OPEN.includes(after.state);
+  if (!isBound || after.attempts > 0 || isAgreed(after)) return after;
+  return heldPost(after);
+}
+
+/** Whether a post is what somebody agreed to, where anybody had to. */
+export function isAgreed(post: PostRow): boolean {
+  return post.approval_digest === null || approvalDigest(post) === post.approval_digest;
+}

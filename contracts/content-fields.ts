@@ -1,4 +1,5 @@
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
+import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/report-slides';
 import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
 import { z } from 'zod';
 import { inEveryLanguage, slugSchema } from './common.ts';
@@ -33,6 +34,29 @@ export const wordedFields = {
   chapters: z.array(z.object({ at: z.string().regex(/^\d{1,2}:\d{2}(:\d{2})?$/), title: line })),
   /** What to say of a report to a client. */
   talkingPoints: z.array(line),
+  /** The slides of a report, by the sets that they are shown in, with what is said to each. */
+  slides: z
+    .array(
+      z.object({
+        title: line.max(80),
+        sets: z.array(z.enum(REPORT_SETS)).min(1),
+        figures: z
+          .array(z.object({ value: line.max(14), label: line.max(80) }))
+          .max(3)
+          .optional(),
+        chart: z
+          .object({
+            kind: z.enum(['line', 'bar']),
+            unit: z.enum(CHART_UNITS),
+            label: line.max(80),
+            values: z.array(z.number().nonnegative()).min(2).max(13),
+          })
+          .optional(),
+        points: z.array(line.max(160)).max(5).optional(),
+        say: line.max(600),
+      }),
+    )
+    .min(1),
 } satisfies Record<WordedField, z.ZodType>;
 
 export const pieceFields = { ...sharedFields, ...wordedFields } satisfies Record<PieceField, z.ZodType>;

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES, folderOf } from '@yardsign/domain/content/kinds';
+import type { ReportSlide } from '@yardsign/domain/content/report-slides';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allText, LANGUAGES, namesIn, paragraphs, read, readDocument, shape } from './testing/read.ts';
@@ -24,6 +25,14 @@ interface Day {
 
 /** The pieces that the days of a playbook are done with, and what those days say. */
 const daysOf = (front: Record<string, unknown>): Day[] => (front['days'] as Day[] | undefined) ?? [];
+/** What the slides of a report show in numbers, and in which sets: the same in every language. */
+const figuresOf = (front: Record<string, unknown>) =>
+  ((front['slides'] as ReportSlide[] | undefined) ?? []).map(({ sets, figures = [], chart, points = [] }) => ({
+    sets,
+    figures: figures.map(({ value }) => value),
+    chart: chart && { ...chart, label: '' },
+    points: points.length,
+  }));
 const flat = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(flat).join('\n') : String(value);
 
@@ -53,6 +62,7 @@ describe.each(pieces)('$path', ({ folder, slug, path }) => {
     expect(Object.keys(twins.es.front)).toEqual(Object.keys(twins.en.front));
     const steps = (days: Day[]) => days.map(({ tasks }) => tasks.map(({ piece }) => piece ?? ''));
     expect(steps(daysOf(twins.es.front))).toEqual(steps(daysOf(twins.en.front)));
+    expect(figuresOf(twins.es.front)).toEqual(figuresOf(twins.en.front));
   });
 
   test.each(LANGUAGES)('keeps to the rules for words in %s', (language) => {

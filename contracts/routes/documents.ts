@@ -1,3 +1,4 @@
+import { REPORT_SETS } from '@yardsign/domain/content/report-slides';
 import { z } from 'zod';
 import { languageSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -17,4 +18,19 @@ const getDocument = defineRoute({
   answerKind: 'binary',
 });
 
-export const documentsRoutes = { getDocument } as const;
+const getDeck = defineRoute({
+  method: 'GET',
+  path: '/api/content/v1/content/:id/deck.pptx',
+  feature: 'documents',
+  summary:
+    "A market report as slides in the member's brand, for PowerPoint, Keynote and LibreOffice: charts that can be changed, and what to say as notes.",
+  params: z.object({ id: contentIdSchema }),
+  query: z.object({
+    language: languageSchema.default('en'),
+    /** Only the slides of this set. */
+    set: z.enum(REPORT_SETS).default('full-report'),
+  }),
+  answerKind: 'binary',
+});
+
+export const documentsRoutes = { getDocument, getDeck } as const;

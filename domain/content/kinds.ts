@@ -105,6 +105,7 @@ const rows = {
     detail: '/market-updates/mmr/$slug',
     feature: 'mmr',
     has: ['talkingPoints'],
+    mayHave: ['slides'],
     notice: 'report',
     formerly: {
       lists: ['/mmr', '/mmr/$monthYear'],

@@ -2,7 +2,7 @@
 export const SHARED_FIELDS = ['minutes', 'video', 'webinarTime', 'target', 'shownForDays'] as const;
 
 /** Those that are written in each language. */
-export const WORDED_FIELDS = ['situation', 'goal', 'days', 'chapters', 'talkingPoints'] as const;
+export const WORDED_FIELDS = ['situation', 'goal', 'days', 'chapters', 'talkingPoints', 'slides'] as const;
 
 export type SharedField = (typeof SHARED_FIELDS)[number];
 export type WordedField = (typeof WORDED_FIELDS)[number];

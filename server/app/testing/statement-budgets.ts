@@ -177,6 +177,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     checkWording: 4,
   },
   documents: {
+    getDeck: 2,
     getDocument: 2,
   },
   graphics: {

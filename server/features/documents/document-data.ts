@@ -71,7 +71,8 @@ function detailsOf(
   return { before, after };
 }
 
-function colours(worn: WornBrand) {
+/** The brand's colour as a ground, what can be read on it, and the colour as far as it can be read on paper. */
+export function coloursOf(worn: WornBrand) {
   const brand = parseHex(worn.guides.color ?? worn.brand.primaryColor) ?? PLAIN;
   return { ground: toCss(brand), onGround: toCss(onColour(brand)), words: toCss(readableOn(brand, PAPER)) };
 }
@@ -113,7 +114,7 @@ export function documentData(
     titleSize: TITLE_SIZES.find(({ upTo }) => piece.title.length <= upTo)?.points ?? SMALLEST_TITLE,
     description: piece.description,
     kind: KIND_NAMES[language][kindOf(row.type)?.label ?? ''] ?? '',
-    color: colours(worn),
+    color: coloursOf(worn),
     photo: has.photo ? PICTURES.photo : null,
     logo: has.logo && guides.showLogo ? PICTURES.logo : null,
     secondLogo: has.second ? PICTURES.second : null,

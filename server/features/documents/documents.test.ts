@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
@@ -108,5 +109,83 @@ describe('a text as a document', () => {
     }
     expect(wrong).toEqual([]);
     expect(app.reports).toEqual([]);
+  });
+});
+
+/** Where a text stops being well-formed XML; null where it is. Whoever opens a deck with one wrong sign is told that it is broken. */
+function xmlFault(xml: string): string | null {
+  const part = /<\?[^?]*\?>|<(\/?)([\w:.-]+)(?:\s+[\w:.-]+=(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>|[^<]+/y;
+  const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
+  const open: string[] = [];
+  for (let at = 0; at < xml.length; at = part.lastIndex) {
+    part.lastIndex = at;
+    const [all, closes, name = '', isEmpty] = part.exec(xml) ?? [];
+    if (all === undefined || stray.test(all)) return xml.slice(at, at + 80);
+    if (name === '' || isEmpty === '/') continue;
+    if (closes !== '/') open.push(name);
+    else if (open.pop() !== name) return `</${name}>`;
+  }
+  return open.at(-1) ?? null;
+}
+
+test('the check of XML finds what is wrong', () => {
+  expect(xmlFault('<?xml version="1.0"?><a b="1"><c/>x &amp; y</a>')).toBeNull();
+  for (const wrong of ['<a>&</a>', '<a b="<"/>', '<a><b></a></b>', '<a>', '<a>x<</a>'])
+    expect(xmlFault(wrong)).not.toBeNull();
+});
+
+describe('a market report as slides', () => {
+  const deck = (query = '', slug = 'market-report-latest') =>
+    app.call({ method: 'GET', url: `/api/content/v1/content/${libraryContentId(slug)}/deck.pptx${query}`, token });
+  const partsOf = (bytes: Buffer) =>
+    Object.entries(unzipSync(bytes)).flatMap(([name, part]) =>
+      /\.(?:xml|rels)$/.test(name) ? [{ name, xml: strFromU8(part) }] : [],
+    );
+  const slidesOf = (bytes: Buffer) => partsOf(bytes).filter(({ name }) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+
+  test.each([
+    ['en', 'Sample data: invented figures'],
+    ['es', 'Datos de muestra: cifras inventadas'],
+  ])(
+    'is well-formed in every part, in %s, says that its figures are invented, and has charts and notes',
+    async (language, sample) => {
+      const answer = await deck(`?language=${language}`);
+      expect(answer.headers).toMatchObject({
+        'content-disposition': `attachment; filename="market-report-latest-${language}.pptx"`,
+      });
+      const parts = partsOf(answer.rawPayload);
+      expect(parts.flatMap(({ name, xml }) => (xmlFault(xml) === null ? [] : [name]))).toEqual([]);
+      const slides = slidesOf(answer.rawPayload);
+      // Front, eight slides, last.
+      expect(slides).toHaveLength(10);
+      expect(slides.some(({ xml }) => xml.includes(sample))).toBe(true);
+      expect(slides.some(({ xml }) => xml.includes('Maya Alvarez'))).toBe(true);
+      expect(parts.filter(({ name }) => name.startsWith('ppt/charts/chart')).length).toBeGreaterThanOrEqual(4);
+      expect(parts.filter(({ name }) => name.startsWith('ppt/notesSlides/notesSlide')).length).toBeGreaterThanOrEqual(
+        8,
+      );
+    },
+  );
+
+  test('holds only the slides of a set, and there are none of a set without any', async () => {
+    const answer = await deck('?set=mortgage-rates');
+    expect(answer.headers['content-disposition']).toContain('market-report-latest-mortgage-rates-en.pptx');
+    expect(slidesOf(answer.rawPayload)).toHaveLength(3);
+    expect((await deck('?set=forecast')).statusCode).toBe(404);
+    expect((await deck('', ARTICLE)).statusCode).toBe(404);
+  });
+
+  test('takes what is typed into a brand for words, whatever it looks like', async () => {
+    const hostile = { first_name: '<b>&"', last_name: "O'Neil ]]>", company: 'A & B <x>', compliance: '#1 & <2>' };
+    await fillProfile(app.world, maya, hostile);
+    const parts = partsOf((await deck()).rawPayload);
+    expect(parts.flatMap(({ name, xml }) => (xmlFault(xml) === null ? [] : [name]))).toEqual([]);
+    await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', company: 'Harbor & Pine' });
+  });
+
+  test('wears the colour of the brand', async () => {
+    await fillProfile(app.world, maya, { bgcolor: '7A1F2B' }, 'guides');
+    expect(slidesOf((await deck()).rawPayload).some(({ xml }) => xml.includes('7A1F2B'))).toBe(true);
+    await fillProfile(app.world, maya, { bgcolor: '' }, 'guides');
   });
 });

@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import type { DocumentsDeps } from './ports.ts';
+import { readDeck } from './read-deck.ts';
 import { readDocument } from './read-document.ts';
 
 export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
@@ -13,6 +14,17 @@ export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
         return binary(bytes, {
           'content-type': 'application/pdf',
           'content-disposition': `${query.open === '1' ? 'inline' : 'attachment'}; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(api.documents.getDeck, {
+      policy: active,
+      async handle({ actor, params, query }) {
+        const { name, bytes } = await readDeck(deps, memberOf(actor), { id: params.id, ...query });
+        return binary(bytes, {
+          'content-type': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+          'content-disposition': `attachment; filename="${name}"`,
           'cache-control': 'no-store',
         });
       },

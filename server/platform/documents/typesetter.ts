@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { DeckJob } from './deck-job.ts';
 import type { DocumentJob, ThreadJob, TypesetterFiles } from './jobs.ts';
 
-/** Sets documents as PDF on a thread of its own, which starts with the first job and ends when there was none for a minute. */
+/** Sets documents as PDF, and writes slides, on a thread of its own, which starts with the first job and ends when there was none for a minute. */
 export interface Typesetter {
   /**
    * The same job gives the same bytes, where its template says `set document(date: none)`: others name the second of this machine.
@@ -11,6 +12,8 @@ export interface Typesetter {
    * has no typesetter
    */
   typeset(job: DocumentJob): Promise<Buffer>;
+  /** Writes slides. @throws Error when too many jobs wait, or one takes too long */
+  present(deck: DeckJob): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -24,20 +27,20 @@ export function createTypesetter({
   workerUrl = new URL('./worker-from-source.mjs', import.meta.url),
   ...files
 }: TypesetterFiles & { workerUrl?: URL | undefined }): Typesetter {
-  let pool: Piscina<ThreadJob, Uint8Array> | undefined;
+  let pool: Piscina<ThreadJob | DeckJob, Uint8Array> | undefined;
+  async function onThread(name: 'typeset' | 'present', job: ThreadJob | DeckJob): Promise<Buffer> {
+    pool ??= new Piscina({
+      filename: fileURLToPath(workerUrl),
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MOST_WAITING,
+      idleTimeout: QUIET_MS,
+    });
+    return Buffer.from(await pool.run(job, { name, signal: AbortSignal.timeout(LONGEST_MS) }));
+  }
   return {
-    async typeset(job) {
-      pool ??= new Piscina({
-        filename: fileURLToPath(workerUrl),
-        minThreads: 0,
-        maxThreads: 1,
-        maxQueue: MOST_WAITING,
-        idleTimeout: QUIET_MS,
-      });
-      return Buffer.from(
-        await pool.run({ ...job, files }, { name: 'typeset', signal: AbortSignal.timeout(LONGEST_MS) }),
-      );
-    },
+    typeset: (job) => onThread('typeset', { ...job, files }),
+    present: (deck) => onThread('present', deck),
     async close() {
       await pool?.destroy();
       pool = undefined;

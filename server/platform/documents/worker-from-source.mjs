@@ -3,4 +3,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { typeset } = await import('./worker.ts');
+export const { typeset, present } = await import('./worker.ts');

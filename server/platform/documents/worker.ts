@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ThreadJob, TypesetterFiles } from './jobs.ts';
 
+export { present } from './deck.ts';
+
 // The thread that sets documents: started by `createTypesetter`, one job at a time.
 
 /** Rounds that a layout is remembered for without being needed. */

@@ -1,4 +1,5 @@
 import { type ContentType, SHAREABLE_TYPES, kinds, typeNamed } from '@yardsign/domain/content/kinds';
+import type { ReportSet } from '@yardsign/domain/content/report-slides';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 import { type Query, pageSearch, readText } from '../../lib/search/page-search.ts';
@@ -178,4 +179,9 @@ export function fileName(slug: string, size: Size, language: Language, format: '
 /** The name of a saved document. */
 export function documentName(slug: string, language: Language): string {
   return `${slug}-${language}.pdf`;
+}
+
+/** The name of saved slides. */
+export function deckName(slug: string, set: ReportSet, language: Language): string {
+  return `${slug}${set === 'full-report' ? '' : `-${set}`}-${language}.pptx`;
 }

@@ -1,3 +1,3 @@
 import { active, type RightsOf } from './right.ts';
 
-export const documentsRights: RightsOf<'documents'> = { getDocument: active };
+export const documentsRights: RightsOf<'documents'> = { getDeck: active, getDocument: active };

@@ -1,10 +1,11 @@
+import type { ReportSet } from '@yardsign/domain/content/report-slides';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type Piece, type Size, documentName, fileName } from '../model.ts';
+import { type Piece, type Size, deckName, documentName, fileName } from '../model.ts';
 
 interface Wanted {
   size: Size;
@@ -53,6 +54,11 @@ export function useDownload(piece: Piece) {
       ),
     download: (wanted: Wanted) =>
       void save(fileName(piece.slug, wanted.size, wanted.language, wanted.format), fetchFile(wanted)),
+    downloadDeck: (language: Language, set: ReportSet) =>
+      void save(
+        deckName(piece.slug, set, language),
+        api.documents.getDeck.blob({ params: { id: piece.id }, query: { language, set } }),
+      ),
     downloadPdf: (language: Language) =>
       void save(
         documentName(piece.slug, language),

@@ -59,6 +59,31 @@ describe('a text that is read and used', () => {
     expect(screen.getByText('The English text is older than the Spanish one. Read it before you use it.')).toBeTruthy();
   });
 
+  it('narrows the slides of a report to a set, tells a screen reader what a chart shows, and saves that set', async () => {
+    const say = 'One month is not a direction.';
+    const slides = [
+      {
+        title: 'Prices',
+        sets: ['prices' as const],
+        chart: { kind: 'line' as const, unit: 'dollars' as const, label: 'Median', values: [398000, 412000] },
+        say,
+      },
+      { title: 'Rates', sets: ['mortgage-rates' as const], points: ['An average'], say },
+    ];
+    const report = piece(
+      { content_type: 'mmr', path: '/market-updates/mmr/piece-7' },
+      { details: { talkingPoints: ['More choice.'], slides } },
+    );
+    server.answer(listContent, { data: [report], page: 0, total: 1, has_more: false });
+    await openAt(TextPage, report);
+    expect(screen.getByText('Nov: $412,000')).toBeTruthy();
+    expect(screen.getByText('2 slides')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'November 2026' }).getAttribute('aria-current')).toBe('page');
+    await press('Mortgage rates');
+    expect(screen.getByText('1 slide')).toBeTruthy();
+    expect(screen.queryByText('Prices', { selector: 'h3' })).toBeNull();
+  });
+
   it('shows what is done on each day of a playbook, with the piece that it is done with', async () => {
     const days = [
       { title: 'Make the list', tasks: [{ text: 'Write names.' }, { text: 'Send one.', piece: 'piece-1' }] },

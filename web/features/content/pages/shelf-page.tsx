@@ -1,8 +1,10 @@
 import { SHELF_PATHS, type Shelf, typesOn } from '@yardsign/domain/content/shelves';
+import { isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
 import { LibraryFilters } from '../components/library-filters.tsx';
+import { ReportArchive } from '../components/report/report-archive.tsx';
 import { TypeTabs } from '../components/type-tabs.tsx';
 import { useLibraryFilters } from '../components/use-library-filters.ts';
 
@@ -12,6 +14,7 @@ type ReadShelf = Exclude<Shelf, 'shareable'>;
 function shelfPage(shelf: ReadShelf) {
   const path = SHELF_PATHS[shelf];
   const types = typesOn(shelf);
+  const reports = types.filter(isPublished).find((type) => kinds[type].notice === 'report');
   return function ShelfPage() {
     const text = useText('content');
     const { filters, searchFor, change, clear } = useLibraryFilters(path, types);
@@ -21,6 +24,7 @@ function shelfPage(shelf: ReadShelf) {
         <TypeTabs path={path} filters={filters} searchFor={searchFor} />
         <LibraryFilters filters={filters} onChange={change} />
         <ContentList filters={filters} onClear={clear} />
+        {reports && <ReportArchive type={reports} language={filters.language} />}
       </>
     );
   };

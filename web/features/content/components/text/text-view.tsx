@@ -1,9 +1,14 @@
+import type { ReportSet } from '@yardsign/domain/content/report-slides';
+import { kinds } from '@yardsign/domain/content/kinds';
+import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { articleHtml } from '../../model.ts';
 import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
+import { ReportArchive } from '../report/report-archive.tsx';
+import { ReportSlides } from '../report/report-slides.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useDownload } from '../use-download.ts';
 import { withPlaces } from './contents.ts';
@@ -19,7 +24,8 @@ export function TextView(view: PieceViewProps) {
   const { piece, language } = view;
   const text = useText('content');
   const copy = useCopy();
-  const { busy, downloadPdf } = useDownload(piece);
+  const { busy, downloadPdf, downloadDeck } = useDownload(piece);
+  const [set, setSet] = useState<ReportSet>('full-report');
   const { contents, details } = piece.translations[language];
   const { html, headings } = withPlaces(contents);
   const copies: MenuAction[] = [
@@ -34,7 +40,10 @@ export function TextView(view: PieceViewProps) {
   return (
     <PieceFrame
       {...view}
-      downloads={[{ label: text('pdf'), onSelect: () => downloadPdf(language) }]}
+      downloads={[
+        { label: text('pdf'), onSelect: () => downloadPdf(language) },
+        ...(details.slides ? [{ label: text('deck'), onSelect: () => downloadDeck(language, set) }] : []),
+      ]}
       downloading={busy}
       copies={copies}
       side={
@@ -49,6 +58,9 @@ export function TextView(view: PieceViewProps) {
                 ))}
               </ol>
             </Card>
+          )}
+          {kinds[piece.content_type].notice === 'report' && (
+            <ReportArchive type={piece.content_type} language={language} current={piece.id} />
           )}
           {details.talkingPoints && (
             <Card title={text('talkingPoints')}>
@@ -70,6 +82,7 @@ export function TextView(view: PieceViewProps) {
           </p>
         )}
         <PieceWords {...view} html={html} />
+        {details.slides && <ReportSlides piece={piece} language={language} set={set} onSet={setSet} />}
         {details.days && <PlaybookDays days={details.days} language={language} />}
       </div>
     </PieceFrame>

@@ -1,5 +1,6 @@
 import { PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
 import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
+import { TEMPLATE_SOURCES } from '@yardsign/domain/content/template-source';
 import { z } from 'zod';
 import { answersSchema, sharedFields, slotSchema, wordedFields } from '../content-fields.ts';
 import {
@@ -54,6 +55,8 @@ const contentSchema = z.object({
   status: z.enum(PIECE_STATUSES),
   /** Who wrote it; null for a piece of the library. */
   user_id: userIdSchema.nullable(),
+  /** Whose words it has: a member's own, the library's, or the library's as a member changed them. */
+  template_source: z.enum(TEMPLATE_SOURCES),
   /** The piece that it belongs to: what a must-share is about. */
   related_to: contentIdSchema.nullable(),
   /** The piece that it was copied from, and the first of a row of copies. */

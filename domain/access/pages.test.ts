@@ -91,6 +91,7 @@ const REQUIRED_PAGES = `
 
 /** Pages that are ours and stand in no document. */
 const OWN_PAGES = `
+/profile/local L local noPP
 /signup G
 /join-team P
 /design P

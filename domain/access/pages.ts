@@ -177,6 +177,13 @@ const pages = [
     withoutProfile: true,
     feature: 'email-builder',
   },
+  {
+    path: '/profile/local',
+    title: 'profileLocal',
+    access: 'member',
+    withoutProfile: true,
+    feature: 'local',
+  },
 
   { path: '/integrations', title: 'integrations', access: 'member' },
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },

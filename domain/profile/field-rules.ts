@@ -1,6 +1,8 @@
 import { isPlainLine } from '../text/characters.ts';
 import { BASIC_FIELDS, type BasicField } from './basic-fields.ts';
+import { readCommaList, readDates, readRatio } from './local-settings.ts';
 import { isFollowing, LINE_CHOICES } from './lines.ts';
+import { storedRealtalkSettings } from './realtalk-settings.ts';
 import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
 
 const isOn = (text: string) => ['1', 'true', 'on'].includes(text);
@@ -10,6 +12,8 @@ const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
   color: (text) => text.replace(/^#/, '').toUpperCase(),
   switch: (text) => (isOn(text) ? '1' : '0'),
   onOff: (text) => (isOn(text) ? 'on' : 'off'),
+  commaList: (text) => readCommaList(text).join(','),
+  realtalk: (text) => (text === '' ? '' : storedRealtalkSettings(text)),
 };
 
 /** A value as it is stored: text, trimmed; colours bare and in capitals; switches 1 or 0, on or off. */
@@ -55,8 +59,11 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
-  number: [(stored) => /^\d+$/.test(stored), 'wrong_kind'],
+  number: [(stored) => /^[1-9]\d*$/.test(stored), 'wrong_kind'],
+  ratio: [(stored) => readRatio(stored) !== null, 'wrong_kind'],
+  dates: [(stored) => readDates(stored) !== null, 'wrong_kind'],
   json: [isJsonObject, 'wrong_kind'],
+  realtalk: [(stored) => /^\{.*\}$/s.test(stored) && isJsonObject(stored), 'wrong_kind'],
 };
 
 /** The fault of a stored text, or null. Empty is valid unless the field is required. */

@@ -24,7 +24,15 @@ export type FieldKind =
   | 'choice'
   | 'number'
   | 'list'
+  /** Parts with commas between them. */
+  | 'commaList'
+  /** Width and height: `16:9`. */
+  | 'ratio'
+  /** Two days with a comma between them. */
+  | 'dates'
   | 'json'
+  /** The settings of the teleprompter, as JSON. */
+  | 'realtalk'
   /** Made of other fields: never stored. */
   | 'derived'
   /** Only the server sets it. */

@@ -109,18 +109,17 @@ export const PROFILE = {
   local: {
     drawnOn: ['reports'],
     fields: {
-      favoriteMetrics: LINE,
+      favoriteMetrics: { kind: 'commaList', max: 300 },
       markets: { kind: 'list', max: 100, most: 40 },
       trendlineColor: { ...COLOR, initial: 'FF8300' },
       showTrendline: SWITCH,
-      aspectRatio: { kind: 'line', max: 10, initial: '16:9' },
-      /** Two dates with a comma between them. */
-      dateRange: { kind: 'line', max: 40 },
+      aspectRatio: { kind: 'ratio', max: 10, initial: '16:9' },
+      dateRange: { kind: 'dates', max: 40 },
       /** Months. */
       relativeTimeRange: { kind: 'number', max: 5, initial: '12' },
     },
   },
-  realtalk: { drawnOn: ['videos'], fields: { realtalk_settings: { kind: 'json', max: 5000 } } },
+  realtalk: { drawnOn: ['videos'], fields: { realtalk_settings: { kind: 'realtalk', max: 5000 } } },
 } as const satisfies Record<string, ProfileGroup>;
 
 export type ProfileFeature = keyof typeof PROFILE;

@@ -28,6 +28,7 @@ const MEMBER_PAGES = [
   '/profile/guides',
   '/profile/blog',
   '/profile/email-builder',
+  '/profile/local',
   '/account',
   '/integrations',
   '/posting-times',

@@ -16,6 +16,7 @@ export function article(number: number, title: string): Piece {
     outdated_languages: [],
     status: 'published',
     user_id: null,
+    template_source: 'kcm',
     related_to: null,
     based_on: null,
     original_id: null,

@@ -2,6 +2,7 @@ import { perLanguage } from '@yardsign/domain/languages';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
+import { templateSourceOf } from '@yardsign/domain/content/template-source';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { slotWords } from '@yardsign/scene/slot-words';
 import { coverVersion } from './cover-address.ts';
@@ -71,6 +72,7 @@ export function presentContent(
     },
     status: row.status,
     user_id: row.owner_id,
+    template_source: templateSourceOf(row),
     related_to: kind?.detail === null ? (related[0] ?? null) : null,
     based_on: row.based_on,
     original_id: row.original_id,

@@ -45,6 +45,7 @@ function piece(more: Partial<Piece> = {}): Piece {
     outdated_languages: [],
     status: 'published',
     user_id: null,
+    template_source: 'kcm',
     related_to: null,
     based_on: null,
     original_id: null,

@@ -25,6 +25,10 @@ export const profilePages: PageCodes = {
     page: () => import('./pages/email-page.tsx').then((m) => m.EmailPage),
     text: ['profile', 'parts'],
   },
+  '/profile/local': {
+    page: () => import('./pages/local-page.tsx').then((m) => m.LocalPage),
+    text: ['profile', 'parts'],
+  },
   '/profile/graphics': {
     page: () => import('./pages/graphics-page.tsx').then((m) => m.GraphicsPage),
     text: ['profile', 'parts'],

@@ -111,6 +111,9 @@ export const messages = {
   fromTeam: 'From your team',
   fromTeamText:
     'This piece comes from your team. It wears your brand, and what you post of it leads to a page of yours.',
+  words_kcm: 'Words by Yardsign',
+  words_modified: 'My copy',
+  words_custom: 'My own words',
   readers: 'Who reads it',
   readers_draft: 'Only me',
   readers_published: 'Visitors of my public page',

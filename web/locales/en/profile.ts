@@ -8,6 +8,7 @@ export const messages = {
   guides: 'Guides',
   blog: 'Blog',
   email: 'Email',
+  local: 'Local',
   fillFrom: 'Fill from a contact card or your website',
   you: 'You',
   contact: 'Where clients reach you',

@@ -31,6 +31,7 @@ export const messages = {
   profileGuides: 'Profile: Guides',
   profileBlog: 'Profile: Blog',
   profileEmail: 'Profile: Email',
+  profileLocal: 'Profile: Local',
   resources: 'Resources',
   buyersPurchasingPower: "Buyers' Purchasing Power",
   hpes: 'Home Price Expectations Survey',

@@ -11,6 +11,7 @@ export const messages: Twin<typeof english> = {
   guides: 'Guías',
   blog: 'Blog',
   email: 'Correo',
+  local: 'Local',
   fillFrom: 'Completar con una tarjeta de contacto o tu sitio web',
   you: 'Sobre ti',
   contact: 'Dónde te encuentran tus clientes',

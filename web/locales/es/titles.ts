@@ -33,6 +33,7 @@ export const messages: Twin<typeof english> = {
   profileGuides: 'Perfil: Guías',
   profileBlog: 'Perfil: Blog',
   profileEmail: 'Perfil: Correo',
+  profileLocal: 'Perfil: Local',
   resources: 'Recursos',
   buyersPurchasingPower: 'Poder de compra',
   hpes: 'Encuesta de expectativas de precios de vivienda',

@@ -71,12 +71,14 @@ describe('a copy of a piece', () => {
     expect(copy).toMatchObject({
       content_type: 'blog',
       user_id: idOf('maya'),
+      template_source: 'modified',
       based_on: ARTICLE,
       original_id: ARTICLE,
       source_changed: false,
       outdated_languages: [],
     });
     const source = pieceOf(await read('maya', ARTICLE));
+    expect(source).toMatchObject({ template_source: 'kcm' });
     expect(copy.translations.es.contents).toBe(source.translations.es.contents);
     expect([copy.translations.es.source.length > 500, source.translations.es.source]).toEqual([true, '']);
     const second = await clone('maya', copy.id);
@@ -107,7 +109,13 @@ describe('a piece of one’s own', () => {
     expect(status).toBe(200);
     expect(data.slug).toBe(`my-script-no-1-${idOf('maya').replace('_', '')}-${app.clock.now().getTime()}`);
     expect(data.contents).toBe('<h1>Hi</h1>\n<p>&lt;b&gt;raw&lt;/b&gt;</p>\n');
-    expect(data).toMatchObject({ status: 'draft', public_url: null, outdated_languages: ['es'], based_on: null });
+    expect(data).toMatchObject({
+      template_source: 'custom',
+      status: 'draft',
+      public_url: null,
+      outdated_languages: ['es'],
+      based_on: null,
+    });
   });
 
   test('is a text of a kind that members write', async () => {

@@ -27,6 +27,7 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
   const minutes = piece.details.minutes;
   const facts = [
     title(kinds[piece.content_type].label),
+    ...(kinds[piece.content_type].isCustomized ? [text(`words_${piece.template_source}`)] : []),
     format.date(piece.published_at),
     ...(minutes === undefined ? [] : [text('watchTime', { count: minutes })]),
     ...(minutes !== undefined || piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),

@@ -10,6 +10,7 @@ const PARTS = [
   ['/profile/guides', 'guides'],
   ['/profile/blog', 'blog'],
   ['/profile/email-builder', 'email'],
+  ['/profile/local', 'local'],
 ] as const;
 
 export function ProfileTabs() {

@@ -44,6 +44,21 @@ export function PartText({ form, field, label, help, lines }: PartFieldProps & {
   return <TextField {...shared} {...(locked && { leading: <IconLock size={18} stroke={1.5} aria-hidden="true" /> })} />;
 }
 
+/** A list of a group, a line for each of its texts. */
+export function PartLines({ form, field, label, help, rows }: PartFieldProps & { rows: number }) {
+  const { locked, help: below } = useHelp(form, field, help);
+  return (
+    <TextArea
+      label={label}
+      {...form.text(field)}
+      onBlur={() => form.leave(field)}
+      readOnly={locked}
+      rows={rows}
+      {...(below !== undefined && { help: below })}
+    />
+  );
+}
+
 /** Something of a group that is on or off. */
 export function PartSwitch({ form, field, label, help }: PartFieldProps) {
   const { locked, help: below } = useHelp(form, field, help);

@@ -11,10 +11,13 @@ import type { Brand } from '../brand-query.ts';
 import { type Fault, toFault } from '../model.ts';
 
 /** The groups of the profile that have a page of their own beside the basic one. */
-export type PartFeature = Exclude<ProfileFeature, 'basic' | 'local' | 'realtalk'>;
+export type PartFeature = Exclude<ProfileFeature, 'basic' | 'realtalk'>;
 export type PartProfile = Answer<'profile', 'getProfiles'>['data']['profiles'][PartFeature];
 
-/** The form of a group, by field: what is typed, and of a line also `<field>.sync` and `<field>.size`. Colours have their `#`. */
+/**
+ * The form of a group, by field: what is typed, and of a line also `<field>.sync` and `<field>.size`. Colours have their `#`, and a
+ * list has a line for each of its texts.
+ */
 export type PartValues = Readonly<Record<string, string>>;
 
 function fieldsOf(feature: PartFeature): readonly (readonly [string, ProfileField])[] {
@@ -42,6 +45,7 @@ function savedIn(profile: PartProfile, name: string, field: ProfileField): Saved
 export function readPart(feature: PartFeature, profile: PartProfile, brand: Brand): PartValues {
   const entries = fieldsOf(feature).flatMap(([name, field]): [string, string][] => {
     const shown = shownField(savedIn(profile, name, field), sourceOf(brand));
+    if (field.kind === 'list') return [[name, shown.values.join('\n')]];
     const value = field.consent ? shownConsent(field.consent, shown.value, brand.firstName) : shown.value;
     const typed = field.kind === 'color' && value !== '' ? `#${value}` : value;
     if (field.follows === undefined) return [[name, typed]];
@@ -54,12 +58,19 @@ export function readPart(feature: PartFeature, profile: PartProfile, brand: Bran
   return Object.fromEntries(entries);
 }
 
+/** The texts of a list, each once. */
+export function linesOf(typed: string): string[] {
+  const lines = typed.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
 /** A field of the form as the server would keep it. */
 export function toSaved(values: PartValues, name: string, field: ProfileField, firstName: string): SavedField {
   const sent = {
     sync_to: values[`${name}.sync`] ?? '',
     value: values[name] ?? '',
     font_size: readFontSize(values[`${name}.size`] ?? ''),
+    ...(field.kind === 'list' && { values: linesOf(values[name] ?? '') }),
   };
   return savedField(field, sent, firstName);
 }
@@ -94,8 +105,8 @@ export function toEntries(feature: PartFeature, values: PartValues, names: reado
 export function faultsIn(feature: PartFeature, values: PartValues, names: readonly string[]): Record<string, Fault> {
   const found = fieldsOf(feature).flatMap(([name, field]) => {
     if (!names.includes(name)) return [];
-    const { value, syncTo } = toSaved(values, name, field, '');
-    const fault = faultOfField(field, { value, syncTo });
+    const { value, syncTo, values: texts } = toSaved(values, name, field, '');
+    const fault = faultOfField(field, { value, syncTo, ...(field.kind === 'list' && { values: texts }) });
     return fault === null ? [] : [[name, toFault(fault)] as const];
   });
   return Object.fromEntries(found);

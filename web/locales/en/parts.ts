@@ -146,7 +146,7 @@ export const messages = {
   dateFrom: 'From',
   dateTo: 'To',
   datesWrong: 'Choose both days, the earlier one first.',
-  dateHelp: 'Leave both empty to show the last months.',
+  dateHelp: 'Or choose two days below.',
   aspectRatio: 'Shape',
   wide: 'Wide, 16:9',
   squareShape: 'Square, 1:1',

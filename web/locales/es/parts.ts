@@ -148,7 +148,7 @@ export const messages: Twin<typeof english> = {
   dateFrom: 'Desde',
   dateTo: 'Hasta',
   datesWrong: 'Elige los dos días, primero el más temprano.',
-  dateHelp: 'Deja los dos vacíos para mostrar los últimos meses.',
+  dateHelp: 'O elige dos días abajo.',
   aspectRatio: 'Forma',
   wide: 'Ancha, 16:9',
   squareShape: 'Cuadrada, 1:1',

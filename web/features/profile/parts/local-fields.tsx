@@ -59,7 +59,7 @@ export function LocalPeriod({ form }: { form: PartForm }) {
           label: text('lastMonths', { count: Number(value) }),
         }))}
         disabled={range !== ''}
-        {...(range !== '' && { help: text('datesCount') })}
+        help={text(range === '' ? 'dateHelp' : 'datesCount')}
       />
       <div className={layout['fields']}>
         <TextField
@@ -77,7 +77,6 @@ export function LocalPeriod({ form }: { form: PartForm }) {
           label={text('dateTo')}
           value={to}
           min={from}
-          help={text('dateHelp')}
           onChange={(event) => setDates([from, event.currentTarget.value])}
           onBlur={() => form.leave('dateRange')}
         />

@@ -5,6 +5,19 @@ import { z } from 'zod';
 import { inEveryLanguage, slugSchema } from './common.ts';
 
 const line = z.string().trim().min(1);
+const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The files of a film that was drawn here, as `npm run films` wrote them down. */
+const filmFilesSchema = z.object({
+  /** Digest of the drawing that the films were made of. */
+  drawing: digestSchema,
+  seconds: z.number().positive(),
+  width: z.number().int(),
+  height: z.number().int(),
+  files: inEveryLanguage(z.object({ sha256: digestSchema, bytes: z.number().int(), poster: digestSchema })),
+});
+
+export type FilmFiles = z.infer<typeof filmFilesSchema>;
 
 /** What pieces of some types have besides their texts, whatever the language. Which type has which: `domain/content/kinds.ts`. */
 export const sharedFields = {
@@ -12,6 +25,7 @@ export const sharedFields = {
   minutes: z.number().int().min(1),
   /** The name of its film, or an address of this server where it is fetched. */
   video: line,
+  film: filmFilesSchema,
   /** When it was held. */
   webinarTime: z.iso.datetime(),
   /** The address of ours that it leads to. */

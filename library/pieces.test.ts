@@ -6,10 +6,10 @@ import { allText, LANGUAGES, namesIn, paragraphs, read, readDocument, shape } fr
 import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
 
 /** What members send or say to clients, in the language that clients are spoken to in. */
-const FOR_CLIENTS = ['guides', 'scripts', 'templates'];
+const FOR_CLIENTS = ['guides', 'scripts', 'templates', 'videos'];
 const FOR_MEMBERS = ['best-practices', 'expert-guides', 'market-reports', 'playbooks', 'training-videos'];
 /** A text for clients that states facts rests on something. */
-const WITH_SOURCES = ['guides'];
+const WITH_SOURCES = ['guides', 'videos'];
 
 const pieces = [...FOR_CLIENTS, ...FOR_MEMBERS].flatMap((folder) =>
   namesIn(`${folder}/`).map((slug) => ({ folder, slug, path: `${folder}/${slug}` })),

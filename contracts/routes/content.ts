@@ -1,4 +1,5 @@
 import { PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
+import { FILM_FILES } from '@yardsign/domain/content/film-files';
 import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
 import { TEMPLATE_SOURCES } from '@yardsign/domain/content/template-source';
 import { z } from 'zod';
@@ -17,6 +18,23 @@ import { defineRoute } from '../define-route.ts';
 export const contentIdSchema = idSchema('cnt');
 export const contentTypeSchema = z.enum(PUBLISHED_TYPES);
 
+/** A film in one language, ready to be played, fetched or posted. */
+const filmSchema = z.object({
+  /** Where it is fetched, whole or in parts (`Range`). */
+  url: z.string(),
+  poster: z.string(),
+  /** WebVTT. */
+  captions: z.string(),
+  /** What it is drawn from, as JSON: who has it can draw the film in another brand. */
+  drawing: z.string(),
+  seconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  mime: z.literal('video/mp4'),
+});
+
 const translationSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -28,6 +46,8 @@ const translationSchema = z.object({
   caption: z.string(),
   /** What pieces of this type have in each language; empty in lists. */
   details: z.object(wordedFields).partial(),
+  /** Of a piece that is a film. */
+  film: filmSchema.nullable(),
 });
 
 const contentSchema = z.object({
@@ -47,7 +67,9 @@ const contentSchema = z.object({
   /** When it was held, of a conversation that was held for members. */
   webinar_time: instantSchema.nullable(),
   /** What pieces of this type have, whatever the language. */
-  details: z.object(sharedFields).omit({ webinarTime: true }).partial(),
+  details: z.object(sharedFields).omit({ webinarTime: true, film: true }).partial(),
+  /** The film in the language that was asked for, of a piece that is one. */
+  film: filmSchema.nullable(),
   /** Languages whose text is older than its twin: shown as such, and posted only by whoever asks for it. */
   outdated_languages: z.array(languageSchema),
   /** A picture of the piece; for a signed-in member it wears the brand. Width and height are those of the picture. */
@@ -195,6 +217,19 @@ const getCover = defineRoute({
   answerKind: 'binary',
 });
 
+const getFilm = defineRoute({
+  method: 'GET',
+  path: '/api/content/v1/content/:id/film/:file',
+  feature: 'content',
+  summary: 'A file of a film: itself, its poster, its captions, or what it is drawn from; in parts too (`Range`).',
+  params: z.object({ id: contentIdSchema, file: z.enum(FILM_FILES) }),
+  query: z.object({
+    /** Changes the address whenever the film does, so that it may be kept for good. */
+    v: z.string().max(80).optional(),
+  }),
+  answerKind: 'binary',
+});
+
 export const contentRoutes = {
   listContent,
   searchContent,
@@ -202,4 +237,5 @@ export const contentRoutes = {
   getContentBySlug,
   listCategories,
   getCover,
+  getFilm,
 } as const;

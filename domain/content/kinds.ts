@@ -51,7 +51,9 @@ const rows = {
     },
   },
   video: {
-    ...FILM,
+    ...TEXT,
+    isRead: false,
+    has: ['film'],
     label: 'video',
     suits: 'realtalk',
     plural: 'videos',

@@ -1,8 +1,8 @@
 import { CONTENT_TYPES, isPublished, kinds, type PublishedType } from '../content/kinds.ts';
 
-/** The types whose pieces are texts, which the studio writes. */
+/** The types whose pieces are texts, which the studio writes; a film is drawn. */
 export const WRITTEN_TYPES: readonly PublishedType[] = CONTENT_TYPES.filter(isPublished).filter(
-  (type) => kinds[type].picture === 'cover',
+  (type) => kinds[type].picture === 'cover' && !kinds[type].has?.includes('film'),
 );
 
 /** Those of them that need nothing besides their texts, so that a new piece can be begun with a title. */

@@ -19,10 +19,9 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-/** Bundles `golden/page` as the product is bundled and serves it, with the demo images under `/images`. */
-export async function servePage(imagesDir: string): Promise<ServedPage> {
+/** Bundles a page as the product is bundled and serves it, with the demo images under `/images`. */
+export async function servePage(imagesDir: string, root = join(import.meta.dirname, 'page')): Promise<ServedPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'yardsign-golden-'));
-  const root = join(import.meta.dirname, 'page');
   await build({
     root,
     configFile: false,

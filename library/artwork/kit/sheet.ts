@@ -23,7 +23,7 @@ interface Box {
   h: number;
 }
 
-const SHEETS: Record<SizeName, Sheet> = {
+export const SHEETS: Record<SizeName, Sheet> = {
   square: { size: 'square', W: 1080, H: 1080, m: 72, top: 76, base: 770, k: 1 },
   portrait: { size: 'portrait', W: 1080, H: 1350, m: 80, top: 96, base: 1018, k: 1.12 },
   story: { size: 'story', W: 1080, H: 1920, m: 84, top: 270, base: 1350, k: 1.22 },

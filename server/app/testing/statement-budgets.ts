@@ -157,6 +157,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getContent: 2,
     getContentBySlug: 2,
     getCover: 4,
+    getFilm: 2,
     listAssets: 2,
     listCategories: 2,
     // One more beyond the last page: how many pieces there are.

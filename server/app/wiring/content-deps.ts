@@ -1,6 +1,7 @@
 import { LIBRARY_TABLES } from '../../features/content/store.ts';
 import { sharedPieces } from '../../features/sharing/posts/shared-pieces.ts';
 import type { ContentDeps } from '../../features/content/ports.ts';
+import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import type { Core } from '../core.ts';
 
@@ -12,13 +13,14 @@ const MOST_PAGES = 100;
 
 /** What the library is read with. */
 export function contentDeps(core: Core): ContentDeps {
-  const { database, clock, random, publicUrl, elapsed } = core;
+  const { database, clock, random, publicUrl, elapsed, paths } = core;
   const library = { watch: database.watch, tables: LIBRARY_TABLES, forMs: LIBRARY_KNOWN_MS, elapsed };
   return {
     db: database.db,
     clock,
     random,
     publicUrl,
+    films: createLocalFiles(paths.library),
     sharedPieces,
     pages: createMemory({ ...library, most: MOST_PAGES }),
     answers: createMemory({ ...library, most: MOST_TEXTS }),

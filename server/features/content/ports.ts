@@ -7,6 +7,7 @@ import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { Slot } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
+import type { Files } from '../../platform/files/files.ts';
 import type { Memory } from '../../platform/database/memory.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -22,6 +23,8 @@ export interface ContentDeps {
   random: Random;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
+  /** The folder of the library, where its films are. */
+  films: Pick<Files, 'open' | 'stat'>;
   /** Pages of lists as the library has them, whoever reads them. */
   pages: Memory;
   /** Texts of answers. */

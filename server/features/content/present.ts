@@ -5,7 +5,9 @@ import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { templateSourceOf } from '@yardsign/domain/content/template-source';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { slotWords } from '@yardsign/scene/slot-words';
+import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { coverVersion } from './cover-address.ts';
+import { presentFilm } from './films/present-film.ts';
 import type { Content, Language } from './ports.ts';
 import type { AnsweredPiece, LinkedPiece } from './piece-rows.ts';
 
@@ -41,10 +43,19 @@ export function presentContent(
     const { words: _words, source, ...texts } = row.texts[of];
     const values = options.generic ? {} : reader.captionValues[of];
     const facts = slotWords(row.slots, answers[of], of, 'nothing');
-    return { ...texts, source: isOwn ? source : '', caption: fillCaption(texts.caption, values, facts) };
+    return {
+      ...texts,
+      source: isOwn ? source : '',
+      caption: fillCaption(texts.caption, values, facts),
+      film: filmIn(of),
+    };
   };
   // Both were held against the contract when the piece was read.
-  const { webinarTime, ...details } = row.details as Content['details'] & { webinarTime?: string };
+  const { webinarTime, film, ...details } = row.details as Content['details'] & {
+    webinarTime?: string;
+    film?: FilmFiles;
+  };
+  const filmIn = (of: Language) => (film === undefined ? null : presentFilm(row.id, film, of));
   const related = row.related.flatMap((slug) => row.related_ids[slug] ?? []);
   const cover = COVER_SIZES[kind?.size ?? 'square'];
   return {
@@ -65,6 +76,7 @@ export function presentContent(
     published_at: row.published_at.toISOString(),
     webinar_time: webinarTime ?? null,
     details,
+    film: filmIn(language),
     outdated_languages: row.outdated,
     featured_image: {
       url: `/api/content/v1/content/${row.id}/cover?language=${language}&v=${coverVersion(reader, row.digest)}`,

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTENT_TYPES, folderOf, isPublished, kinds } from '@yardsign/domain/content/kinds';
+import { folderOf } from '@yardsign/domain/content/kinds';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { describe, expect, test } from 'vitest';
 import { parseTextPiece, TEXT_PIECE_FILES } from '../content/library/read-text-piece.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles } from './piece-files.ts';
 
 const LIBRARY = join(import.meta.dirname, '../../../library');
-const TYPES = CONTENT_TYPES.filter((type) => isPublished(type) && kinds[type].picture !== 'own');
+const TYPES = WRITTEN_TYPES;
 
 async function filesOf(folder: string): Promise<PieceFiles> {
   const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const;

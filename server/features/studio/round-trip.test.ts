@@ -1,3 +1,4 @@
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCrew } from '../../app/testing/crew.ts';
@@ -29,7 +30,7 @@ async function bring(file: Buffer) {
 }
 const digests = async () =>
   new Map(
-    (await app.db.selectFrom('content').select(['slug', 'digest']).where('template', 'is', null).execute()).map(
+    (await app.db.selectFrom('content').select(['slug', 'digest']).where('type', 'in', WRITTEN_TYPES).execute()).map(
       ({ slug, digest }) => [slug, digest],
     ),
   );

@@ -1,3 +1,4 @@
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../content/load-library.ts';
@@ -41,7 +42,7 @@ describe('the list of the studio', () => {
       seen.push(...page.items.map(({ id }) => id));
       ({ total, nextCursor: cursor } = page);
     }
-    const texts = app.core.library.pieces.filter(({ template }) => template === null);
+    const texts = app.core.library.pieces.filter(({ type }) => WRITTEN_TYPES.some((written) => written === type));
     expect(seen.toSorted()).toEqual(texts.map(({ slug }) => libraryContentId(slug)).toSorted());
     expect(total).toBe(texts.length);
     expect(seen).not.toContain(GRAPHIC);

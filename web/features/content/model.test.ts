@@ -30,6 +30,7 @@ function piece(more: Partial<Piece> = {}): Piece {
     contents: '<p>Words.</p>\n',
     caption: '',
     details: {},
+    film: null,
     source: '',
   };
   return {

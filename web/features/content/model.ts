@@ -5,6 +5,7 @@ import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 import { type Query, pageSearch, readText } from '../../lib/search/page-search.ts';
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
+export type Film = NonNullable<Piece['film']>;
 
 /** What the library is narrowed to. No types means that nothing matches; `query` empty means no search. */
 export interface Filters {

@@ -3,7 +3,7 @@ import type { PagePath } from '@yardsign/domain/access/pages';
 import type * as ShelfPages from './pages/shelf-page.tsx';
 import type { PageCode, PageCodes } from '../../lib/page-code.ts';
 
-/** How a piece is shown: as a drawing, as an article that is posted, or as a text that is read and used. */
+/** How a piece is shown: as a drawing, as an article that is posted, as a text that is read and used, or as a film. */
 const DRAWING: PageCode = {
   page: () => import('../graphics/pages/graphic-page.tsx').then((m) => m.GraphicPage),
   text: ['content', 'graphics'],
@@ -17,8 +17,14 @@ const TEXT: PageCode = {
   text: ['content'],
 };
 
+const FILM: PageCode = {
+  page: () => import('./pages/film-page.tsx').then((m) => m.FilmPage),
+  text: ['content'],
+};
+
 function pageOf(type: PublishedType): PageCode {
-  const { picture, postedAs } = kinds[type];
+  const { picture, postedAs, has } = kinds[type];
+  if (has?.includes('film')) return FILM;
   if (picture === 'own') return DRAWING;
   return postedAs === null ? TEXT : ARTICLE;
 }

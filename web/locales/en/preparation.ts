@@ -5,7 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  video: 'Here you will watch a video with your opening and closing, and share it.',
   buyersPurchasingPower: 'Here you will draw what a buyer’s money buys at different rates.',
   hpes: 'Here you will show what experts expect of home prices.',
   pear: 'Here you will make a report about one address.',

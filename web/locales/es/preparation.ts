@@ -7,7 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  video: 'Aquí verás un video con tu entrada y tu cierre y lo compartirás.',
   buyersPurchasingPower: 'Aquí dibujarás lo que alcanza el dinero de quien compra con distintas tasas.',
   hpes: 'Aquí mostrarás lo que los expertos esperan de los precios de vivienda.',
   pear: 'Aquí harás un informe sobre una dirección.',

@@ -10,6 +10,7 @@ export const contentRights: RightsOf<'content'> = {
   getContentBySlug: active,
   listCategories: active,
   getCover: active,
+  getFilm: { ...active, params: { id: ARTICLE, file: 'en.vtt' } },
   cloneContent: { ...active, params: { id: ARTICLE } },
   saveAnswers: { ...active, params: { id: ARTICLE }, body: { language: 'en', answers: {} } },
   addCustomContent: {

@@ -47,13 +47,33 @@ test('a text is read with what pieces of its type have, its sources, and the Mar
   });
 });
 
-test('a film may have chapters, and a replay must say when it was held', async () => {
+test('a replay may have chapters, and must say when it was held', async () => {
   const film = 'minutes: 4\nvideo: en.mp4\n';
-  expect((await read('video', film)).details).toEqual({ minutes: 4, video: 'en.mp4' });
-  expect((await read('video', film, 'chapters: [{ at: "0:45", title: First }]')).texts.en.details).toEqual({
+  const held = `${film}webinarTime: 2026-10-14T17:00:00Z\n`;
+  expect((await read('webinar-replay', held, 'chapters: [{ at: "0:45", title: First }]')).texts.en.details).toEqual({
     chapters: [{ at: '0:45', title: 'First' }],
   });
   expect(await refusal('webinar-replay', film)).toContain('webinarTime');
+});
+
+test('a film has the facts that were written when it was drawn, and is another piece when it is drawn anew', async () => {
+  const encoded = { sha256: 'a'.repeat(64), bytes: 9, poster: 'b'.repeat(64) };
+  const facts = {
+    drawing: 'c'.repeat(64),
+    seconds: 20.5,
+    width: 720,
+    height: 1280,
+    files: { en: encoded, es: encoded },
+  };
+  const write = async (film: object) => {
+    await mkdir(join(folder, 'piece'), { recursive: true });
+    await writeFile(join(folder, 'piece', 'film.json'), JSON.stringify(film));
+    return read('video', '');
+  };
+  const first = await write(facts);
+  expect(first.details).toEqual({ film: facts });
+  expect((await write({ ...facts, seconds: 21 })).digest).not.toBe(first.digest);
+  await expect(write({ ...facts, drawing: 'none' })).rejects.toThrow('drawing');
 });
 
 test.each<[string, Parameters<typeof read>]>([

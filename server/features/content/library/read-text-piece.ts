@@ -33,16 +33,25 @@ export const textFileOf = (language: Language): string => `${language}.md`;
 /** A piece that is a text needs `piece.yaml` and a Markdown file for each language. */
 export const TEXT_PIECE_FILES = ['piece.yaml', ...LANGUAGES.map(textFileOf)];
 
+/** The facts of a film stand beside its texts; nobody writes them by hand. */
+const FILM_FACTS = 'film.json';
+
+const filesOf = (type: ContentType) =>
+  kinds[type].has?.includes('film') ? [...TEXT_PIECE_FILES, FILM_FACTS] : TEXT_PIECE_FILES;
+
 export async function readTextPiece(type: ContentType, folder: string): Promise<LibraryPiece> {
   const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const;
-  return parseTextPiece(type, Object.fromEntries(await Promise.all(TEXT_PIECE_FILES.map(read))));
+  return parseTextPiece(type, Object.fromEntries(await Promise.all(filesOf(type).map(read))));
 }
+
+const factsOfFilm = ({ [FILM_FACTS]: facts }: PieceFiles) =>
+  facts !== undefined && { film: JSON.parse(facts) as unknown };
 
 /** @throws when a file is missing or does not have its shape. */
 export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPiece {
   const common = z
     .strictObject({ ...commonFields, ...sourceFields, ...fieldsOf(type, SHARED_FIELDS) })
-    .parse(parse(files['piece.yaml'] ?? ''));
+    .parse({ ...(parse(files['piece.yaml'] ?? '') as object), ...factsOfFilm(files) });
   const wordsOfType = z.strictObject({ ...words, ...fieldsOf(type, WORDED_FIELDS) });
   const textOf = (language: Language) => {
     const { front, body } = splitFrontMatter(files[textFileOf(language)] ?? '');
@@ -67,7 +76,7 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
     outdated: common.outdated,
     type,
     template: null,
-    digest: digestOf(TEXT_PIECE_FILES.map((name) => files[name] ?? '')),
+    digest: digestOf(filesOf(type).map((name) => files[name] ?? '')),
     files,
     facts: { claims, sample, placeholders: [] },
     slots: [],

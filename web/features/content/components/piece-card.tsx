@@ -45,6 +45,7 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
         title(kinds[piece.content_type].label),
         ...(isOfTeam ? [text('fromTeam')] : []),
         format.date(piece.published_at),
+        ...(piece.film === null ? [] : [text('filmSeconds', { count: Math.round(piece.film.seconds) })]),
         ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}
       {...(shared && { badge: <StatusBadge tone="good">{text('sharedMark')}</StatusBadge> })}

@@ -1,3 +1,4 @@
+import type { FilmFile } from '@yardsign/domain/content/film-files';
 import type { ReportSet } from '@yardsign/domain/content/report-slides';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
@@ -59,6 +60,8 @@ export function useDownload(piece: Piece) {
         deckName(piece.slug, set, language),
         api.documents.getDeck.blob({ params: { id: piece.id }, query: { language, set } }),
       ),
+    downloadFilm: (file: FilmFile) =>
+      void save(`${piece.slug}-${file}`, api.content.getFilm.blob({ params: { id: piece.id, file }, query: {} })),
     downloadPdf: (language: Language) =>
       void save(
         documentName(piece.slug, language),

@@ -1,0 +1,31 @@
+import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import { FILM_DRAWING, type FilmFile } from '@yardsign/domain/content/film-files';
+import type { Content, Language } from '../ports.ts';
+
+type Film = NonNullable<Content['film']>;
+
+/** A film in one language, with the addresses of its files. */
+export function presentFilm(contentId: string, film: FilmFiles, language: Language): Film {
+  const { sha256, bytes } = film.files[language];
+  const address = (file: FilmFile) =>
+    `/api/content/v1/content/${contentId}/film/${file}?v=${versionOf(film, file).slice(0, 12)}`;
+  return {
+    url: address(`${language}.mp4`),
+    poster: address(`${language}.jpg`),
+    captions: address(`${language}.vtt`),
+    drawing: address(FILM_DRAWING),
+    seconds: film.seconds,
+    width: film.width,
+    height: film.height,
+    bytes,
+    sha256,
+    mime: 'video/mp4',
+  };
+}
+
+/** Changes with the bytes of a file: what is not encoded follows from the drawing alone. */
+export function versionOf(film: FilmFiles, file: FilmFile): string {
+  const [language, part] = file.split('.') as [Language, string];
+  if (part === 'mp4') return film.files[language].sha256;
+  return part === 'jpg' ? film.files[language].poster : film.drawing;
+}

@@ -1,0 +1,40 @@
+import { api } from '@yardsign/contracts/api';
+import { AppError } from '../../../platform/errors.ts';
+import { answerFile } from '../../../platform/http/answer-file.ts';
+import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
+import { active, memberOf } from '../../../platform/http/policies.ts';
+import { mustHoldFeature } from '../must-hold-feature.ts';
+import type { ContentDeps } from '../ports.ts';
+import { findFilm } from './find-film.ts';
+import { versionOf } from './present-film.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  vtt: 'text/vtt; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** An address that names the version is the address of these bytes for good. */
+const KEPT = 'private, max-age=31536000, immutable';
+
+export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films'>): BoundRoute[] {
+  return [
+    bind(api.content.getFilm, {
+      policy: active,
+      async handle({ actor, params: { id, file }, query, context }) {
+        const film = await findFilm(deps, id);
+        if (!film) throw new AppError('not_found');
+        mustHoldFeature(memberOf(actor), film.contentType);
+        const version = versionOf(film.facts, file);
+        const answer = await answerFile(deps.films, film.keyOf(file), context, {
+          'content-type': TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
+          etag: `"${version}-${file}"`,
+          'cache-control': query.v !== undefined && version.startsWith(query.v) ? KEPT : 'private, no-cache',
+        });
+        if (!answer) throw new AppError('not_found');
+        return answer;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Language } from '../../../../lib/i18n/language.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import type { Film } from '../../model.ts';
+import classes from './film-player.module.css';
+
+interface FilmPlayerProps {
+  film: Film;
+  title: string;
+  language: Language;
+}
+
+/** A film with the browser's own controls and with captions. It holds its place before anything is fetched, and never plays unasked. */
+export function FilmPlayer({ film, title, language }: FilmPlayerProps) {
+  const text = useText('content');
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  return (
+    <div className={classes['player']}>
+      <video
+        key={tries}
+        className={classes['film']}
+        style={{ aspectRatio: `${film.width} / ${film.height}` }}
+        src={film.url}
+        poster={film.poster}
+        aria-label={text('filmLabel', { title })}
+        lang={language}
+        preload="metadata"
+        controls
+        playsInline
+        onError={() => setFailed(true)}
+      >
+        <track
+          kind="captions"
+          src={film.captions}
+          srcLang={language}
+          label={text(language === 'en' ? 'captionsEn' : 'captionsEs')}
+        />
+      </video>
+      {failed && (
+        <Banner
+          kind="failure"
+          action={
+            <Button
+              onClick={() => {
+                setFailed(false);
+                setTries(tries + 1);
+              }}
+            >
+              {text('filmAgain')}
+            </Button>
+          }
+        >
+          {text('filmFailed')}
+        </Banner>
+      )}
+    </div>
+  );
+}

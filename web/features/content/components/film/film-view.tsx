@@ -1,0 +1,41 @@
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import type { Film } from '../../model.ts';
+import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
+import { PieceWords } from '../text/piece-words.tsx';
+import { useCopy } from '../use-copy.ts';
+import { useDownload } from '../use-download.ts';
+import { FilmPlayer } from './film-player.tsx';
+
+/** A film, with its words beside it for whoever would rather read. */
+export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
+  const { piece, language } = view;
+  const text = useText('content');
+  const copy = useCopy();
+  const { busy, downloadFilm } = useDownload(piece);
+  const { title, caption } = piece.translations[language];
+  const downloads: MenuAction[] = [
+    { label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) },
+    { label: text('filmCaptions'), onSelect: () => downloadFilm(`${language}.vtt`) },
+  ];
+  const copies: MenuAction[] = [
+    { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },
+  ];
+  return (
+    <PieceFrame
+      {...view}
+      downloads={downloads}
+      downloading={busy}
+      copies={copies}
+      pictureFirst
+      side={
+        <Card title={text('filmWords')}>
+          <PieceWords {...view} />
+        </Card>
+      }
+    >
+      <FilmPlayer key={film.sha256} film={film} title={title} language={language} />
+    </PieceFrame>
+  );
+}

@@ -98,6 +98,8 @@ const OWN_PAGES = `
 /admin/people/$id L noPP
 /admin/audit L noPP
 /admin/studio L noPP
+/admin/suggestions L noPP
+/shareable-content/my-pictures L
 /posting-times L
 /plan-my-week L
 /import-schedule L

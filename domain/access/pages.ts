@@ -195,6 +195,7 @@ const pages = [
   { path: '/posts/$postId', title: 'post', access: 'member' },
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },
+  { path: '/shareable-content/my-pictures', title: 'myPictures', access: 'member' },
   ...piecePages,
   { path: '/content/$contentTypeSlug/$contentSlug/gallery', title: 'gallery', access: 'member' },
   { path: '/search', title: 'search', access: 'member' },

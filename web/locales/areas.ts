@@ -30,6 +30,7 @@ export const areas = {
   studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
+  assets: area({ en: () => import('./en/assets.ts'), es: () => import('./es/assets.ts') }),
   suggestions: area({ en: () => import('./en/suggestions.ts'), es: () => import('./es/suggestions.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),

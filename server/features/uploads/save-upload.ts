@@ -9,8 +9,9 @@ import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 
-/** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does. */
+/** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept as it is. */
 function kindOf(path: string): PresizeKind {
+  if (/^\/*asset\//i.test(path)) return 'asset';
   if (/^\/*(?:poster|email)\//i.test(path)) return 'poster';
   return /logo/i.test(path) ? 'logo' : 'photo';
 }

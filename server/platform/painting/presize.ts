@@ -3,7 +3,7 @@ import { readPictureHeader } from './picture-header.ts';
 import { faultOfHeader, MOST_PIXELS, MOST_RESULT_PIXELS, type PictureFault } from './picture-limits.ts';
 
 /** A photo of a face, a logo, or a picture that stands for a video. */
-export type PresizeKind = 'photo' | 'logo' | 'poster';
+export type PresizeKind = 'photo' | 'logo' | 'poster' | 'asset';
 
 export interface Presized {
   bytes: Buffer;
@@ -33,6 +33,8 @@ const BOXES = {
   photo: { width: PHOTO_SIDE, height: PHOTO_SIDE },
   logo: { width: 960, height: 400 },
   poster: { width: 1280, height: 1280 },
+  // A graphic in any of its sizes stays as it is.
+  asset: { width: 1440, height: 1920 },
 } as const;
 
 /** How far the stored picture has to be turned, and whether it is mirrored, by the number that a camera writes. */
@@ -62,7 +64,7 @@ function firstSize(stored: { width: number; height: number }, kind: PresizeKind,
 
 /**
  * Brings an upload to the size that graphics need, once, so that none of the thousands of drawings after it has to: a photo
- * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400, a poster in 1280 × 1280. Turned upright, in sRGB with eight bits, without metadata.
+ * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400, a poster in 1280 × 1280, a picture that is kept as it is in 1440 × 1920. Turned upright, in sRGB with eight bits, without metadata.
  *
  * Runs in the process for untrusted pictures. The picture is made small as it is stored and turned only then: turning it
  * first would need all of it in memory.

@@ -43,6 +43,10 @@ export const contentPages: PageCodes = {
     page: () => import('./pages/library-page.tsx').then((m) => m.LibraryPage),
     text: ['content'],
   },
+  '/shareable-content/my-pictures': {
+    page: () => import('./pages/my-pictures-page.tsx').then((m) => m.MyPicturesPage),
+    text: ['assets', 'content', 'profile', 'uploads'],
+  },
   '/market-updates': shelf('MarketPage'),
   '/resources': shelf('ResourcesPage'),
   '/realtalk/scripts': shelf('ScriptsPage'),

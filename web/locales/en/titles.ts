@@ -72,6 +72,7 @@ export const messages = {
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
   studio: 'Studio',
+  myPictures: 'My Pictures',
   suggestions: 'Suggestions',
   studioPiece: 'Piece',
   infographic: 'Infographic',

@@ -74,6 +74,7 @@ export const messages: Twin<typeof english> = {
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
   studio: 'Estudio',
+  myPictures: 'Mis imágenes',
   suggestions: 'Ideas',
   studioPiece: 'Pieza',
   infographic: 'Infografía',

@@ -43,15 +43,16 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, 
 const list = async (query: string) =>
   (await call('GET', `?${query}`)).json<{ data: Asset[]; total: number; has_more: boolean }>();
 
-async function upload(): Promise<string> {
-  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#114488' } })
+async function upload(sides = { width: 90, height: 60 }, path = ''): Promise<string> {
+  const bytes = await sharp({ create: { ...sides, channels: 3, background: '#114488' } })
     .png()
     .toBuffer();
   const head = '--b\r\ncontent-disposition: form-data; name="upload"; filename="me.png"\r\n\r\n';
+  const inFolder = path === '' ? '' : `--b\r\ncontent-disposition: form-data; name="upload-path"\r\n\r\n${path}\r\n`;
   const answer = await app.call({
     method: 'POST',
     url: `/api/profile/v1/${maya}/upload`,
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    payload: Buffer.concat([Buffer.from(inFolder), Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     token,
   });
@@ -134,4 +135,10 @@ test('a member keeps, changes and deletes a picture of their own, which nobody e
   ]);
   expect((await call('DELETE', `custom/${maya}/${asset.id}`)).statusCode).toBe(204);
   expect((await call('GET', asset.id)).statusCode).toBe(404);
+});
+
+test('a graphic that is kept as a picture keeps its size, in every size that there is', async () => {
+  const image = await upload({ width: 1080, height: 1920 }, 'asset/story');
+  const made = await call('POST', `custom/${maya}/`, { name: 'Story', size: 'story', image });
+  expect(made.json<{ data: Asset }>().data).toMatchObject({ width: 1080, height: 1920 });
 });

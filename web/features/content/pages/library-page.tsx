@@ -1,5 +1,6 @@
 import { SHELF_PATHS, typesOn } from '@yardsign/domain/content/shelves';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/content-list.tsx';
 import { LibraryFilters } from '../components/library-filters.tsx';
@@ -14,7 +15,11 @@ export function LibraryPage() {
   const { filters, searchFor, change, clear } = useLibraryFilters(SHELF_PATHS.shareable, TYPES);
   return (
     <>
-      <PageHeader title={text('title')} lead={text('lead')} />
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        action={<LinkButton to="/shareable-content/my-pictures">{text('myPictures')}</LinkButton>}
+      />
       <TypeTabs path={SHELF_PATHS.shareable} filters={filters} searchFor={searchFor} />
       <LibraryFilters filters={filters} onChange={change} />
       <ContentList filters={filters} onClear={clear} />

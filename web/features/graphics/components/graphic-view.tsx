@@ -7,6 +7,7 @@ import { usePageSearch } from '../../../lib/search/page-search.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PieceFrame, type PieceViewProps } from '../../content/components/piece-frame.tsx';
+import { useKeepPicture } from '../../content/components/assets/use-keep-picture.ts';
 import { useCopy } from '../../content/components/use-copy.ts';
 import { useDownload } from '../../content/components/use-download.ts';
 import { SIZE_PIXELS, coverOf, pieceSearch } from '../../content/model.ts';
@@ -32,6 +33,7 @@ export function GraphicView(view: PieceViewProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const { busy, fetchFile, download } = useDownload(piece);
+  const { keeping, keep } = useKeepPicture(piece.id);
   const asked = usePageSearch(pieceSearch).size;
   const sizes = useQuery(templateQuery(piece.id)).data?.sizes ?? SIZES;
   const brand = useQuery(brandQuery).data;
@@ -46,10 +48,13 @@ export function GraphicView(view: PieceViewProps) {
     void navigate({ to: '.', search, replace: true, resetScroll: false });
   }
 
-  const downloads: MenuAction[] = (['jpeg', 'png'] as const).map((format) => ({
-    label: text(format),
-    onSelect: () => download({ size, language, format }),
-  }));
+  const downloads: MenuAction[] = [
+    ...(['jpeg', 'png'] as const).map((format) => ({
+      label: text(format),
+      onSelect: () => download({ size, language, format }),
+    })),
+    { label: text('keepPicture'), onSelect: () => keep(fetchFile({ size, language, format: 'png' }), title) },
+  ];
   const copies: MenuAction[] = [
     { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },
     { label: text('copyPicture'), onSelect: () => copy({ png: fetchFile({ size, language, format: 'png' }) }) },
@@ -59,7 +64,7 @@ export function GraphicView(view: PieceViewProps) {
     <PieceFrame
       {...view}
       downloads={downloads}
-      downloading={busy}
+      downloading={busy || keeping}
       copies={copies}
       size={size}
       pictureFirst

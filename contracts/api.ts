@@ -6,6 +6,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { approvalRoutes } from './routes/approval.ts';
 import { autopilotRoutes } from './routes/autopilot.ts';
+import { billingAppleRoutes } from './routes/billing-apple.ts';
 import { billingCardRoutes } from './routes/billing-card-pages.ts';
 import { billingStaffRoutes } from './routes/billing-staff.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -68,7 +69,7 @@ export const api = {
   approval: approvalRoutes,
   autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
-  billing: { ...billingRoutes, ...billingCardRoutes, ...billingStaffRoutes },
+  billing: { ...billingRoutes, ...billingAppleRoutes, ...billingCardRoutes, ...billingStaffRoutes },
   compliance: complianceRoutes,
   documents: documentsRoutes,
   graphics: graphicsRoutes,

@@ -21,6 +21,8 @@ import { createMail, type Mail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
 import { createS3, OPEN_PATHS as S3_PATHS, type S3Account, type S3Vendor, SANDBOX_S3 } from './vendors/s3/s3.ts';
 import { freshS3State, type S3State } from './vendors/s3/state.ts';
+import { type AppStoreVendor, createAppStore, SANDBOX_APP, type StoreMerchant } from './vendors/app-store/app-store.ts';
+import { type AppStoreState, freshAppStoreState } from './vendors/app-store/state.ts';
 import { OPEN_PATHS as RECURLY_PAGES } from './vendors/recurly/public-routes.ts';
 import {
   API_PATH,
@@ -59,6 +61,8 @@ export interface SandboxOptions extends SimulatedApps {
   s3SmallestPart?: number;
   /** The product as the card processor knows it, and where it hears of changes; without it nobody is told. */
   recurly?: RecurlySite | undefined;
+  /** The app as the App Store knows it, and where it tells of subscribers. */
+  appStore?: StoreMerchant | undefined;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -90,6 +94,7 @@ interface State extends SimulatedStates {
   mail: MailState;
   s3: S3State;
   recurly: RecurlyState;
+  appStore: AppStoreState;
 }
 
 const BASE = '/sandbox';
@@ -107,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     mail: freshMailState(),
     s3: freshS3State(),
     recurly: freshRecurlyState(),
+    appStore: freshAppStoreState(),
   });
   const store = createStateStore(options.stateFile, fresh);
   const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
@@ -144,6 +150,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     state: () => store.current.recurly,
   });
 
+  const appStore = createAppStore({
+    ...common,
+    merchant: options.appStore ?? SANDBOX_APP,
+    state: () => store.current.appStore,
+  });
+
   function reset(): void {
     const before = store.current;
     for (const name of SIMULATED) networks[name].clear();
@@ -161,7 +173,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     plugin: pluginOf(
       { clock: options.clock, publicUrl, lock: options.lock },
-      { networks, google, apple, authenticator, mail, s3, recurly },
+      { networks, google, apple, authenticator, mail, s3, recurly, appStore },
       { reset, saved: () => store.saved() },
     ),
     smtpUrl: () => mail.smtpUrl,
@@ -189,14 +201,16 @@ function pluginOf(
     mail: Mail;
     s3: S3Vendor;
     recurly: RecurlyVendor;
+    appStore: AppStoreVendor;
   },
   all: { reset(): void; saved(): Promise<void> },
 ): FastifyPluginAsync {
-  const { networks, google, apple, authenticator, mail, s3, recurly } = vendors;
+  const { networks, google, apple, authenticator, mail, s3, recurly, appStore } = vendors;
   const running = SIMULATED.map((key) => ({ key, ...simulators[key], simulator: networks[key] }));
   const settle = async () => {
     for (const { simulator } of running) await simulator.settle();
     await recurly.settle();
+    await appStore.settle();
     await all.saved();
   };
   return async (scope) => {
@@ -230,6 +244,7 @@ function pluginOf(
     s3.register(scope);
     registerWebsites(scope);
     recurly.register(scope);
+    appStore.register(scope);
     for (const { simulator } of running) simulator.register(scope);
     google.register(scope);
     apple.register(scope);

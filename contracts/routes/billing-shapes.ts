@@ -1,3 +1,4 @@
+import { APPLE_STATUSES } from '@yardsign/domain/billing/apple';
 import { PAUSE_OBSTACLES } from '@yardsign/domain/billing/may-pause';
 import { STAGES } from '@yardsign/domain/billing/subscription';
 import { z } from 'zod';
@@ -123,6 +124,17 @@ export const invoiceSchema = z.object({
 
 export const balanceSchema = z.object({ past_due: z.boolean(), amount: moneySchema, currency: z.string() });
 
+/** What is paid in the App Store. It is changed in Apple's own settings. */
+export const appleSchema = z.object({
+  original_transaction_id: z.string(),
+  status: z.enum(APPLE_STATUSES),
+  plan: z.object({ code: z.string() }),
+  expires_at: instant,
+  grace_ends_at: instant,
+  /** Whether it goes on after that. */
+  renews: z.boolean(),
+});
+
 export const billingStateSchema = z.object({
   /** Whether this installation takes payments at all. */
   enabled: z.boolean(),
@@ -131,6 +143,7 @@ export const billingStateSchema = z.object({
   test_data: z.boolean(),
   stage: z.enum(STAGES),
   subscription: subscriptionSchema.nullable(),
+  apple: appleSchema.nullable(),
   account: accountSchema.nullable(),
   account_coupons: z.array(accountCouponSchema),
   plans: z.array(planSchema),
@@ -147,6 +160,7 @@ export const billingStateSchema = z.object({
 
 export type BillingState = z.infer<typeof billingStateSchema>;
 export type WireSubscription = z.infer<typeof subscriptionSchema>;
+export type WireApple = z.infer<typeof appleSchema>;
 export type WireAccount = z.infer<typeof accountSchema>;
 export type WireCoupon = z.infer<typeof couponSchema>;
 export type WireAccountCoupon = z.infer<typeof accountCouponSchema>;

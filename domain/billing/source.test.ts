@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { AppleStatus } from './apple.ts';
 import { chooseSource } from './source.ts';
 
-test.each([
+test.each<[boolean, AppleStatus | null, string | null, string]>([
   [true, 'active', 'elite', 'recurly'],
   [true, 'active', null, 'recurly'],
   [true, null, 'elite', 'recurly'],
@@ -12,6 +13,8 @@ test.each([
   [false, 'expired', 'free', 'recurly'],
   [false, null, 'free', 'recurly'],
   [false, 'expired', 'elite', 'guest'],
+  [false, 'grace_period', 'elite', 'apple'],
+  [false, 'billing_retry', 'elite', 'guest'],
   [false, null, 'elite', 'guest'],
   [false, null, null, 'guest'],
 ])('live by card %s, Apple %s, plan %s: %s', (hasLiveSubscription, appleStatus, planSlug, source) => {

@@ -48,6 +48,7 @@ export const BILLING: Billing & { subscription: NonNullable<Billing['subscriptio
     canceled_at: null,
     activated_at: '2026-08-21T15:00:00.000Z',
   },
+  apple: null,
   account: {
     id: 'acc1',
     code: 'usr_maya00000001',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appleSettings } from '../../integrations/apple/settings.ts';
 import { s3Settings } from '../../integrations/s3/settings.ts';
 import { recurlySettings } from '../../integrations/recurly/settings.ts';
 import { networkSettings } from '../wiring/network-plugs.ts';
@@ -191,6 +192,7 @@ export const settingsSchema = z.object({
     ),
   ...networkSettings,
   ...recurlySettings,
+  ...appleSettings,
   GOOGLE_CLIENT_ID: z
     .string()
     .default('sandbox-google-client')

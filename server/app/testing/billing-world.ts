@@ -25,6 +25,10 @@ export interface BillingWorld extends TestApp, Holder {
   calls(): Promise<number>;
   /** What the processor knows, as it is. */
   vendor(): Promise<VendorView>;
+  /** Does something in the simulated App Store: `_buy`, `_act`. */
+  store(path: '_buy' | '_act', fields: object): Promise<{ originalTransactionId: string }>;
+  /** What the App Store has told so far, as it signed it. */
+  notices(): Promise<{ type: string; signedPayload: string }[]>;
   /** Moves the clock and does what is due, in the product too. */
   pass(days: number): Promise<void>;
   settle(): Promise<void>;
@@ -97,6 +101,14 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
     clearFaults: async () => void (await vendorCall('DELETE', '/_faults')),
     calls: async () => (await vendorCall('GET', '/_log')).json<{ requests: unknown[] }>().requests.length,
     vendor: async () => (await vendorCall('GET', '/_state')).json<VendorView>(),
+    async store(path, payload) {
+      const answer = await host.inject({ method: 'POST', url: `/sandbox/app-store/${path}`, payload });
+      return answer.json<{ originalTransactionId: string }>();
+    },
+    async notices() {
+      const answer = await host.inject({ method: 'GET', url: '/sandbox/app-store/_notices' });
+      return answer.json<{ notices: { type: string; signedPayload: string }[] }>().notices;
+    },
     settle,
     async pass(days) {
       started.clock.advance(days * DAY);

@@ -79,6 +79,8 @@ const PUBLIC = new Set([
   'referral.visitByReferral',
   // Signed by the card processor.
   'billing.receiveBillingNews',
+  // Signed by Apple.
+  'billing.receiveAppleNotice',
   // Frames with fields of the card processor: nothing in them is anybody's own.
   'billing.getCardFields',
   'billing.getBankQuestion',

@@ -5,6 +5,8 @@ import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts
 import { becomeFree } from '../../features/account/sign-up/become-free.ts';
 import { notePayments } from '../../features/referral/note-referral.ts';
 import { liftSignupLimit } from '../../features/access/session/sign-up-session.ts';
+import { createAppStore } from '../../integrations/apple/adapter.ts';
+import { appStoreOf } from '../../integrations/apple/settings.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { isSignedBy } from '../../integrations/recurly/signature.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -67,6 +69,12 @@ function openProcessor({ config, cardProcessor, elapsed }: Core, internalUrl: st
   return withKnownCatalogue(recurly, elapsed);
 }
 
+/** Where members subscribe in an app, as long as this installation takes payments at all. */
+function openAppStore({ config, clock }: Core): BillingDeps['appStore'] {
+  const settings = config.billing === 'none' ? null : appStoreOf(config, config.sandbox);
+  return settings && createAppStore({ ...settings, clock });
+}
+
 /** What a session says of billing. */
 export const billingFactsOf = ({ config }: Core) => (config.billing === 'none' ? noBillingPart : billingFactsPart);
 
@@ -82,6 +90,8 @@ export function billingDeps(
     clock,
     random,
     processor: openProcessor(core, internalUrl),
+    appStore: openAppStore(core),
+    appleProducts: config.APPLE_PRODUCTS,
     graceDays: config.BILLING_GRACE_DAYS,
     videos: config.PLAN_VIDEOS,
     ...cardFieldsOf(core),

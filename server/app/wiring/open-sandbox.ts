@@ -42,6 +42,11 @@ export async function openSandbox(
       keyId: config.APPLE_KEY_ID,
       publicPem: applePublicKey(config),
     },
+    appStore: {
+      bundleId: config.APPLE_BUNDLE_ID,
+      environment: config.APPLE_STORE,
+      url: `${internalUrl}/api/apple/v1/notifications`,
+    },
     recurly: {
       privateKey: config.RECURLY_PRIVATE_KEY,
       webhooks: { url: `${internalUrl}/api/recurly/v1/webhooks`, key: config.RECURLY_WEBHOOK_KEYS[0] ?? '' },

@@ -1,12 +1,14 @@
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import type { BillingFacts, BillingSource } from '@yardsign/domain/access/guards';
+import { type AppleStatus, appleGives } from '@yardsign/domain/billing/apple';
 import { FREE_PLAN } from '@yardsign/domain/billing/plans';
 import { chooseSource } from '@yardsign/domain/billing/source';
 import { sql } from 'kysely';
 import type { StatementPart } from '../../platform/database/part.ts';
 
 interface StoredFacts {
-  source: 'recurly' | 'guest';
+  source: 'recurly' | 'guest' | null;
+  apple: boolean;
   pastDue: boolean;
   pendingCancel: boolean;
 }
@@ -15,16 +17,18 @@ type FactsOf = (features: readonly string[], status: AccountStatus) => BillingFa
 
 /** What the guards of a session decide by, from what the processor said last. */
 export const billingFactsPart: StatementPart<FactsOf> = {
-  tables: ['billing_account'],
+  tables: ['billing_account', 'apple_subscription'],
   select: (memberId) => sql`(
     select jsonb_build_object('source', billing_account.source, 'pastDue', billing_account.past_due_since is not null,
-      'pendingCancel', billing_account.pending_cancel)
-    from billing_account where billing_account.member_id = ${memberId}
+      'pendingCancel', coalesce(billing_account.pending_cancel, false),
+      'apple', exists(select from apple_subscription
+        where apple_subscription.member_id = ${memberId} and status in ('active', 'grace_period')))
+    from (select 1) as facts left join billing_account on billing_account.member_id = ${memberId}
   )`,
   read(answer) {
     const stored = answer as StoredFacts | null;
     return (features, status) => ({
-      source: billingSourceOf(stored?.source === 'recurly', features, status),
+      source: billingSourceOf(stored?.source === 'recurly', features, status, stored?.apple === true ? 'active' : null),
       pastDue: stored?.pastDue ?? false,
       pendingCancel: stored?.pendingCancel ?? false,
     });
@@ -38,13 +42,17 @@ export const noBillingPart: StatementPart<FactsOf> = {
   read: () => () => ({ source: 'guest', pastDue: false, pendingCancel: false }),
 };
 
-/** On the free plan, in the trial, and before and after all plans a card can be entered: those accounts are the card's (C-33). */
+/**
+ * On the free plan, in the trial, and before and after all plans a card can be entered: those accounts are the card's (C-33). A trial
+ * that runs beside what is paid to Apple does not make it so: it would be paid twice.
+ */
 export function billingSourceOf(
   hasLiveSubscription: boolean,
   features: readonly string[],
   status: AccountStatus,
+  appleStatus: AppleStatus | null,
 ): BillingSource {
-  const isOpen =
-    status === 'incomplete' || status === 'inactive' || features.includes('free') || features.includes('trial');
-  return chooseSource({ hasLiveSubscription, appleStatus: null, planSlug: isOpen ? FREE_PLAN : null });
+  const isBetween = status === 'incomplete' || status === 'inactive' || features.includes('trial');
+  const isOpen = features.includes('free') || (isBetween && !appleGives(appleStatus));
+  return chooseSource({ hasLiveSubscription, appleStatus, planSlug: isOpen ? FREE_PLAN : null });
 }

@@ -16,9 +16,9 @@ export async function ownSubscription(
   actor: MemberActor,
   { id, ask = 'change' }: { id?: string; ask?: BillingAsk } = {},
 ): Promise<Subscription> {
-  const { snapshot } = await readOwnBilling(deps, actor);
-  mustAnswer(actor, snapshot, ask);
-  const { subscription } = snapshot;
+  const own = await readOwnBilling(deps, actor);
+  mustAnswer(actor, own, ask);
+  const { subscription } = own.snapshot;
   if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
   return subscription;
 }

@@ -4,7 +4,7 @@ import { isCrew } from '@yardsign/domain/access/roles';
 import { type BillingAsk, canAsk } from '@yardsign/domain/billing/service';
 import { AppError } from '../../platform/errors.ts';
 import { billingSourceOf } from './billing-part.ts';
-import type { BillingSnapshot } from './ports.ts';
+import type { OwnBilling } from './read-billing.ts';
 
 const ERRORS: Record<BillingAsk, ErrorCode> = {
   subscription: 'no_subscription_call',
@@ -14,8 +14,13 @@ const ERRORS: Record<BillingAsk, ErrorCode> = {
 };
 
 /** @throws AppError where whoever bills the caller cannot be asked for this. Our own staff is shown a card's account. */
-export function mustAnswer(actor: MemberActor, { account }: BillingSnapshot, ask: BillingAsk): void {
+export function mustAnswer(
+  actor: MemberActor,
+  { snapshot, apple }: Pick<OwnBilling, 'snapshot' | 'apple'>,
+  ask: BillingAsk,
+): void {
   if (isCrew(actor)) return;
-  const source = billingSourceOf(account?.hasLiveSubscription ?? false, actor.features, actor.status);
+  const hasLive = snapshot.account?.hasLiveSubscription ?? false;
+  const source = billingSourceOf(hasLive, actor.features, actor.status, apple?.status ?? null);
   if (!canAsk(source, ask).ok) throw new AppError(ERRORS[ask]);
 }

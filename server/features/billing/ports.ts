@@ -1,4 +1,5 @@
 import type { Cents } from '@yardsign/domain/billing/money';
+import type { AppleStatus } from '@yardsign/domain/billing/apple';
 import type { CardSite } from './card-pages/card-pages.ts';
 import type { Coupon } from '@yardsign/domain/billing/coupons';
 import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
@@ -177,12 +178,44 @@ export interface CardProcessor {
   accountOf(thing: { type: 'subscription' | 'invoice'; id: string }): Promise<string | null>;
 }
 
+/** How something that was bought in the App Store stands. */
+export interface AppleSubscriptionNews {
+  originalTransactionId: string;
+  productId: string;
+  /** What the app gave along with the purchase, or null. */
+  accountToken: string | null;
+  status: AppleStatus;
+  expiresAt: Date | null;
+  graceEndsAt: Date | null;
+  renews: boolean;
+}
+
+/** A notification of the App Store that is Apple's own, about our app, and of this time. */
+export interface AppleNotice {
+  /** The same when it is sent again. */
+  id: string;
+  type: string;
+  subtype: string | null;
+  signedAt: Date;
+  /** Null: it says nothing that is understood. */
+  subscription: AppleSubscriptionNews | null;
+}
+
+export interface AppStore {
+  /** @returns null for one that is not to be believed. */
+  readNotice(signedPayload: string): Promise<AppleNotice | null>;
+}
+
 export interface BillingDeps {
   db: Db;
   clock: Clock;
   random: Random;
   /** Null: this installation takes no payments. */
   processor: CardProcessor | null;
+  /** Null: nobody subscribes in an app. */
+  appStore: AppStore | null;
+  /** Codes of plans by the products of the App Store. */
+  appleProducts: Readonly<Record<string, string>>;
   /** For so many days an unpaid invoice takes nothing away. */
   graceDays: number;
   /** Videos by the slug of a tier. */

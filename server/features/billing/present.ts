@@ -2,6 +2,7 @@ import type {
   BillingState,
   WireAccount,
   WireAccountCoupon,
+  WireApple,
   WireCoupon,
   WireInvoice,
   WirePlan,
@@ -11,6 +12,7 @@ import { couponEnd } from '@yardsign/domain/billing/coupon-end';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { type Plan, planSlug } from '@yardsign/domain/billing/plans';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
+import type { OwnApple } from './apple/own-apple.ts';
 import type { AccountCoupon, BillingAccount, BillingSnapshot, Invoice, SiteCoupon } from './ports.ts';
 
 const USD = 'USD';
@@ -141,6 +143,17 @@ export function presentInvoice(invoice: Invoice): WireInvoice {
     balance: fromCents(invoice.balance),
     date_created: invoice.createdAt.toISOString(),
     created_at: invoice.createdAt.toISOString(),
+  };
+}
+
+export function presentApple(one: OwnApple): WireApple {
+  return {
+    original_transaction_id: one.originalTransactionId,
+    status: one.status,
+    plan: { code: one.planCode },
+    expires_at: instant(one.expiresAt),
+    grace_ends_at: instant(one.graceEndsAt),
+    renews: one.renews,
   };
 }
 

@@ -8,10 +8,18 @@ import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { stageOf } from '@yardsign/domain/billing/subscription';
 import { dunningPath } from '@yardsign/domain/access/guards';
 import { AppError } from '../../platform/errors.ts';
+import { type OwnApple, readOwnApple } from './apple/own-apple.ts';
 import { billingSourceOf } from './billing-part.ts';
 import { CREW_PLANS, crewSnapshot } from './crew-data.ts';
 import { type BillingDeps, type BillingSnapshot, ProcessorSilence } from './ports.ts';
-import { presentAccount, presentAccountCoupon, presentBalance, presentPlan, presentSubscription } from './present.ts';
+import {
+  presentAccount,
+  presentAccountCoupon,
+  presentApple,
+  presentBalance,
+  presentPlan,
+  presentSubscription,
+} from './present.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling } from './store.ts';
 import { hasPaid, processorOf, syncAccount } from './sync-account.ts';
@@ -21,6 +29,8 @@ const FRESH_MS = 60_000;
 
 export interface OwnBilling {
   snapshot: BillingSnapshot;
+  /** What they pay in the App Store, or null. */
+  apple: OwnApple | null;
   /** When the processor said so; null: it knows nothing of the account. */
   readAt: Date | null;
   testData: boolean;
@@ -33,17 +43,20 @@ export interface OwnBilling {
  */
 export async function readOwnBilling(deps: BillingDeps, actor: MemberActor): Promise<OwnBilling> {
   const now = deps.clock.now();
-  if (isCrew(actor)) return { snapshot: crewSnapshot(actor.userId, now), readAt: now, testData: true };
+  if (isCrew(actor)) return { snapshot: crewSnapshot(actor.userId, now), apple: null, readAt: now, testData: true };
   processorOf(deps);
-  const row = await findBilling(deps.db, actor.userId);
+  const [row, apple] = await Promise.all([
+    findBilling(deps.db, actor.userId),
+    readOwnApple(deps.db, deps, actor.userId),
+  ]);
   if (row && now.getTime() - row.synced_at.getTime() < FRESH_MS)
-    return { snapshot: readSnapshot(row.snapshot), readAt: row.synced_at, testData: false };
+    return { snapshot: readSnapshot(row.snapshot), apple, readAt: row.synced_at, testData: false };
   try {
-    return { snapshot: await syncAccount(deps, actor.userId), readAt: now, testData: false };
+    return { snapshot: await syncAccount(deps, actor.userId), apple, readAt: now, testData: false };
   } catch (error) {
     if (!(error instanceof ProcessorSilence)) throw error;
     if (!row) throw new AppError('billing_unavailable', { cause: error });
-    return { snapshot: readSnapshot(row.snapshot), readAt: row.synced_at, testData: false };
+    return { snapshot: readSnapshot(row.snapshot), apple, readAt: row.synced_at, testData: false };
   }
 }
 
@@ -78,6 +91,7 @@ const OFF: BillingState = {
   test_data: false,
   stage: 'none',
   subscription: null,
+  apple: null,
   account: null,
   account_coupons: [],
   plans: [],
@@ -95,11 +109,12 @@ const OFF: BillingState = {
 export async function readBilling(deps: BillingDeps, actor: MemberActor): Promise<BillingState> {
   if (deps.processor === null) return OFF;
   const now = deps.clock.now();
-  const { snapshot, readAt, testData } = await readOwnBilling(deps, actor);
+  const { snapshot, apple, readAt, testData } = await readOwnBilling(deps, actor);
   const plans = await plansOrNone(deps, actor);
   const { subscription, account } = snapshot;
   const current = plans.find((plan) => plan.code === subscription?.planCode);
-  const source = billingSourceOf(account?.hasLiveSubscription ?? false, actor.features, actor.status);
+  const hasLive = account?.hasLiveSubscription ?? false;
+  const source = billingSourceOf(hasLive, actor.features, actor.status, apple?.status ?? null);
   const [owed] = snapshot.pastDue;
   const paid = hasPaid(snapshot, now);
   return {
@@ -108,13 +123,14 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
     test_data: testData,
     stage: stageOf(subscription, now),
     subscription: subscription && presentSubscription(subscription, snapshot, actor.userId),
+    apple: apple && presentApple(apple),
     account: account && presentAccount(account),
     account_coupons: snapshot.coupons.map((one) => presentAccountCoupon(one, subscription?.periodEndsAt ?? null)),
     plans: offeredPlans(plans).map((plan) => presentPlan(plan, deps.videos)),
     balance: presentBalance(snapshot.balance),
     past_due_invoice: owed ? { number: owed.number, balance: fromCents(owed.balance) } : null,
     redirect: owed ? dunningPath(source) : source === 'apple' ? '/subscription' : '/upgrade',
-    memberHasPaid: paid,
+    memberHasPaid: paid || source === 'apple',
     pause_obstacles: [
       ...pauseObstacles(
         { hasAccount: account !== null, hasPastDueInvoice: owed !== undefined, hasPaid: paid, subscription },
@@ -125,7 +141,7 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
     can_convert_to_annual: canConvertToAnnual({
       months: current?.months ?? 0,
       hasPastDueInvoice: owed !== undefined,
-      hasLiveSubscription: account?.hasLiveSubscription ?? false,
+      hasLiveSubscription: hasLive,
       addOns: subscription?.addOns ?? [],
     }),
     card_fields: deps.cardFields,

@@ -15,6 +15,7 @@ import {
   reactivateSubscription,
   resumeSubscription,
 } from './act-on-subscription.ts';
+import { appleRoutes } from './apple/routes.ts';
 import { cardPageRoutes } from './card-pages/routes.ts';
 import { changeAddOns, changePlan, proratedAmount } from './change-plan.ts';
 import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './pay.ts';
@@ -51,9 +52,9 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
   const { billing } = api;
   const own = async (actor: MemberActor) => (await readOwnBilling(deps, actor)).snapshot;
   const asked = async (actor: MemberActor, ask: BillingAsk) => {
-    const snapshot = await own(actor);
-    mustAnswer(actor, snapshot, ask);
-    return snapshot;
+    const billed = await readOwnBilling(deps, actor);
+    mustAnswer(actor, billed, ask);
+    return billed.snapshot;
   };
   const anyMember = duringSignup(inPerson(signedIn));
   return [
@@ -249,5 +250,6 @@ export function billingRoutes(deps: BillingDeps): BoundRoute[] {
     ...lifeRoutes(deps),
     ...billingStaffRoutes(deps),
     ...cardPageRoutes(deps),
+    ...appleRoutes(deps),
   ];
 }

@@ -1,3 +1,4 @@
+import { endOverdueApple } from './apple/receive-notice.ts';
 import type { BillingDeps } from './ports.ts';
 import { settleCommand } from './run-command.ts';
 import { dueAccounts, unsettledCommands } from './store.ts';
@@ -12,6 +13,7 @@ export async function settleBilling(deps: BillingDeps): Promise<void> {
   if (deps.processor === null) return;
   const now = deps.clock.now();
   const attempts = [
+    () => endOverdueApple(deps),
     ...(await unsettledCommands(deps.db, new Date(now.getTime() - LEFT_ALONE_MS), AT_ONCE)).map(
       (row) => () => settleCommand(deps, row),
     ),

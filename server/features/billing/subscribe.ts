@@ -1,4 +1,5 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import { appleGives } from '@yardsign/domain/billing/apple';
 import { isLive } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../platform/errors.ts';
 import { chosenPlan, readCoupons } from './choose-coupon.ts';
@@ -19,7 +20,7 @@ async function personOf(deps: BillingDeps, memberId: string) {
 /**
  * Begins a subscription, now or when our own trial ends: a trial is never the browser's to choose.
  *
- * @throws AppError `change_not_allowed` where one lives already, `plan_not_offered`, a refusal of the coupon or of the bank.
+ * @throws AppError `change_not_allowed` where one lives already, by card or in the App Store, `plan_not_offered`, a refusal of the coupon or of the bank.
  */
 export async function subscribe(
   deps: BillingDeps,
@@ -29,8 +30,10 @@ export async function subscribe(
   const now = deps.clock.now();
   const plans = await readPlans(deps, actor);
   const plan = chosenPlan(plans, asked.planCode);
-  const { snapshot } = await readOwnBilling(deps, actor);
+  const { snapshot, apple } = await readOwnBilling(deps, actor);
   if (snapshot.subscription !== null && isLive(snapshot.subscription, now)) throw new AppError('change_not_allowed');
+  // What is paid to Apple is not paid by card as well.
+  if (appleGives(apple?.status ?? null)) throw new AppError('change_not_allowed');
   const couponCodes = await readCoupons(deps, asked.couponCodes, { plans, plan, current: null });
   const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
   await runCommand(deps, actor.userId, {

@@ -1,14 +1,16 @@
+import { eitherEntitlement } from '@yardsign/domain/billing/apple';
 import { isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { billingNews } from '@yardsign/domain/billing/news';
 import { AppError } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { entitledByApple } from './apple/own-apple.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
 import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
 import { remindAtOf } from './reminders/remind.ts';
 import { readSnapshot } from './snapshot.ts';
-import { findBilling, putBilling } from './store.ts';
+import { findBilling, lockPerson, putBilling } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** An account whose time comes is looked at again so much later: the processor needs a moment for its own bills. */
@@ -60,8 +62,11 @@ async function tellOthers(
 async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapshot, readAt: Date): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
+    // Before anything is read: what Apple says of the same member waits, or is seen.
+    await lockPerson(tx, memberId);
     const before = await findBilling(tx, memberId);
-    const entitlement = entitledBy(snapshot, deps.graceDays, now);
+    const apple = await entitledByApple(tx, deps, memberId);
+    const entitlement = eitherEntitlement(entitledBy(snapshot, deps.graceDays, now), apple);
     const written = await putBilling(tx, {
       member_id: memberId,
       subscription_id: snapshot.subscription?.id ?? null,
@@ -77,7 +82,8 @@ async function keep(deps: BillingDeps, memberId: string, snapshot: BillingSnapsh
     });
     if (!written) return;
     const known = before ? readSnapshot(before.snapshot) : null;
-    const status = (before && known && entitledBy(known, deps.graceDays, before.synced_at)?.status) ?? null;
+    const knownBefore = before && known ? entitledBy(known, deps.graceDays, before.synced_at) : null;
+    const status = eitherEntitlement(knownBefore, apple)?.status ?? null;
     if (entitlement)
       await applyEntitlement(deps, tx, memberId, entitlement, { seats: before?.seats_bought ?? 0, status });
     await tellOthers(deps, tx, memberId, { known, snapshot, readAt });

@@ -137,6 +137,45 @@ describe('the subscription', () => {
   });
 });
 
+describe('a subscription in the App Store', () => {
+  const apple = {
+    original_transaction_id: '2000000000007919',
+    status: 'active' as const,
+    plan: { code: 'elite-annual' },
+    expires_at: '2026-12-21T15:00:00.000Z',
+    grace_ends_at: '2027-01-06T15:00:00.000Z',
+    renews: true,
+  };
+  const billed = (change: Partial<typeof apple> = {}): Billing => ({
+    ...BILLING,
+    source: 'apple',
+    stage: 'none',
+    subscription: null,
+    account: null,
+    apple: { ...apple, ...change },
+  });
+
+  it.each([
+    [billed(), 'Renews on Monday, December 21, 2026.'],
+    [billed({ renews: false }), 'Access until Monday, December 21, 2026. It does not renew.'],
+    [billed({ status: 'grace_period' as 'active' }), 'Everything is yours until Wednesday, January 6, 2027'],
+  ])('in the state of %# says what happens next, and where it is changed', async (billing, words) => {
+    const said = await openPage('subscription', billing);
+    expect(said).toContain('Your subscription is billed through Apple');
+    expect(said).toContain('Elite · Yearly');
+    expect(said).toContain(words);
+    const [link] = screen.getAllByText('Open Apple’s settings');
+    expect(link?.closest('a')?.getAttribute('href')).toBe('https://apps.apple.com/account/subscriptions');
+    expect(document.querySelectorAll('main button, form')).toHaveLength(0);
+  });
+
+  it('says so in Spanish', async () => {
+    const said = await openPage('subscription', billed(), { language: 'es' });
+    expect(said).toContain('Tu suscripción se cobra a través de Apple');
+    expect(said).toContain('Se renueva el lunes');
+  });
+});
+
 describe('another plan', () => {
   it('says what it costs before it is confirmed, and counts a coupon', async () => {
     await openPage('upgrade', BILLING);

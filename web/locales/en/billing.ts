@@ -166,4 +166,20 @@ export const messages = {
 
   bankTitle: 'Your bank asks',
   bankText: 'Your bank wants to know that it is you. Answer here; this page goes on by itself.',
+
+  plan: 'Plan',
+  apple_title: 'Your subscription is billed through Apple',
+  apple_text:
+    'Plan, card and cancellation are in the settings of your Apple account. Nothing of it can be changed here.',
+  apple_settings: 'Open Apple’s settings',
+  apple_active: 'Active',
+  apple_grace_period: 'Payment open',
+  apple_billing_retry: 'Payment failed',
+  apple_expired: 'Ended',
+  apple_revoked: 'Refunded',
+  apple_renews: 'Renews on {date}.',
+  apple_ends: 'Access until {date}. It does not renew.',
+  apple_graceUntil: 'Apple could not charge your card. Everything is yours until {date}; update your card before that.',
+  apple_tries: 'Apple could not charge your card, and keeps trying. Once it is paid, everything is yours again.',
+  apple_takenBack: 'Apple has refunded this purchase.',
 } as const;

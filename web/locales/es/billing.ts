@@ -169,4 +169,21 @@ export const messages: Twin<typeof english> = {
 
   bankTitle: 'Tu banco pregunta',
   bankText: 'Tu banco quiere saber que eres tú. Responde aquí; esta página sigue por sí sola.',
+
+  plan: 'Plan',
+  apple_title: 'Tu suscripción se cobra a través de Apple',
+  apple_text:
+    'El plan, la tarjeta y la cancelación están en los ajustes de tu cuenta de Apple. Aquí no se puede cambiar nada de eso.',
+  apple_settings: 'Abrir los ajustes de Apple',
+  apple_active: 'Activa',
+  apple_grace_period: 'Pago pendiente',
+  apple_billing_retry: 'Pago fallido',
+  apple_expired: 'Terminada',
+  apple_revoked: 'Reembolsada',
+  apple_renews: 'Se renueva el {date}.',
+  apple_ends: 'Tienes acceso hasta el {date}. No se renueva.',
+  apple_graceUntil:
+    'Apple no pudo cobrar tu tarjeta. Todo sigue siendo tuyo hasta el {date}; actualiza tu tarjeta antes.',
+  apple_tries: 'Apple no pudo cobrar tu tarjeta y sigue intentándolo. Cuando se pague, todo vuelve a ser tuyo.',
+  apple_takenBack: 'Apple reembolsó esta compra.',
 };

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { Billing } from '../api.ts';
 import classes from '../components/billing.module.css';
+import { AppleCard } from '../components/apple-card.tsx';
 import { CardCard } from '../components/card-card.tsx';
 import { Checkout } from '../components/checkout.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
@@ -35,6 +36,7 @@ export function ReactivateView({ billing, session, children, offer }: Reactivate
       <PageHeader title={states('reactivateTitle')} lead={children} />
       <div className={classes['stack']}>
         {offer}
+        {billing.apple?.status === 'billing_retry' && <AppleCard billing={billing} apple={billing.apple} />}
         {owes && <PastDue billing={billing} memberId={memberId} />}
         {!owes && card_fields && (
           <Checkout

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { Billing } from '../api.ts';
 import classes from '../components/billing.module.css';
+import { AppleCard } from '../components/apple-card.tsx';
 import { CardCard } from '../components/card-card.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
 import { PastDue } from '../components/past-due.tsx';
@@ -27,7 +28,9 @@ export function SubscriptionView({ billing, session }: { billing: Billing; sessi
       <PageHeader title={titles('subscription')} lead={text('subscriptionLead')} />
       <div className={classes['stack']}>
         {billing.test_data && <Banner kind="info">{text('testData')}</Banner>}
-        {subscription ? (
+        {billing.source === 'apple' && billing.apple ? (
+          <AppleCard billing={billing} apple={billing.apple} />
+        ) : subscription ? (
           <>
             <PastDue billing={billing} memberId={memberId} />
             <SubscriptionCard billing={billing} subscription={subscription} />

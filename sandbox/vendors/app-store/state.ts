@@ -1,7 +1,7 @@
 import type { IdCounters } from '../../kit/ids.ts';
 
 /** As Apple counts: 1 active, 2 expired, 3 billing is tried again, 4 grace period, 5 revoked. */
-export type StoreStatus = 1 | 2 | 3 | 4 | 5;
+type StoreStatus = 1 | 2 | 3 | 4 | 5;
 
 /** Something that renews itself. All times are epoch ms on the sandbox's clock. */
 export interface Purchase {
@@ -21,7 +21,7 @@ export interface Purchase {
   cardFails: boolean;
 }
 
-export interface Notice {
+interface Notice {
   notificationUUID: string;
   type: string;
   subtype: string | null;

@@ -28,7 +28,7 @@ export interface Answer {
   status: number;
   json?: unknown;
   list?: unknown[];
-  file?: Buffer;
+  file?: () => Promise<Buffer>;
 }
 
 type Handler = (site: Site, ids: [string, string], call: Call) => Answer;
@@ -163,7 +163,10 @@ const otherCalls: Record<string, Handler> = {
     });
   },
   'GET /invoices/:id': (site, [id]) => ok(present.presentInvoice(site, findInvoice(site, id))),
-  'GET /invoices/:id.pdf': (site, [id]) => ({ status: 200, file: invoicePdf(site, findInvoice(site, id)) }),
+  'GET /invoices/:id.pdf': (site, [id]) => {
+    const invoice = findInvoice(site, id);
+    return { status: 200, file: () => invoicePdf(site, invoice) };
+  },
   'PUT /invoices/:id/collect': (site, [id], { body }) => {
     const invoice = findInvoice(site, id);
     if (invoice.state !== 'past_due' && invoice.state !== 'failed') throw invalid('invoice', 'is not collectible');

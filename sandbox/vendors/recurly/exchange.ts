@@ -11,7 +11,9 @@ const LARGEST_PAGE = 200;
 export interface Sent {
   status: number;
   headers: Record<string, string>;
-  body: string | Buffer | null;
+  body: string | null;
+  /** A file, made once it is sent. */
+  file?: () => Promise<Buffer>;
 }
 
 /** @param path the one that the API is mounted under. */
@@ -46,7 +48,7 @@ function listOf(call: Call, items: readonly unknown[]): string {
 }
 
 export function sentOf(call: Call, { status, json, list, file }: Answer): Sent {
-  if (file) return { status, headers: { 'content-type': 'application/pdf' }, body: file };
+  if (file) return { status, headers: { 'content-type': 'application/pdf' }, body: null, file };
   if (list) {
     const headers = { 'content-type': 'application/json', 'recurly-total-records': String(list.length) };
     return { status, headers, body: listOf(call, list) };

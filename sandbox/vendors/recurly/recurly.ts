@@ -48,8 +48,6 @@ export interface RecurlyVendor extends Controlled {
   close(): void;
 }
 
-const textOfBody = ({ body }: Sent) => (body === null ? null : String(body));
-
 /** A simulated card processor that speaks the API of Recurly: it bills by the sandbox's clock. */
 export function createRecurly(options: RecurlyOptions): RecurlyVendor {
   const { clock, state, touch, saved } = options;
@@ -111,7 +109,7 @@ export function createRecurly(options: RecurlyOptions): RecurlyVendor {
     const act = () => {
       if (before) return prior(before);
       const answer = run(call);
-      if (key !== null) keys.end(key, clock.now(), { status: answer.status, body: textOfBody(answer) });
+      if (key !== null) keys.end(key, clock.now(), { status: answer.status, body: answer.body });
       return answer;
     };
     try {
@@ -173,7 +171,7 @@ export function createRecurly(options: RecurlyOptions): RecurlyVendor {
       'x-ratelimit-remaining': String(rate.remaining),
       'x-ratelimit-reset': String(rate.resetsAt),
     });
-    return reply.send(sent.body ?? '');
+    return reply.send(sent.file ? await sent.file() : (sent.body ?? ''));
   }
 
   const controlled: Controlled = {

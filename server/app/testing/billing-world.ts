@@ -44,12 +44,13 @@ export interface BillingWorld extends TestApp, Holder {
 }
 
 interface VendorView {
-  accounts: Record<string, { code: string }>;
+  accounts: Record<string, { code: string; card: { lastFour: string } | null }>;
   subscriptions: {
     id: string;
     accountCode: string;
     state: string;
     planCode: string;
+    addOns: { code: string; quantity: number }[];
     pausedAt: number | null;
     pendingChange: object | null;
     periodEndsAt: number;

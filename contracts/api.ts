@@ -40,6 +40,7 @@ import { socialRoutes } from './routes/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio-files.ts';
 import { studioTextRoutes } from './routes/studio-texts.ts';
 import { studioRoutes } from './routes/studio.ts';
+import { tasksDoneRoutes } from './routes/tasks-done.ts';
 import { suggestionsRoutes } from './routes/suggestions.ts';
 import { teamsRoutes } from './routes/teams.ts';
 import { largeUploadsRoutes } from './routes/large-uploads.ts';
@@ -68,7 +69,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   approval: approvalRoutes,
   autopilot: autopilotRoutes,
-  content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes },
+  content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes, ...tasksDoneRoutes },
   billing: { ...billingRoutes, ...billingAppleRoutes, ...billingCardRoutes, ...billingStaffRoutes },
   compliance: complianceRoutes,
   documents: documentsRoutes,

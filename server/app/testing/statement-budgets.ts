@@ -166,6 +166,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     // One more beyond the last page: how many pieces there are.
     listContent: 3,
     listMarks: 2,
+    listTasksDone: 2,
+    markTask: 6,
+    unmarkTask: 6,
     removeCustomAsset: 6,
     readCopySource: 4,
     removeCustomContent: 7,

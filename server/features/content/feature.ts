@@ -3,10 +3,17 @@ import { assetRoutes } from './assets/routes.ts';
 import { filmRoutes } from './films/routes.ts';
 import { ownContentRoutes } from './own/routes.ts';
 import type { ContentDeps } from './ports.ts';
+import { taskRoutes } from './tasks/routes.ts';
 import { contentRoutes } from './routes.ts';
 
 export function contentFeature(deps: ContentDeps): Feature {
   return defineFeature('content', {
-    routes: [...contentRoutes(deps), ...ownContentRoutes(deps), ...assetRoutes(deps), ...filmRoutes(deps)],
+    routes: [
+      ...contentRoutes(deps),
+      ...ownContentRoutes(deps),
+      ...assetRoutes(deps),
+      ...taskRoutes(deps),
+      ...filmRoutes(deps),
+    ],
   });
 }

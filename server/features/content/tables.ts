@@ -73,6 +73,13 @@ interface PieceAnswerTable {
   updated_at: Date;
 }
 
+interface TaskDoneTable {
+  member_id: string;
+  content_id: string;
+  task: string;
+  done_at: Date;
+}
+
 interface AssetTable {
   id: string;
   owner_id: string | null;
@@ -99,6 +106,7 @@ declare module '../../platform/database/tables.ts' {
     saved_content: SavedContentTable;
     piece_answer: PieceAnswerTable;
     asset: AssetTable;
+    task_done: TaskDoneTable;
     former_slug: FormerSlugTable;
   }
 }

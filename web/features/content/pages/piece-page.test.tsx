@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -20,12 +20,14 @@ const {
   readCopySource,
   settleCopySource,
 } = contract.content;
+const { listTasksDone, markTask } = contract.content;
 const known = [{ query: sessionQuery, data: SESSION }];
 const MINE = { user_id: SESSION.user.id, based_on: article(1, '').id };
 
 beforeEach(() => {
   server.answer(listMarks, { saved: [], shared: [] });
   server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
+  server.answer(listTasksDone, { pieces: [] });
 });
 
 /** A piece as its page is answered, in English. */
@@ -57,6 +59,22 @@ describe('a text that is read and used', () => {
     const old = { ...guide('<p>a</p>'), outdated_languages: ['en' as const] };
     await openAt(TextPage, old);
     expect(screen.getByText('The English text is older than the Spanish one. Read it before you use it.')).toBeTruthy();
+  });
+
+  it('keeps what is done of a playbook, and says how far it is', async () => {
+    const days = [{ title: 'Make the list', tasks: [{ text: 'Write names.' }, { text: 'Send one.' }] }];
+    const playbook = piece(
+      { content_type: 'playbook', path: '/playbooks/piece-7' },
+      { details: { goal: 'Ten.', days } },
+    );
+    server.answer(listTasksDone, { pieces: [{ id: playbook.id, tasks: ['0.0'] }] });
+    server.answer(markTask, undefined as never);
+    await openAt(TextPage, playbook);
+    expect(screen.getByLabelText<HTMLInputElement>('Write names.').checked).toBe(true);
+    expect(screen.getByRole('progressbar', { name: '1 of 2 done' })).toBeTruthy();
+    server.answer(listTasksDone, { pieces: [{ id: playbook.id, tasks: ['0.0', '0.1'] }] });
+    fireEvent.click(screen.getByLabelText('Send one.'));
+    expect(await screen.findByRole('progressbar', { name: '2 of 2 done' })).toBeTruthy();
   });
 
   it('narrows the slides of a report to a set, tells a screen reader what a chart shows, and saves that set', async () => {

@@ -83,7 +83,7 @@ export function TextView(view: PieceViewProps) {
         )}
         <PieceWords {...view} html={html} />
         {details.slides && <ReportSlides piece={piece} language={language} set={set} onSet={setSet} />}
-        {details.days && <PlaybookDays days={details.days} language={language} />}
+        {details.days && <PlaybookDays pieceId={piece.id} days={details.days} language={language} />}
       </div>
     </PieceFrame>
   );

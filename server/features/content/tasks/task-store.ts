@@ -1,0 +1,49 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { ownedBy, teamAbove } from '../piece-rows.ts';
+
+/** The tasks that a member has done, by the piece that they stand in. */
+export async function tasksDoneBy(db: Db, memberId: string): Promise<{ id: string; tasks: string[] }[]> {
+  return db
+    .selectFrom('task_done')
+    .select(['content_id as id', sql<string[]>`array_agg(task order by task)`.as('tasks')])
+    .where('member_id', '=', memberId)
+    .groupBy('content_id')
+    .orderBy('content_id')
+    .execute();
+}
+
+/** @returns whether there is such a piece. */
+export async function markTask(
+  db: Db,
+  done: { memberId: string; contentId: string; task: string; at: Date },
+): Promise<boolean> {
+  const { memberId, contentId, task, at } = done;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('task_done')
+    .columns(['member_id', 'content_id', 'task', 'done_at'])
+    .expression((from) =>
+      from
+        .selectFrom('content')
+        .select([
+          sql<string>`${memberId}::text`.as('member_id'),
+          'id',
+          sql<string>`${task}::text`.as('task'),
+          sql<Date>`${at}::timestamptz`.as('done_at'),
+        ])
+        .where('id', '=', contentId)
+        .where(sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`),
+    )
+    .onConflict((conflict) => conflict.columns(['member_id', 'content_id', 'task']).doUpdateSet({ done_at: at }))
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function unmarkTask(db: Db, done: { memberId: string; contentId: string; task: string }): Promise<void> {
+  await db
+    .deleteFrom('task_done')
+    .where('member_id', '=', done.memberId)
+    .where('content_id', '=', done.contentId)
+    .where('task', '=', done.task)
+    .execute();
+}

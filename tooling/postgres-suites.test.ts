@@ -5,13 +5,14 @@ import { suitesForPostgres } from './postgres-suites.mjs';
 
 const root = join(import.meta.dirname, '..');
 const ASKS = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
-/** Asked by the suites of other folders: uploaded pictures by those of the profile, connections by those of sharing's routes, planned posts by those of autopilot, the loading of the library by every suite. */
+/** Asked by the suites of other folders: uploaded pictures by those of the profile, connections by those of sharing's routes, planned posts by those of autopilot, posts that wait for a yes by those of approval, the loading of the library by every suite. */
 const ELSEWHERE = new Set([
   'server/app',
   'server/app/keys',
   'server/app/wiring',
   'server/features/content/library',
   'server/features/uploads',
+  'server/features/sharing/approval',
   'server/features/sharing/connections',
   'server/features/sharing/planned',
 ]);

@@ -94,6 +94,9 @@ const OWN_PAGES = `
 /profile/local L local noPP
 /signup G
 /join-team P
+/approve-post P
+/approvals L noPP
+/team-rules L noPP
 /design P
 /admin/people/$id L noPP
 /admin/audit L noPP

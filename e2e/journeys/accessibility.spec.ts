@@ -10,6 +10,7 @@ const GUEST_PAGES = [
   '/reset-password',
   '/confirm-delete',
   '/join-team',
+  '/approve-post',
   '/privacy',
   '/terms',
   '/404',
@@ -53,7 +54,7 @@ const MEMBER_PAGES = [
   '/my-perks/referral',
   '/support',
 ];
-const OWNER_PAGES = ['/team-management'];
+const OWNER_PAGES = ['/team-management', '/team-rules', '/approvals'];
 const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit', '/admin/studio'];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 

@@ -3,6 +3,7 @@ import { accessPages } from '../features/access/page-code.ts';
 import { accountPages } from '../features/account/page-code.ts';
 import { adminPages } from '../features/admin/page-code.ts';
 import { appPages } from './page-code.ts';
+import { approvalPages } from '../features/approval/page-code.ts';
 import { autopilotPages } from '../features/autopilot/page-code.ts';
 import { contentPages } from '../features/content/page-code.ts';
 import { dashboardPages } from '../features/dashboard/page-code.ts';
@@ -28,6 +29,7 @@ export const pageCode: PageCodes = {
   ...accountPages,
   ...adminPages,
   ...appPages,
+  ...approvalPages,
   ...autopilotPages,
   ...contentPages,
   ...dashboardPages,

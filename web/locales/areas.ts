@@ -18,6 +18,7 @@ export const areas = {
   access: area({ en: () => import('./en/access.ts'), es: () => import('./es/access.ts') }),
   account: area({ en: () => import('./en/account.ts'), es: () => import('./es/account.ts') }),
   security: area({ en: () => import('./en/security.ts'), es: () => import('./es/security.ts') }),
+  approval: area({ en: () => import('./en/approval.ts'), es: () => import('./es/approval.ts') }),
   autopilot: area({ en: () => import('./en/autopilot.ts'), es: () => import('./es/autopilot.ts') }),
   scheduling: area({ en: () => import('./en/scheduling.ts'), es: () => import('./es/scheduling.ts') }),
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),

@@ -22,6 +22,7 @@ const OPENED_BY_MAIL = new Set(
     '/make-admin',
     '/login',
     '/join-team',
+    '/approve-post',
   ].map(normalPath),
 );
 

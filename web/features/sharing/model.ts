@@ -37,6 +37,7 @@ type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryA
 export function aboutPost(post: Explained) {
   switch (post.state) {
     case 'scheduled':
+      if (post.reason === 'awaiting_approval') return 'about_awaiting_approval';
       if (post.reason === 'account_not_active') return 'about_withheld';
       if (post.reason === 'feature_missing') return 'about_withheld_plan';
       if (post.nextTryAt !== null && post.reason !== null)
@@ -186,6 +187,7 @@ export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | '
   if (post.state === 'sending') return 1500;
   if (post.state === 'unconfirmed') return post.reason === 'reconnect_to_check' ? null : 4000;
   if (post.state !== 'scheduled') return null;
+  if (post.reason === 'awaiting_approval') return 15_000;
   const left = Date.parse(post.nextTryAt ?? post.dueAt) - now;
   return left > SOON_MS ? 30_000 : 2500;
 }

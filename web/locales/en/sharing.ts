@@ -86,6 +86,14 @@ export const messages = {
   reason_day_over: 'It speaks of a day or an hour, and our server was not running at its time.',
   reason_catching_up:
     'Our server was not running at its time. Posts to {thisTarget} that are late go out a few minutes apart.',
+  about_awaiting_approval:
+    'It goes out at its time once somebody has said yes, exactly as it is shown here. Until then nothing is sent.',
+  askedTitle: 'Your team is asked',
+  waitsFor: 'Waits for {names}',
+  waitsStop: 'Without an answer by {moment} it does not go out.',
+  waitsSend: 'Without an answer by {moment} it goes out.',
+  saidNo: '{name} said no.',
+  saidNoWhy: '{name} said no: “{reason}”',
   reason_awaiting_approval: 'Somebody of your team has to agree first.',
   reason_approval_declined: 'Somebody of your team said no, so nothing was sent.',
   reason_approval_missed: 'Nobody of your team agreed in time, so nothing was sent.',

@@ -89,6 +89,14 @@ export const messages: Twin<typeof english> = {
   reason_day_over: 'Habla de un día o una hora, y nuestro servidor no funcionaba en ese momento.',
   reason_catching_up:
     'Nuestro servidor no funcionaba a su hora. Las publicaciones atrasadas en {thisTarget} salen con unos minutos de diferencia.',
+  about_awaiting_approval:
+    'Sale a su hora en cuanto alguien la apruebe, tal como se muestra aquí. Hasta entonces no se envía nada.',
+  askedTitle: 'Pedimos aprobación a tu equipo',
+  waitsFor: 'Espera a {names}',
+  waitsStop: 'Sin respuesta antes de: {moment}, no sale.',
+  waitsSend: 'Sin respuesta antes de: {moment}, sale.',
+  saidNo: '{name} la rechazó.',
+  saidNoWhy: '{name} la rechazó: «{reason}»',
   reason_awaiting_approval: 'Primero debe aprobarla alguien de tu equipo.',
   reason_approval_declined: 'Alguien de tu equipo la rechazó, así que no se envió nada.',
   reason_approval_missed: 'Nadie de tu equipo la aprobó a tiempo, así que no se envió nada.',

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type Team, teamQuery } from '../api.ts';
@@ -20,9 +20,14 @@ import classes from './team-page.module.css';
 
 function Content({ team, impersonation, onInvite }: { team: Team; impersonation: boolean; onInvite: () => void }) {
   const text = useText('teams');
+  const titles = useText('titles');
   return (
     <div className={classes['page']}>
       {impersonation && <Banner kind="info">{text('readOnly')}</Banner>}
+      <nav className={classes['links']} aria-label={titles('approvals')}>
+        <LinkButton to="/approvals">{titles('approvals')}</LinkButton>
+        <LinkButton to="/team-rules">{titles('teamRules')}</LinkButton>
+      </nav>
       <SeatsCard team={team} />
       <MembersCard team={team} readOnly={impersonation} onInvite={onInvite} />
       {team.invites.length > 0 && <InvitesCard team={team} readOnly={impersonation} />}

@@ -44,6 +44,7 @@ function Outcome({ post }: { post: Post }) {
 /** One title for all pages: good news only when it is true of each. */
 function titleOf(posts: readonly Post[]) {
   if (posts.every((post) => post.state === 'published')) return 'state_published';
+  if (posts.every((post) => post.reason === 'awaiting_approval')) return 'askedTitle';
   if (posts.every((post) => post.state === 'scheduled' && post.wallClock !== null)) return 'scheduledTitle';
   const moving = posts.every(({ state }) => state === 'scheduled' || state === 'sending' || state === 'published');
   if (moving) return 'sentTitle';

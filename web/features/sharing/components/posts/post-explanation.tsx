@@ -6,6 +6,7 @@ import classes from './post-explanation.module.css';
 import { ownText } from '../../network-texts.ts';
 import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { UndoCountdown } from './undo-countdown.tsx';
+import { TeamAnswer } from './team-answer.tsx';
 import { useTargetWords } from '../use-target-words.ts';
 
 /** What a network's own no is called; undefined where the reason says more than that. */
@@ -39,6 +40,7 @@ export function PostExplanation({ post }: { post: Post }) {
           })}
         </p>
       )}
+      <TeamAnswer post={post} />
       {seconds > 0 ? (
         <UndoCountdown seconds={seconds} />
       ) : (

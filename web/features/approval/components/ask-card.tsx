@@ -1,0 +1,141 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { KeyValueList } from '../../../ui/layout/key-value.tsx';
+import type { Ask, Verdict } from '../api.ts';
+import classes from './ask-card.module.css';
+
+interface AskCardProps {
+  ask: Ask;
+  /** The heading, where the page has none that says it. */
+  heading: ReactNode;
+  decide: UseMutationResult<unknown, Error, Verdict>;
+  /** Whoever impersonates looks and decides nothing. */
+  closed: boolean;
+  onDecided: (verdict: Verdict['verdict']) => void;
+}
+
+const LONGEST_REASON = 500;
+
+/** A post exactly as it would go out, and the two answers. */
+export function AskCard({ ask, heading, decide, closed, onDecided }: AskCardProps) {
+  const text = useText('approval');
+  return (
+    <article className={classes['ask']} aria-label={text('askLabel', { title: ask.title, name: ask.asker })}>
+      <Shown ask={ask} />
+      <div className={classes['side']}>
+        {heading}
+        <Facts ask={ask} />
+        {closed ? (
+          <Banner kind="info">{text('impersonating')}</Banner>
+        ) : (
+          <Answers ask={ask} decide={decide} onDecided={onDecided} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Shown({ ask }: { ask: Ask }) {
+  const text = useText('approval');
+  return (
+    <figure className={classes['post']} lang={ask.language}>
+      <figcaption className={classes['caption']}>
+        <span className={classes['target']}>{ask.target}</span>
+        {ask.caption === '' ? (
+          <span className={classes['soft']}>{text('noWords')}</span>
+        ) : (
+          <span className={classes['words']}>{ask.caption}</span>
+        )}
+      </figcaption>
+      <Picture
+        src={ask.picture.url}
+        width={ask.picture.width}
+        height={ask.picture.height}
+        alt={ask.altText ?? ask.title}
+        fallback={text('pictureFailed')}
+      />
+    </figure>
+  );
+}
+
+function Facts({ ask }: { ask: Ask }) {
+  const text = useText('approval');
+  const format = useFormat();
+  const when = ask.wallClock === null ? text('atOnce') : format.date(ask.dueAt, 'moment');
+  return (
+    <KeyValueList
+      facts={[
+        { label: text('from'), value: ask.asker },
+        { label: text('where'), value: `${ask.target} · ${networkName(ask.network)}` },
+        { label: text('when'), value: when },
+        { label: text('why'), value: ask.why.map((reason) => text(`why_${reason}`)).join(' ') },
+        {
+          label: text('decideBy'),
+          value: text(`until_${ask.undecided}`, { moment: format.date(ask.decideBy, 'moment') }),
+        },
+      ]}
+    />
+  );
+}
+
+function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide' | 'onDecided'>) {
+  const text = useText('approval');
+  const common = useText('common');
+  const errorText = useErrorText();
+  const [saysNo, setSaysNo] = useState(false);
+  const [reason, setReason] = useState('');
+  const answer = (verdict: Verdict['verdict']) =>
+    decide.mutate(
+      { verdict, reason: verdict === 'declined' ? reason.trim() : '' },
+      { onSuccess: () => onDecided(verdict) },
+    );
+  return (
+    <div className={classes['answers']}>
+      {decide.error && (
+        <Banner kind="failure" announce>
+          {errorText(decide.error)}
+        </Banner>
+      )}
+      {saysNo && (
+        <TextArea
+          label={text('reason', { name: ask.asker })}
+          optional
+          autoFocus
+          rows={3}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes['buttons']}>
+        {saysNo ? (
+          <>
+            <Button kind="danger" busy={decide.isPending} onClick={() => answer('declined')}>
+              {text('sayNo')}
+            </Button>
+            <Button disabled={decide.isPending} onClick={() => setSaysNo(false)}>
+              {common('cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button kind="primary" busy={decide.isPending} onClick={() => answer('approved')}>
+              {text('approve')}
+            </Button>
+            <Button disabled={decide.isPending} onClick={() => setSaysNo(true)}>
+              {text('decline')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

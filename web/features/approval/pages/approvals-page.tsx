@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { type Ask, approvalsQuery, useDecide } from '../api.ts';
+import { AskCard } from '../components/ask-card.tsx';
+import classes from './pages.module.css';
+
+function Waiting({ ask, closed }: { ask: Ask; closed: boolean }) {
+  const text = useText('approval');
+  const decide = useDecide(ask);
+  return (
+    <AskCard
+      ask={ask}
+      heading={<h2 className={classes['title']}>{<span lang={ask.language}>{ask.title}</span>}</h2>}
+      decide={decide}
+      closed={closed}
+      onDecided={(verdict) => showToast({ message: text(`done_${verdict}`, { name: ask.asker }) })}
+    />
+  );
+}
+
+/** The posts of the team that wait for whoever looks at this page. */
+export function ApprovalsPage() {
+  const text = useText('approval');
+  const titles = useText('titles');
+  const session = useSession();
+  const asks = useQuery(approvalsQuery);
+  const closed = session !== null && session.impersonation !== null;
+  return (
+    <>
+      <PageHeader title={titles('approvals')} lead={text('lead')} />
+      <Loaded query={asks} waiting={<ListSkeleton rows={3} />} place="list" failed={text('loadFailed')}>
+        {(waiting) =>
+          waiting.length === 0 ? (
+            <EmptyState drawing="empty" title={text('nothing')}>
+              {text('nothingText')}
+            </EmptyState>
+          ) : (
+            <div className={classes['list']}>
+              {waiting.map((ask) => (
+                <Waiting key={ask.postId} ask={ask} closed={closed} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { NO_RULES } from '@yardsign/domain/approval/team-rules';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { open, press, server } from '../../../testing/page.tsx';
+import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
+import { writeTab } from '../../../lib/browser/tab-storage.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import type { Ask } from '../api.ts';
+import { ApprovalsPage } from './approvals-page.tsx';
+import { ApprovePostPage } from './approve-post-page.tsx';
+import { TeamRulesPage } from './team-rules-page.tsx';
+
+const { decideApproval, decideByLink, getRules, listApprovals, readApprovalLink, saveRules } = contract.approval;
+
+const ASK: Ask = {
+  postId: 'pst_post00000001',
+  digest: 'a'.repeat(64),
+  asker: 'Theo Park',
+  title: 'Five checks',
+  contentType: 'social-graphic',
+  network: 'facebook',
+  target: 'Park Homes',
+  language: 'en',
+  caption: 'Before you sign',
+  altText: 'A checklist',
+  link: null,
+  picture: { url: '/api/app/v1/outgoing-pictures/x', width: 1080, height: 1080 },
+  dueAt: '2026-11-23T14:00:00.000Z',
+  wallClock: null,
+  why: ['everything', 'wording'],
+  decideBy: '2026-11-23T12:00:00.000Z',
+  undecided: 'stop',
+};
+/** Whoever comes by a mail, and is not signed in. */
+const GUEST = { known: [{ query: sessionQuery, data: null }] };
+const AT = `/approve-post?id=lnk_1&h=${'s'.repeat(43)}`;
+
+afterEach(() => {
+  act(() => notifications.clean());
+  writeTab('yardsign.approval', null);
+});
+
+describe('the page of the mailed link', () => {
+  it('shows the post, takes the link out of the address, and decides nothing by being opened', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    const { address } = await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Five checks');
+    expect(screen.getByText('Before you sign')).toBeTruthy();
+    expect(screen.getByText('As soon as you agree')).toBeTruthy();
+    expect(address()).not.toContain('h=');
+    expect(server.bodies(decideByLink)).toEqual([]);
+  });
+
+  it('says yes to exactly what was shown, and says that it is done', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    server.answer(decideByLink, undefined);
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Approve');
+    expect(server.bodies(decideByLink)).toEqual([
+      { id: 'lnk_1', h: 's'.repeat(43), digest: ASK.digest, verdict: 'approved', reason: '' },
+    ]);
+    expect(screen.getByText('You approved it. Theo Park is told.')).toBeTruthy();
+    expect(screen.queryByText('Say no')).toBeNull();
+  });
+
+  it('says no with a reason, after a second press', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    server.answer(decideByLink, undefined);
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Say no');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Not this street ' } });
+    await press('Say no to this post');
+    expect(server.bodies(decideByLink)).toMatchObject([{ verdict: 'declined', reason: 'Not this street' }]);
+  });
+
+  it.each([
+    [{ state: 'over', ask: null }, 'This is decided'],
+    [{ state: 'changed', ask: null }, 'The post has changed'],
+  ] as const)('says what there is to say of %j', async (answer, title) => {
+    server.answer(readApprovalLink, answer);
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
+  it('says that a link is of no use, in Spanish too', async () => {
+    await open(<ApprovePostPage />, { at: '/approve-post', language: 'es', ...GUEST });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este enlace no funciona');
+  });
+});
+
+describe('the list of what waits', () => {
+  const openList = (session: Partial<typeof SESSION> = {}) =>
+    open(
+      <>
+        <Toaster />
+        <ApprovalsPage />
+      </>,
+      { known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
+    );
+
+  it('says that nothing waits', async () => {
+    server.answer(listApprovals, { asks: [] });
+    await openList();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing waits for you');
+  });
+
+  it('lets one agree, and is shorter afterwards', async () => {
+    server.answer(listApprovals, { asks: [ASK] });
+    server.answer(decideApproval, undefined);
+    await openList();
+    server.answer(listApprovals, { asks: [] });
+    await press('Approve');
+    expect(server.bodies(decideApproval)).toEqual([{ digest: ASK.digest, verdict: 'approved', reason: '' }]);
+    expect(screen.queryByText('Five checks')).toBeNull();
+  });
+
+  it('is only looked at by whoever views as somebody else', async () => {
+    server.answer(listApprovals, { asks: [ASK] });
+    await openList({ impersonation: IMPERSONATION });
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+});
+
+describe('the rules of a team', () => {
+  const MEMBERS = [{ id: 'usr_theo000001', name: 'Theo Park', isAdmin: false }];
+  const openRules = (mayChange = true) => {
+    server.answer(getRules, { rules: { ...NO_RULES, roles: ['member'] }, mayChange, members: MEMBERS });
+    return open(
+      <>
+        <Toaster />
+        <TeamRulesPage />
+      </>,
+      { known: [{ query: sessionQuery, data: SESSION }] },
+    );
+  };
+
+  it('are saved as they are chosen', async () => {
+    await openRules();
+    server.answer(saveRules, undefined);
+    fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Theo Park' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'It goes out' }));
+    await press('Save rules');
+    expect(server.bodies(saveRules)).toMatchObject([
+      { asks: 'some', members: ['usr_theo000001'], roles: ['member'], undecided: 'send', what: 'everything' },
+    ]);
+  });
+
+  it('are shown to an admin whom the owner does not let change them, and no more', async () => {
+    await openRules(false);
+    expect(screen.getByText('Only the owner of the team changes these rules.')).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Save rules' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { ownAsksQuery } from '../../asks-api.ts';
+import type { Post } from '../../model.ts';
+
+const ASKED: readonly (string | null)[] = ['awaiting_approval', 'approval_declined'];
+
+/** For whom a post waits and until when, or who said no to it and why. */
+export function TeamAnswer({ post }: { post: Post }) {
+  const text = useText('sharing');
+  const format = useFormat();
+  const isAsked = ASKED.includes(post.reason);
+  const asks = useQuery({ ...ownAsksQuery, enabled: isAsked });
+  const ask = asks.data?.find(({ postId }) => postId === post.id);
+  if (!isAsked || !ask) return null;
+  if (ask.state === 'waiting') {
+    const moment = format.date(ask.decideBy, 'moment');
+    return (
+      <p>
+        {text('waitsFor', { names: format.list(ask.waitsFor) })}.{' '}
+        {text(ask.undecided === 'send' ? 'waitsSend' : 'waitsStop', { moment })}
+      </p>
+    );
+  }
+  if (ask.state !== 'declined' || ask.by === null) return null;
+  const name = ask.by;
+  return <p>{ask.reason === null ? text('saidNo', { name }) : text('saidNoWhy', { name, reason: ask.reason })}</p>;
+}

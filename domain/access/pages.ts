@@ -79,6 +79,13 @@ const piecePages = CONTENT_TYPES.flatMap((type): PiecePage[] => {
 
 const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as const;
 
+const OF_LEADERS = {
+  access: 'member',
+  withoutProfile: true,
+  team: true,
+  rules: ['licensed-owner-to-subscription'],
+} as const;
+
 /**
  * Every page of the product: what it is called and who may stand on it. The browser builds its routes from this list and
  * maps a path to its code in the `page-code.ts` of its feature; old addresses are in `legacy-paths.ts`.
@@ -137,29 +144,9 @@ const pages = [
       'pending-cancel-to-subscription',
     ],
   },
-  {
-    path: '/reactivate',
-    title: 'reactivate',
-    access: 'member',
-    withoutProfile: true,
-    rules: ['paid-to-dashboard'],
-  },
-  {
-    path: '/team-management',
-    title: 'myTeam',
-    access: 'member',
-    withoutProfile: true,
-    team: true,
-    rules: ['licensed-owner-to-subscription'],
-  },
-  {
-    path: '/team-rules',
-    title: 'teamRules',
-    access: 'member',
-    withoutProfile: true,
-    team: true,
-    rules: ['licensed-owner-to-subscription'],
-  },
+  { path: '/reactivate', title: 'reactivate', access: 'member', withoutProfile: true, rules: ['paid-to-dashboard'] },
+  { path: '/team-management', title: 'myTeam', ...OF_LEADERS },
+  { path: '/team-rules', title: 'teamRules', ...OF_LEADERS },
   { path: '/approvals', title: 'approvals', access: 'member', withoutProfile: true },
   { path: '/access-restricted', title: 'accessRestricted', access: 'member', withoutProfile: true },
   { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
@@ -170,13 +157,7 @@ const pages = [
   { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
-  {
-    path: '/profile/videos',
-    title: 'profileVideos',
-    access: 'member',
-    withoutProfile: true,
-    feature: 'video',
-  },
+  { path: '/profile/videos', title: 'profileVideos', access: 'member', withoutProfile: true, feature: 'video' },
   { path: '/profile/graphics', title: 'profileGraphics', access: 'member', withoutProfile: true },
   { path: '/profile/guides', title: 'profileGuides', access: 'member', withoutProfile: true },
   { path: '/profile/blog', title: 'profileBlog', access: 'member', withoutProfile: true },

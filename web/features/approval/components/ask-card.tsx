@@ -108,7 +108,6 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
         <TextArea
           label={text('reason', { name: ask.asker })}
           optional
-          autoFocus
           rows={3}
           maxLength={LONGEST_REASON}
           value={reason}

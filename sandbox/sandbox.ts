@@ -34,7 +34,9 @@ import {
 import { freshRecurlyState, type RecurlyState } from './vendors/recurly/state.ts';
 import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
 import type { LinkedIn } from './vendors/linkedin/linkedin.ts';
+import type { TikTok } from './vendors/tiktok/tiktok.ts';
 import type { X } from './vendors/x/x.ts';
+import type { YouTube } from './vendors/youtube/youtube.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
 import {
   type RunningSimulators,
@@ -85,6 +87,8 @@ export interface Sandbox {
   };
   linkedin: { grant: LinkedIn['grant'] };
   x: { grant: X['grant'] };
+  tiktok: { grant: TikTok['grant'] };
+  youtube: { grant: YouTube['grant'] };
 }
 
 interface State extends SimulatedStates {
@@ -188,6 +192,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     facebook: { grant: (personId, wanted) => networks.facebook.grant({ personId, ...wanted }) },
     linkedin: { grant: (wanted) => networks.linkedin.grant(wanted) },
     x: { grant: (wanted) => networks.x.grant(wanted) },
+    tiktok: { grant: (wanted) => networks.tiktok.grant(wanted) },
+    youtube: { grant: (wanted) => networks.youtube.grant(wanted) },
   };
 }
 

@@ -37,6 +37,11 @@ export const sharingErrors = {
   },
   call_not_supported: { status: 422, reportable: false, message: 'The network does not take that call here.' },
   picture_not_taken: { status: 422, reportable: false, message: 'The network does not take a picture of this shape.' },
+  film_not_taken: {
+    status: 422,
+    reportable: false,
+    message: 'The network does not take a film of this length or size.',
+  },
   text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
   too_many_tags: {
     status: 422,

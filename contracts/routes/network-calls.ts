@@ -21,6 +21,7 @@ const mediaSchema = z.object({
   size: sizeSchema.default('square'),
 });
 
+const accountSchema = z.object({ id: z.string(), name: z.string(), expires: instantSchema.nullable() });
 const postedSchema = z.object({ id: z.string(), post: postSchema });
 
 const exchangeToken = defineRoute({
@@ -91,7 +92,64 @@ const verifyCredentials = defineRoute({
   feature: 'sharing',
   summary: 'Who the connected account belongs to, asked of the network now.',
   body: z.object({ token, secret: token }),
-  answer: z.object({ id: z.string(), name: z.string(), expires: instantSchema.nullable() }),
+  answer: accountSchema,
+});
+
+const ofNetwork = z.object({ network: wireNetworkSchema });
+
+const refreshToken = defineRoute({
+  method: 'POST',
+  path: '/api/:network/v1/oauth/refresh_token',
+  feature: 'sharing',
+  summary: 'Renew the token of a connection where its end is near, and ask the network whether it still holds.',
+  params: ofNetwork,
+  body: z.object({ refresh_token: token }),
+  answer: accountSchema,
+});
+
+const refreshAccess = defineRoute({
+  method: 'POST',
+  path: '/api/:network/v1/oauth/refresh',
+  feature: 'sharing',
+  summary: 'The same under the other address that the documents have for it.',
+  params: ofNetwork,
+  body: z.object({ refresh_token: token }),
+  answer: accountSchema,
+});
+
+const revokeToken = defineRoute({
+  method: 'POST',
+  path: '/api/:network/v1/oauth/revoke',
+  feature: 'sharing',
+  summary: 'Disconnect, and take the consent back at the network.',
+  params: ofNetwork,
+  body: z.object({ token }),
+});
+
+const readNetworkProfile = defineRoute({
+  method: 'GET',
+  path: '/api/:network/v1/profile',
+  feature: 'sharing',
+  summary: 'Who the connected account belongs to, asked of the network now, with its token renewed where that was due.',
+  params: ofNetwork,
+  changes: true,
+  answer: accountSchema,
+});
+
+const uploadVideo = defineRoute({
+  method: 'POST',
+  path: '/api/:network/v1/videos/upload',
+  feature: 'sharing',
+  summary: 'Post a film of the library. It goes out once, through the ledger.',
+  status: 202,
+  params: ofNetwork,
+  body: z.object({
+    token,
+    text: z.string().trim().max(5000).default(''),
+    media: mediaSchema,
+    clientRequestId: z.uuid().optional(),
+  }),
+  answer: postedSchema,
 });
 
 const refuseCall = defineRoute({
@@ -110,6 +168,11 @@ export const networkCallsRoutes = {
   uploadMedia,
   updateStatus,
   verifyCredentials,
+  refreshToken,
+  refreshAccess,
+  revokeToken,
+  readNetworkProfile,
+  uploadVideo,
   refuseCall,
 } as const;
 

@@ -1,3 +1,4 @@
+import type { SocialNetwork } from '../sharing/networks/social-network.ts';
 import { CONTENT_TYPES, kinds, type ContentType } from '../content/kinds.ts';
 import type { Language } from '../languages.ts';
 import { NETWORK_KEYS, networks, type NetworkKey } from '../sharing/networks/networks.ts';
@@ -54,7 +55,7 @@ export function typeOfId(id: number): ContentType | undefined {
 
 /** The wire id of a network; undefined for one that the documents do not number. */
 export function idOfNetwork(key: string): number | undefined {
-  const about: { wireId?: number } | undefined = networks[key as NetworkKey];
+  const about: SocialNetwork | undefined = networks[key as NetworkKey];
   return about?.wireId;
 }
 

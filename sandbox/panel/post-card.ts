@@ -50,8 +50,10 @@ export function renderPost(post: WallPost, language: Language, place: 'wall' | '
     <div class="pictures count-${Math.min(post.pictures.length, 4)}">
       ${post.pictures.map((picture) => html`<img src="${picture.address}" alt="${picture.altText || texts.pictureOf(post.pageName)}" loading="lazy" />`)}
     </div>
+    ${post.film && html`<video src="${post.film.address}" controls preload="metadata"></video>`}
     ${post.link !== null && renderLink(post.link)}
     <footer class="post-foot">
+      ${post.film && html`<span>${texts.file} ${renderDigest(post.film.digest)}</span>`}
       ${post.pictures.map((picture) => html`<span>${texts.file} ${renderDigest(picture.digest)}</span>`)}
       ${post.pictures.filter(({ altText }) => altText).map(({ altText }) => html`<span>${texts.altText} ${altText}</span>`)}
       ${place === 'wall' && post.address !== null && html`<a href="${post.address}">${texts.openPost}</a>`}

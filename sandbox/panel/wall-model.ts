@@ -9,6 +9,8 @@ export interface WallPost {
   scheduled: boolean;
   /** The path of the post's own page, or null while it is not public. */
   address: string | null;
+  /** The film of the post, where it is one. */
+  film?: { address: string; digest: string };
   /** The alt text is empty where a picture came without one. */
   pictures: { address: string; digest: string; altText: string }[];
 }

@@ -1,10 +1,12 @@
 import type { SimulatorPlug } from '../kit/network/network-simulator.ts';
 import { facebook } from './facebook/plug.ts';
 import { linkedin } from './linkedin/plug.ts';
+import { tiktok } from './tiktok/plug.ts';
 import { x } from './x/plug.ts';
+import { youtube } from './youtube/plug.ts';
 
 /** The simulated networks. A new one is a line here. */
-export const simulators = { facebook, linkedin, x };
+export const simulators = { facebook, linkedin, x, tiktok, youtube };
 
 type Simulators = typeof simulators;
 export type SimulatedName = keyof Simulators;

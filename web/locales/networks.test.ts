@@ -13,9 +13,17 @@ describe.each([
     '%s says what it is for, why, and what each permission is for',
     (key, network) => {
       const permissions = network.permissions.map((permission) => `missing_${permission.key}`);
-      const wanted = ['about', 'why', 'permissionsMissing', 'refused', 'failed', 'uploadFailed', ...permissions].map(
-        (name) => `${key}_${name}`,
-      );
+      const wanted = [
+        'about',
+        'why',
+        'permissionsMissing',
+        'refused',
+        'tokenFailed',
+        'expired',
+        'failed',
+        'uploadFailed',
+        ...permissions,
+      ].map((name) => `${key}_${name}`);
       const said = Object.keys(messages).filter((name) => name.startsWith(`${key}_`));
       expect(said.toSorted()).toEqual(wanted.toSorted());
     },

@@ -1,7 +1,16 @@
 import type { Capabilities } from './social-network.ts';
 
 /** Why a network does not take a post. */
-export type Misfit = 'kind' | 'shape' | 'text' | 'tags';
+export type Misfit = 'kind' | 'shape' | 'length' | 'weight' | 'text' | 'tags';
+
+/** What a piece is posted as. */
+export type PostedAs = 'link' | 'picture' | 'video';
+
+/** A film as a network looks at it. */
+export interface FilmSize {
+  seconds: number;
+  bytes: number;
+}
 
 /**
  * Finds the first thing about a post that a network does not take; null when it takes all of it.
@@ -9,13 +18,33 @@ export type Misfit = 'kind' | 'shape' | 'text' | 'tags';
  * @param post `postedAs`: what the piece is posted as; the size is that of its picture, in pixels.
  */
 export function misfitOf(
-  { link, picture, ...words }: Pick<Capabilities, 'link' | 'picture'> & WordRules,
-  post: { postedAs: 'link' | 'picture'; text: string; width: number; height: number },
+  { link, picture, video, ...words }: Pick<Capabilities, 'link' | 'picture' | 'video'> & WordRules,
+  post: { postedAs: PostedAs; text: string; width: number; height: number; film?: FilmSize | null },
 ): Misfit | null {
-  if (post.postedAs === 'link' ? !link : picture === null) return 'kind';
+  if (!takesKind({ link, picture, video }, post.postedAs)) return 'kind';
   // Of a link the network draws its own picture.
   if (post.postedAs === 'picture' && !takesShape({ picture }, post)) return 'shape';
-  return textMisfitOf(words, post.text, post.postedAs);
+  const film = post.postedAs === 'video' && post.film ? filmMisfitOf({ video }, post.film) : null;
+  return film ?? textMisfitOf(words, post.text, post.postedAs);
+}
+
+/** Whether a network takes pieces that are posted so. */
+export function takesKind(
+  { link, picture, video }: Pick<Capabilities, 'link' | 'picture' | 'video'>,
+  postedAs: PostedAs,
+): boolean {
+  if (postedAs === 'link') return link;
+  return (postedAs === 'picture' ? picture : video) !== null;
+}
+
+/** What about a film a network does not take: how long it runs, or how much it weighs. */
+function filmMisfitOf(
+  { video }: Pick<Capabilities, 'video'>,
+  { seconds, bytes }: FilmSize,
+): 'length' | 'weight' | null {
+  if (video === null) return null;
+  if (seconds < video.seconds.least || seconds > video.seconds.most) return 'length';
+  return bytes > video.mostBytes ? 'weight' : null;
 }
 
 type WordRules = Pick<Capabilities, 'textMost' | 'lengthOf' | 'linkRoom' | 'tagsMost'>;
@@ -24,13 +53,13 @@ type WordRules = Pick<Capabilities, 'textMost' | 'lengthOf' | 'linkRoom' | 'tags
 export function roomOf(
   { textMost, lengthOf, linkRoom }: Pick<WordRules, 'textMost' | 'lengthOf' | 'linkRoom'>,
   text: string,
-  postedAs: 'link' | 'picture',
+  postedAs: PostedAs,
 ): { used: number; most: number } {
   return { used: lengthOf?.(text) ?? text.length, most: textMost - (postedAs === 'link' ? linkRoom : 0) };
 }
 
 /** What about the words alone a network does not take. */
-export function textMisfitOf(rules: WordRules, text: string, postedAs: 'link' | 'picture'): 'text' | 'tags' | null {
+export function textMisfitOf(rules: WordRules, text: string, postedAs: PostedAs): 'text' | 'tags' | null {
   const { used, most } = roomOf(rules, text, postedAs);
   if (used > most) return 'text';
   return rules.tagsMost && hasTooManyTags(text, rules.tagsMost) ? 'tags' : null;

@@ -58,7 +58,7 @@ describe('every network', () => {
 describe('a post', () => {
   const square = { postedAs: 'picture', text: 'Hello', width: 1080, height: 1080 } as const;
   const picture = { most: 1, types: ['image/jpeg'], mostBytes: 1, ratio: { least: 0.8, most: 1.91 } } as const;
-  const narrow = { link: false, picture, textMost: 5, linkRoom: 0, tagsMost: null };
+  const narrow = { link: false, picture, video: null, textMost: 5, linkRoom: 0, tagsMost: null };
 
   test('fits where its kind, its shape and its words are taken', () => {
     expect(misfitOf(narrow, square)).toBeNull();
@@ -88,6 +88,18 @@ describe('a post', () => {
     expect(misfitOf(capabilities, { ...square, text: '🏡'.repeat(141) })).toBe('text');
     expect(misfitOf(capabilities, { ...article, text: 'x'.repeat(256) })).toBeNull();
     expect(misfitOf(capabilities, { ...article, text: 'x'.repeat(257) })).toBe('text');
+  });
+
+  test('that is a film is taken where films are, and no longer or heavier than is taken', () => {
+    const film = { ...square, postedAs: 'video' as const, film: { seconds: 20, bytes: 1_000_000 } };
+    expect(misfitOf(narrow, film)).toBe('kind');
+    expect(misfitOf(networks.tiktok.capabilities, film)).toBeNull();
+    expect(misfitOf(networks.tiktok.capabilities, square)).toBe('kind');
+    expect(misfitOf(networks.tiktok.capabilities, { ...film, film: { seconds: 2, bytes: 1 } })).toBe('length');
+    expect(misfitOf(networks.tiktok.capabilities, { ...film, film: { seconds: 20, bytes: 5e9 } })).toBe('weight');
+    // 2500 characters of two bytes each, and one more.
+    expect(misfitOf(networks.youtube.capabilities, { ...film, text: 'ñ'.repeat(2500) })).toBeNull();
+    expect(misfitOf(networks.youtube.capabilities, { ...film, text: `${'ñ'.repeat(2500)}x` })).toBe('text');
   });
 
   test('that is a link is drawn by the network: the shape of our picture does not matter', () => {

@@ -1,12 +1,16 @@
 import { facebook } from './facebook.ts';
 import { instagram } from './instagram.ts';
 import { linkedin } from './linkedin.ts';
+import { tiktok } from './tiktok.ts';
 import { x } from './x.ts';
+import { youtube } from './youtube.ts';
 import type { SocialNetwork } from './social-network.ts';
 import type { TargetKind } from './target.ts';
 
 /** Every network that can be posted to. A new one is a line here. */
-export const networks = { facebook, instagram, linkedin, x } as const satisfies Readonly<Record<string, SocialNetwork>>;
+export const networks = { facebook, instagram, linkedin, x, tiktok, youtube } as const satisfies Readonly<
+  Record<string, SocialNetwork>
+>;
 
 export type NetworkKey = keyof typeof networks;
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../kit/network/answer-by-table.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
+import { uploadAddress } from '../../kit/network/upload-address.ts';
 import { own } from '../../kit/own.ts';
 import { pictureType } from '../../kit/picture-type.ts';
 import { callerOf, demandAuthor } from './caller.ts';
@@ -29,11 +30,7 @@ export function initializeUpload(network: Network, call: VendorCall): VendorRepl
   const urn = `urn:li:image:C4E${network.ids.opaque('image', 16)}`;
   network.state().images[urn] = { urn, owner, digest: null, uploadedAt: null };
   network.touch();
-  // The bytes go to the host that was called; at LinkedIn it is one of its own.
-  const scheme =
-    network.baseUrl.startsWith('https:') && network.baseUrl.includes(call.headers['host'] ?? '-') ? 'https' : 'http';
-  const path = new URL(network.baseUrl).pathname;
-  const uploadUrl = `${scheme}://${call.headers['host'] ?? ''}${path}/dms-uploads/${encodeURIComponent(urn)}`;
+  const uploadUrl = uploadAddress(network, call, `/dms-uploads/${encodeURIComponent(urn)}`);
   return {
     status: 200,
     body: { value: { uploadUrl, image: urn, uploadUrlExpiresAt: network.clock.now() + ADDRESS_LIFE_MS } },

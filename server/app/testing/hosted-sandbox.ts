@@ -4,6 +4,8 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { FacebookSettings } from '../../integrations/facebook/client.ts';
 import type { LinkedInSettings } from '../../integrations/linkedin/client.ts';
+import type { TikTokSettings } from '../../integrations/tiktok/client.ts';
+import type { YouTubeSettings } from '../../integrations/youtube/client.ts';
 import type { XSettings } from '../../integrations/x/client.ts';
 import type { MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -39,7 +41,9 @@ interface Hands {
 export interface HostedSandbox extends Hands {
   linkedin: LinkedInSettings;
   x: XSettings;
-  on(vendor: 'linkedin' | 'x'): Hands;
+  tiktok: TikTokSettings;
+  youtube: YouTubeSettings;
+  on(vendor: 'linkedin' | 'x' | 'tiktok' | 'youtube'): Hands;
   sandbox: Sandbox;
   /** `http://127.0.0.1:PORT` */
   url: string;
@@ -118,6 +122,24 @@ export async function hostSandbox(
       clientSecret: new Secret('sandbox-x-secret'),
       apiBase: `${url}/sandbox/x`,
       webBase: `${url}/sandbox/x`,
+      timeoutMs,
+      now: () => clock.now().getTime(),
+    },
+    tiktok: {
+      clientKey: 'sandbox-tiktok',
+      clientSecret: new Secret('sandbox-tiktok-secret'),
+      apiBase: `${url}/sandbox/tiktok`,
+      webBase: `${url}/sandbox/tiktok`,
+      timeoutMs,
+      now: () => clock.now().getTime(),
+    },
+    youtube: {
+      clientId: 'sandbox-youtube',
+      clientSecret: new Secret('sandbox-youtube-secret'),
+      apiBase: `${url}/sandbox/youtube`,
+      oauthBase: `${url}/sandbox/youtube`,
+      accountsBase: `${url}/sandbox/youtube`,
+      webBase: `${url}/sandbox/youtube`,
       timeoutMs,
       now: () => clock.now().getTime(),
     },

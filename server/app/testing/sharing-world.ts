@@ -15,7 +15,7 @@ import { createVault, Secret } from '../../platform/vault.ts';
 import type { Sharer } from '../../features/sharing/posts/check-share.ts';
 import type { ShareBody } from '../../features/sharing/posts/create-share.ts';
 import { createPostDelivery, type PostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
-import type { DeliveryDeps, Networks, Piece, Proof, SharingDeps } from '../../features/sharing/deps.ts';
+import type { DeliveryDeps, Film, Networks, Piece, Proof, SharingDeps } from '../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
 
@@ -27,6 +27,7 @@ export const LUIS = 'usr_luis0001';
 export const sharer = (userId: string): Sharer => ({ userId, features: ['social-graphics', 'video'] });
 export const GRAPHIC = 'cnt_graphic1';
 export const BLOG = 'cnt_blog0001';
+export const VIDEO = 'cnt_video001';
 export const PAGE = pageIds.mayaHomes;
 export const SECOND_PAGE = pageIds.casaAlvarez;
 export const START = '2027-03-01T15:00:00.000Z';
@@ -46,6 +47,18 @@ export const timings: Timings = {
 
 /** The beginning of a JPEG of 1080 by 1350: what a network looks at to learn its shape. */
 const JPEG_HEAD = Buffer.from('ffd8ffc0000b080546043801011100', 'hex');
+
+/** The beginning of an MP4, and what stands for the rest of it: more than a part of an upload. */
+export const FILM = Buffer.concat([
+  Buffer.from('0000001c66747970', 'hex'),
+  Buffer.from('isom0200isomiso2avc1mp41'),
+  Buffer.alloc(3 * 1024 * 1024, 'film'),
+]);
+const film: Film = {
+  sha256: createHash('sha256').update(FILM).digest('hex'),
+  poster: '/files/posters/film.jpg',
+  ...{ width: 1080, height: 1920, seconds: 24, bytes: FILM.length, mime: 'video/mp4' },
+};
 
 /** Facebook alone, spoken to by this adapter. */
 export function oneNetwork(adapter: NetworkAdapter): Networks {
@@ -142,6 +155,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     makeProof,
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
+    readFilm: async ({ sha256 }, from, to) => (sha256 === film.sha256 ? FILM.subarray(from, to) : null),
     async readPiece(_memberId, contentId, language, given) {
       if (contentId === GRAPHIC) {
         return {
@@ -150,6 +164,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           caption: `Call me, ${brand}`,
           path: '/content/social-graphic/one',
           publicUrl: null,
+          film: null,
           sample: isSample,
           ofDay: isOfDay,
           answers: given ?? facts,
@@ -157,6 +172,11 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           outdated: isOutdated && language === 'es',
         };
       }
+      if (contentId === VIDEO)
+        return {
+          ...{ contentType: 'video', title: `Film (${language})`, caption: 'See it', path: '/content/video/film' },
+          ...{ publicUrl: null, film, sample: false, ofDay: false, outdated: false, answers: {}, unfilled: [] },
+        };
       if (contentId !== BLOG) return null;
       const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;
       return {
@@ -165,6 +185,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         caption: 'Read on',
         path: '/content/blog/spring-checklist',
         publicUrl,
+        film: null,
         sample: false,
         ofDay: false,
         outdated: false,
@@ -253,7 +274,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       return {
         clientRequestId: crypto.randomUUID(),
         caption: 'Open house on Saturday',
-        proofSha256: (await makeProof(MAYA, piece)).sha256,
+        proofSha256: piece.contentId === VIDEO ? film.sha256 : (await makeProof(MAYA, piece)).sha256,
         targets: [{ network: 'facebook', targetId: PAGE }],
         variants: [],
         when: { kind: 'now', undoable: false },

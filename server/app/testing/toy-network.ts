@@ -51,6 +51,7 @@ export function createToyNetwork(): ToyNetwork {
     redeem: async () => ({ token: new Secret('toy'), expiresInSeconds: null }),
     renew: null,
     prolong: null,
+    video: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },
       targets: [{ id: TOY_BOARD, name: 'Homes', kind: 'board', mayPost: true, token }],

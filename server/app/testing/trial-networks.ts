@@ -2,21 +2,27 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { linkedInPeople } from '@yardsign/sandbox/vendors/linkedin/seed';
+import { tiktokPeople } from '@yardsign/sandbox/vendors/tiktok/state';
 import { xPeople } from '@yardsign/sandbox/vendors/x/state';
+import { MAYA_CHANNEL, youtubePeople } from '@yardsign/sandbox/vendors/youtube/state';
 import { connectByGrant } from '../../features/sharing/connections/connect-by-grant.ts';
 import type { Network } from '../../features/sharing/deps.ts';
 import { createInstagram } from '../../integrations/facebook/instagram-adapter.ts';
 import { createLinkedIn } from '../../integrations/linkedin/adapter.ts';
 import { createX } from '../../integrations/x/adapter.ts';
+import { createTikTok } from '../../integrations/tiktok/adapter.ts';
+import { createYouTube } from '../../integrations/youtube/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
-import { MAYA, PAGE, type SharingWorld, timings } from './sharing-world.ts';
+import { GRAPHIC, MAYA, PAGE, type SharingWorld, timings, VIDEO } from './sharing-world.ts';
 
 /** A network other than Facebook as the trials of the engine use it. */
 export interface TrialNetwork {
   key: string;
   targetId: string;
-  /** Where the one call with an effect goes. */
-  publishPath: string;
+  /** What can be posted there. */
+  contentId: string;
+  /** Which call has the effect. */
+  publishing: { method: 'POST' | 'PUT'; path: string };
   create(world: SharingWorld): Network;
   /** Maya says yes. */
   connect(world: SharingWorld, deps: SharingWorld['deps']): Promise<void>;
@@ -29,7 +35,8 @@ const instagramAccount = '178400000000101';
 const instagram: TrialNetwork = {
   key: 'instagram',
   targetId: instagramAccount,
-  publishPath: '/media_publish',
+  contentId: GRAPHIC,
+  publishing: { method: 'POST', path: '/media_publish' },
   create: (world) => ({
     key: 'instagram',
     about: networks.instagram,
@@ -48,7 +55,8 @@ const instagram: TrialNetwork = {
 const linkedin: TrialNetwork = {
   key: 'linkedin',
   targetId: 'urn:li:organization:90000101',
-  publishPath: '/rest/posts',
+  contentId: GRAPHIC,
+  publishing: { method: 'POST', path: '/rest/posts' },
   create: (world) => ({
     key: 'linkedin',
     about: networks.linkedin,
@@ -64,23 +72,65 @@ const linkedin: TrialNetwork = {
   hands: (world) => world.on('linkedin'),
 };
 
+/** Connects Maya with a grant that is renewed. */
+async function connectRenewed(
+  world: SharingWorld,
+  deps: SharingWorld['deps'],
+  network: string,
+  grant: { accessToken: string; refreshToken: string; expiresAt: number },
+): Promise<void> {
+  await connectByGrant(deps, MAYA, network, {
+    token: new Secret(grant.accessToken),
+    renewal: new Secret(grant.refreshToken),
+    expiresInSeconds: (grant.expiresAt - world.clock.now().getTime()) / 1000,
+  });
+}
+
 const x: TrialNetwork = {
   key: 'x',
   targetId: xPeople.maya,
-  publishPath: '/2/tweets',
+  contentId: GRAPHIC,
+  publishing: { method: 'POST', path: '/2/tweets' },
   create: (world) => ({ key: 'x', about: networks.x, adapter: createX(world.x), timings, isOffered: true }),
-  async connect(world, deps) {
-    const { accessToken, refreshToken, expiresAt } = world.sandbox.x.grant({
-      personId: xPeople.maya,
-      scopes: scopesOf(networks.x),
-    });
-    await connectByGrant(deps, MAYA, 'x', {
-      token: new Secret(accessToken),
-      renewal: new Secret(refreshToken),
-      expiresInSeconds: (expiresAt - world.clock.now().getTime()) / 1000,
-    });
-  },
+  connect: (world, deps) =>
+    connectRenewed(world, deps, 'x', world.sandbox.x.grant({ personId: xPeople.maya, scopes: scopesOf(networks.x) })),
   hands: (world) => world.on('x'),
 };
 
-export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin, x];
+const tiktok: TrialNetwork = {
+  key: 'tiktok',
+  targetId: tiktokPeople.maya,
+  contentId: VIDEO,
+  publishing: { method: 'PUT', path: '/upload/' },
+  create: (world) => ({
+    ...{ key: 'tiktok', about: networks.tiktok, adapter: createTikTok(world.tiktok), timings, isOffered: true },
+  }),
+  connect: (world, deps) =>
+    connectRenewed(
+      world,
+      deps,
+      'tiktok',
+      world.sandbox.tiktok.grant({ personId: tiktokPeople.maya, scopes: scopesOf(networks.tiktok) }),
+    ),
+  hands: (world) => world.on('tiktok'),
+};
+
+const youtube: TrialNetwork = {
+  key: 'youtube',
+  targetId: MAYA_CHANNEL,
+  contentId: VIDEO,
+  publishing: { method: 'PUT', path: '/upload/youtube/v3/videos' },
+  create: (world) => ({
+    ...{ key: 'youtube', about: networks.youtube, adapter: createYouTube(world.youtube), timings, isOffered: true },
+  }),
+  connect: (world, deps) =>
+    connectRenewed(
+      world,
+      deps,
+      'youtube',
+      world.sandbox.youtube.grant({ personId: youtubePeople.maya, scopes: scopesOf(networks.youtube) }),
+    ),
+  hands: (world) => world.on('youtube'),
+};
+
+export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin, x, tiktok, youtube];

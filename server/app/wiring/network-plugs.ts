@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { instagram } from '../../integrations/facebook/instagram-plug.ts';
 import { facebook } from '../../integrations/facebook/plug.ts';
 import { linkedin } from '../../integrations/linkedin/plug.ts';
+import { tiktok } from '../../integrations/tiktok/plug.ts';
 import { x } from '../../integrations/x/plug.ts';
+import { youtube } from '../../integrations/youtube/plug.ts';
 
 /** What speaks to each network. A new one is a line here. */
-export const plugs = { facebook, instagram, linkedin, x } satisfies Record<NetworkKey, unknown>;
+export const plugs = { facebook, instagram, linkedin, x, tiktok, youtube } satisfies Record<NetworkKey, unknown>;
 
 type Shape = (typeof plugs)[NetworkKey]['settings'];
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Both) => void

@@ -6,8 +6,9 @@ import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
 import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
-import { proofKey } from '../../platform/files/file-keys.ts';
+import { filmKey, proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
+import { readPart } from '../../platform/files/read-part.ts';
 import type { Core } from '../core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { connectNetworks } from './networks.ts';
@@ -31,9 +32,12 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     sharesPerHour: SHARES_PER_HOUR,
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
+    readFilm: (film, from, to) => readPart(files, filmKey(film.sha256), from, to),
     pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
-    readPiece: (memberId, contentId, language, answers) =>
-      readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),
+    readPiece: async (memberId, contentId, language, answers) => {
+      const piece = await readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers);
+      return piece && { ...piece, film: null };
+    },
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: async (asked, posts) => new Set((await needsOf(clock, asked, posts)).keys()),

@@ -43,6 +43,18 @@ export interface Proof {
   height: number;
 }
 
+/** A film as it lies in the store. */
+export interface Film {
+  sha256: string;
+  /** Of the picture that stands for it. */
+  poster: string;
+  width: number;
+  height: number;
+  seconds: number;
+  bytes: number;
+  mime: 'video/mp4';
+}
+
 export interface Piece {
   contentType: ContentType;
   title: string;
@@ -50,6 +62,8 @@ export interface Piece {
   caption: string;
   path: string;
   publicUrl: string | null;
+  /** The film that it is; null for what is none. */
+  film: Film | null;
   /** Its figures are invented: it is never posted. */
   sample: boolean;
   /** It speaks of a day or an hour: late it would be untrue. */
@@ -89,6 +103,8 @@ export interface SharingDeps {
   ): Promise<Proof>;
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
+  /** Bytes of a film from one place up to another; null when it is gone. */
+  readFilm(film: Pick<Film, 'sha256'>, from: number, to: number): Promise<Buffer | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */

@@ -139,6 +139,27 @@ export interface OutgoingPicture {
   message: string;
 }
 
+/** A film on its way, read in parts: it is never in memory whole. */
+export interface OutgoingVideo {
+  /** Of the whole file. */
+  sha256: string;
+  bytes: number;
+  type: string;
+  seconds: number;
+  title: string;
+  message: string;
+  /** The bytes from one place up to another, which is not among them. */
+  read(from: number, to: number): Promise<Buffer>;
+}
+
+/** How films get to a network. Nobody sees anything of it before `publish`. */
+export interface VideoLine {
+  /** Opens an upload. @returns its handle, which is kept before a byte of the film goes out. */
+  open(target: TargetAccess, video: OutgoingVideo): Promise<Handle>;
+  /** Sends all of the film but what `publish` sends, from where an earlier attempt has stopped. Safe to repeat. */
+  feed(target: TargetAccess, handle: Handle, video: OutgoingVideo): Promise<void>;
+}
+
 /** A post as it is to be published. */
 export interface OutgoingPost {
   message: string;
@@ -148,6 +169,8 @@ export interface OutgoingPost {
   /** What its picture shows, on networks that take that with the post. */
   altText: string;
   handle: Handle | null;
+  /** The film that it carries, where it is one. */
+  video?: OutgoingVideo;
 }
 
 /** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
@@ -165,6 +188,8 @@ export interface NetworkAdapter {
   readAccess(token: Secret<string>): Promise<Access>;
   /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
   revoke: ((token: Secret<string>) => Promise<void>) | null;
+  /** Null where no films are taken. */
+  video: VideoLine | null;
   /** Exchanges the short token of a browser login for the longest grant there is; null where only a consent screen gives one. */
   prolong: ((short: Secret<string>) => Promise<Grant>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */

@@ -17,6 +17,7 @@ export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<voi
       rows.map((row) => ({
         ...row,
         handle: null,
+        film: row.film === null ? null : JSON.stringify(row.film),
         answers: JSON.stringify(row.answers),
         record_hash: entries.get(row.id)?.hash ?? null,
       })),
@@ -161,13 +162,17 @@ export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
 
 /** Posts of a member that nobody has tried to send yet. */
 export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
-  return db
-    .selectFrom('post')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['scheduled', 'needs_reconnect'])
-    .where('attempts', '=', 0)
-    .execute();
+  return (
+    db
+      .selectFrom('post')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('state', 'in', ['scheduled', 'needs_reconnect'])
+      .where('attempts', '=', 0)
+      // A film wears no brand: there is nothing to draw anew.
+      .where('film', 'is', null)
+      .execute()
+  );
 }
 
 // Shares.

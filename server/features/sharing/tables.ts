@@ -90,6 +90,14 @@ export interface ShareDraftTable {
   updated_at: Date;
 }
 
+/** What is known of a film without reading it. */
+export interface PostedFilm {
+  sha256: string;
+  bytes: number;
+  seconds: number;
+  mime: string;
+}
+
 export interface PostTable {
   id: string;
   owner_id: string;
@@ -150,6 +158,8 @@ export interface PostTable {
   awaits_approval: Generated<boolean>;
   /** The digest of exactly what was agreed to; null where nobody had to, or nobody has yet. */
   approval_digest: string | null;
+  /** The film that it carries, as it was approved; null for what is none. */
+  film: Json<PostedFilm> | null;
   /** The digest of the last entry of its history. */
   record_hash: string | null;
   created_at: Date;

@@ -103,6 +103,8 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
       targets: await accountsOf(userToken),
     }),
 
+    video: null,
+
     async uploadPicture(target, { bytes, address, altText, message }) {
       await demandQuota(target);
       const params = { image_url: address(), caption: message, ...(altText !== '' && { alt_text: altText }) };

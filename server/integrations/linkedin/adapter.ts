@@ -122,6 +122,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
       return { account: { id, name: person.name, granted }, targets: [own, ...pages] };
     },
 
+    video: null,
+
     prolong: null,
 
     // Tokens are renewed for approved partners only.

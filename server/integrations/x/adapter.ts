@@ -72,6 +72,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     renew: (renewal) => tokens({ grant_type: 'refresh_token', refresh_token: renewal.reveal() }),
 
+    video: null,
+
     prolong: null,
 
     async readAccess(token) {

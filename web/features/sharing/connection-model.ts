@@ -49,7 +49,7 @@ const OUTCOMES = {
   permissions_missing: { kind: 'attention', area: 'network', key: 'permissionsMissing' },
   consent_refused: { kind: 'attention', area: 'network', key: 'refused' },
   consent_expired: { kind: 'attention', area: 'sharing', key: 'connectExpired' },
-  long_lived_token_failed: { kind: 'failure', area: 'errors', key: 'long_lived_token_failed' },
+  long_lived_token_failed: { kind: 'failure', area: 'network', key: 'tokenFailed' },
   network_unavailable: { kind: 'failure', area: 'errors', key: 'network_unavailable' },
 } as const;
 

@@ -1,6 +1,15 @@
 import type { Network, TextKey } from './model.ts';
 
-type OwnName = 'about' | 'why' | 'permissionsMissing' | 'refused' | 'failed' | 'uploadFailed' | `missing_${string}`;
+type OwnName =
+  | 'about'
+  | 'why'
+  | 'permissionsMissing'
+  | 'refused'
+  | 'tokenFailed'
+  | 'expired'
+  | 'failed'
+  | 'uploadFailed'
+  | `missing_${string}`;
 
 /**
  * The text that is a network's own: what it is for, why to connect it, what its permissions are for, how it says no. That each network

@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/api/call-types.ts';
+import { type PostedAs, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { type Connection, canPost } from './connection-model.ts';
 import type { Network } from './model.ts';
@@ -31,11 +32,11 @@ export function reachableTargets(connections: readonly Connection[]): Target[] {
 /** Of these targets those whose network takes what the piece is posted as, and the networks of the others. */
 export function takersOf(
   targets: readonly Target[],
-  postedAs: 'link' | 'picture' | null,
+  postedAs: PostedAs | null,
 ): { reachable: Target[]; closed: Network[] } {
   const takes = ({ network }: Target) => {
     const capabilities = (networks as Partial<typeof networks>)[network]?.capabilities;
-    return capabilities === undefined || (postedAs === 'link' ? capabilities.link : capabilities.picture !== null);
+    return capabilities === undefined || takesKind(capabilities, postedAs ?? 'picture');
   };
   const closed = targets.filter((target) => !takes(target)).map(({ network }) => network);
   return { reachable: targets.filter(takes), closed: [...new Set(closed)] };

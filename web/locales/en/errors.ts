@@ -125,6 +125,8 @@ export const messages = {
     'That call does not exist for this network. Connect it on the integrations page, and change a published post on the network itself.',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
   too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
+  film_not_taken:
+    'This network does not take a film of this length or size. Choose another film, or leave the network out.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
   target_id_missing: 'It is not said where to post.',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',

@@ -1,10 +1,12 @@
-/** What is said of one network only, under its key. Those that cannot be connected yet have an `about` already. */
+/** What is said of one network only, under its key. */
 export const networks = {
   facebook_about: 'Post pictures and articles to the pages that you manage.',
   facebook_why: 'You choose the pages on Facebook. We post only what you tell us to, and never to your own profile.',
   facebook_permissionsMissing:
     "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
   facebook_refused: 'User closed Facebook login or did not fully authorize access.',
+  facebook_tokenFailed: 'There was an error getting a long lived token.',
+  facebook_expired: 'Facebook no longer lets us in. Reconnect, and waiting posts go out by themselves.',
   facebook_failed: 'Something went wrong when sharing to Facebook: {reason}',
   facebook_uploadFailed: 'Something went wrong uploading the images to facebook',
   facebook_missing_post: 'to post to your pages',
@@ -16,6 +18,8 @@ export const networks = {
   instagram_permissionsMissing:
     "It looks like you haven't granted us permission to Instagram. You'll need to approve all permissions in order to share and schedule posts to your Instagram account.",
   instagram_refused: 'User closed Facebook login or did not fully authorize access.',
+  instagram_tokenFailed: 'There was an error getting a long lived token.',
+  instagram_expired: 'Instagram no longer lets us in. Reconnect, and waiting posts go out by themselves.',
   instagram_failed: 'Something went wrong posting to Instagram: {reason}',
   instagram_uploadFailed: 'Something went wrong posting to Instagram: it did not take the file.',
   instagram_missing_post: 'to post to Instagram',
@@ -26,6 +30,8 @@ export const networks = {
   linkedin_permissionsMissing:
     "It looks like you haven't granted us permission to LinkedIn. You'll need to approve all permissions in order to share and schedule posts to LinkedIn.",
   linkedin_refused: 'User closed LinkedIn login or did not fully authorize access.',
+  linkedin_tokenFailed: 'Failed to get an access token from LinkedIn',
+  linkedin_expired: 'LinkedIn no longer lets us in. Reconnect, and waiting posts go out by themselves.',
   linkedin_failed: 'Error posting to linkedin: {reason}',
   linkedin_uploadFailed: 'Error posting to linkedin: it did not take the file.',
   linkedin_missing_post: 'to post to your profile',
@@ -35,9 +41,29 @@ export const networks = {
   x_permissionsMissing:
     "It looks like you haven't granted us permission to X. You'll need to approve all permissions in order to share and schedule posts to X.",
   x_refused: 'User closed X login or did not fully authorize access.',
+  x_tokenFailed: 'Failed to get an access token from X',
+  x_expired: 'X no longer lets us in. Reconnect, and waiting posts go out by themselves.',
   x_failed: 'Something went wrong when sharing to X: {reason}',
   x_uploadFailed: 'Something went wrong when sharing to X: it did not take the file.',
   x_missing_post: 'to post to your account',
-  tiktok_about: 'Videos to your account.',
-  youtube_about: 'Videos and shorts to your channel.',
+  tiktok_about: 'Post videos to your account.',
+  tiktok_why: 'You stay connected without coming back here: TikTok renews the connection for as long as you let it.',
+  tiktok_permissionsMissing:
+    "It looks like you haven't granted us permission to TikTok. You'll need to approve all permissions in order to share and schedule videos to TikTok.",
+  tiktok_refused: 'User closed TikTok login or did not fully authorize access.',
+  tiktok_tokenFailed: 'Failed to get an access token from TikTok',
+  tiktok_expired: 'TikTok no longer lets us in. Reconnect, and waiting posts go out by themselves.',
+  tiktok_failed: 'TikTok share error: {reason}',
+  tiktok_uploadFailed: 'TikTok share error: it did not take the file.',
+  tiktok_missing_post: 'to post videos to your account',
+  youtube_about: 'Post videos to your channel.',
+  youtube_why: 'You stay connected without coming back here: Google renews the connection for as long as you let it.',
+  youtube_permissionsMissing:
+    "It looks like you haven't granted us permission to YouTube. You'll need to approve all permissions in order to share and schedule videos to YouTube.",
+  youtube_refused: 'User closed YouTube login or did not fully authorize access',
+  youtube_tokenFailed: 'Failed to get access token and refresh token from YouTube',
+  youtube_expired: 'YouTube authentication expired. Please reconnect your account.',
+  youtube_failed: 'Youtube share error: {reason}',
+  youtube_uploadFailed: 'Unexpected error during video upload',
+  youtube_missing_post: 'to post videos to your channel',
 } as const;

@@ -151,7 +151,7 @@ export const messages = {
   sizeOf: 'Size on {network}',
   sizeInstead: '{network} gets it as “{size}”.',
   postNowTo: 'Post now to {target}',
-  targetsClosed: 'Articles cannot be posted to {network}.',
+  targetsClosed: 'Content type not set up to share via {network}.',
   captionReset: 'Suggested text',
   targetsLabel: 'Where',
   targetsMissing: 'Choose at least {oneTarget}.',
@@ -199,7 +199,6 @@ export const messages = {
 
   // Connections.
   integrationsLead: 'The networks and services that your posts go out through.',
-  networks: 'Networks',
   partners: 'Partner services',
   notConnected: 'Not connected',
   connectedAs: 'Connected as {name}',
@@ -218,7 +217,6 @@ export const messages = {
   checked: 'Checked with {network} just now.',
   expiresOn: 'Connected until {date}',
   expiresSoonText: 'This connection ends on {date}. Reconnect before then and nothing is missed.',
-  expiredText: '{network} no longer lets us in. Reconnect, and waiting posts go out by themselves.',
   missingLead: 'What is missing:',
   targetsEmpty: 'No {targets}. Make {aTarget} on {network}, then press “Check again”.',
   disconnectTitle: 'Disconnect {network}?',

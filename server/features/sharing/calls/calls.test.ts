@@ -10,6 +10,7 @@ import {
   PAGE,
   sharer,
   type SharingWorld,
+  VIDEO,
 } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -19,6 +20,7 @@ import { askNetwork } from './ask-network.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { drawMedia, mediaIdOf, readMediaId } from './media-id.ts';
 import { postByCall } from './post-by-call.ts';
+import { revokeByCall } from './revoke-by-call.ts';
 
 // Runs on PostgreSQL too.
 
@@ -84,6 +86,42 @@ test('the name of what was drawn stands for exactly that, and nothing else is on
   expect(readMediaId(mediaIdOf(media))).toEqual(media);
   for (const other of ['', 'cnt_a.en.square', `${mediaIdOf(media)}0`, mediaIdOf(media).replace('.en.', '.fr.')])
     expect(readMediaId(other)).toBeNull();
+});
+
+describe('a film', () => {
+  const video = { contentId: VIDEO, language: 'en', size: 'story' } as const;
+
+  test.each(['tiktok', 'youtube'])(
+    'is posted to %s by a call, with the very bytes that were approved',
+    async (network) => {
+      await connect(network);
+      const media = await drawMedia(deps, MAYA, video);
+      const call = { id: '', text: 'See it', media, clientRequestId: undefined };
+      const { id } = await postByCall(deps, sharer(MAYA), network, call);
+      await createPostDelivery(deps).drain();
+      expect((await readPost(deps, MAYA, id)).post).toMatchObject({
+        state: 'published',
+        sentSha256: media.proofSha256,
+      });
+      expect(await world.on(network as 'tiktok').effects()).toMatchObject([{ fileDigests: [media.proofSha256] }]);
+    },
+  );
+
+  test('has no place where only pictures are taken, nor a picture where only films are', async () => {
+    await connect('tiktok');
+    const media = await drawMedia(deps, MAYA, wanted);
+    const call = postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', media, clientRequestId: undefined });
+    expect(await refusalOf(call)).toBe('network_not_supported: Content type not set up to share via TikTok');
+  });
+});
+
+test('a consent that is given back is gone here, and the network not taking it back is told', async () => {
+  await connect('youtube');
+  await world.on('youtube').fault({ match: { method: 'POST', path: '/revoke' }, kind: 'status', code: 500 });
+  expect(await refusalOf(revokeByCall(deps, MAYA, 'youtube'))).toBe(
+    'network_unavailable: Failed to revoke YouTube token',
+  );
+  expect(await refusalOf(revokeByCall(deps, MAYA, 'youtube'))).toBe('not_connected: ');
 });
 
 describe('asking the network', () => {

@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import type { SharingDeps } from '../deps.ts';
+import { proofOfFilm } from '../posts/post-form.ts';
 
 /** A piece as it was drawn: what a post carries. */
 export type ApprovedMedia = Pick<
@@ -13,11 +14,12 @@ type WantedMedia = Omit<ApprovedMedia, 'proofSha256'>;
 
 /** Draws a piece in the brand of the member. @throws AppError `not_found` */
 export async function drawMedia(
-  deps: Pick<SharingDeps, 'makeProof'>,
+  deps: Pick<SharingDeps, 'makeProof' | 'readPiece'>,
   memberId: string,
   { contentId, language, size }: WantedMedia,
 ): Promise<ApprovedMedia> {
-  const proof = await deps.makeProof(memberId, { contentId, language, size });
+  const piece = await deps.readPiece(memberId, contentId, language);
+  const proof = piece?.film ? proofOfFilm(piece.film) : await deps.makeProof(memberId, { contentId, language, size });
   return { contentId, language, size, proofSha256: proof.sha256 };
 }
 

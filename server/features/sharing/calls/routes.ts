@@ -1,5 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import { NETWORK_OF_CALL } from '@yardsign/contracts/routes/network-calls';
+import type { Actor } from '@yardsign/domain/access/actor';
 import { KEY_OF_WIRE, networkName } from '@yardsign/domain/sharing/networks/networks';
 import { AppError } from '../../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
@@ -10,10 +11,21 @@ import { askNetwork } from './ask-network.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { drawMedia, mediaIdOf, readMediaId } from './media-id.ts';
 import { postByCall } from './post-by-call.ts';
+import { revokeByCall } from './revoke-by-call.ts';
 
 /** The calls that the documents give single networks. */
 export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
   const { sharing } = api;
+  const keyOf = (name: string) => KEY_OF_WIRE.get(name) ?? name;
+
+  /** Who is connected, as the network says it now. */
+  async function accountOf(actor: Actor, name: string) {
+    const network = keyOf(name);
+    const said = `${networkName(network)} did not tell who the account belongs to`;
+    const { id, account, expires } = await askNetwork(deps, memberOf(actor).userId, network, said);
+    return { id: id ?? '', name: account ?? '', expires };
+  }
+
   return [
     bind(sharing.exchangeToken, {
       policy: inPerson(mayShare),
@@ -64,17 +76,38 @@ export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.verifyCredentials, {
       policy: inPerson(mayShare),
-      async handle({ actor }) {
-        const network = NETWORK_OF_CALL.verifyCredentials;
-        const said = `${networkName(network)} did not tell who the account belongs to`;
-        const { id, account, expires } = await askNetwork(deps, memberOf(actor).userId, network, said);
-        return { id: id ?? '', name: account ?? '', expires };
+      handle: ({ actor }) => accountOf(actor, NETWORK_OF_CALL.verifyCredentials),
+    }),
+    bind(sharing.refreshToken, {
+      policy: inPerson(mayShare),
+      handle: ({ actor, params }) => accountOf(actor, params.network),
+    }),
+    bind(sharing.refreshAccess, {
+      policy: inPerson(mayShare),
+      handle: ({ actor, params }) => accountOf(actor, params.network),
+    }),
+    bind(sharing.readNetworkProfile, {
+      policy: inPerson(mayShare),
+      handle: ({ actor, params }) => accountOf(actor, params.network),
+    }),
+    bind(sharing.revokeToken, {
+      policy: inPerson(signedIn),
+      handle: ({ actor, params }) => revokeByCall(deps, memberOf(actor).userId, keyOf(params.network)),
+    }),
+    bind(sharing.uploadVideo, {
+      policy: inPerson(mayShare),
+      async handle({ actor, params, body: { text, media, clientRequestId } }) {
+        const member = memberOf(actor);
+        const drawn = await drawMedia(deps, member.userId, media);
+        const call = { id: '', text, media: drawn, clientRequestId };
+        const post = await postByCall(deps, member, keyOf(params.network), call);
+        return { id: post.id, post };
       },
     }),
     bind(sharing.refuseCall, {
       policy: signedIn,
       async handle({ params: { network, verb } }) {
-        const name = networkName(KEY_OF_WIRE.get(network) ?? network);
+        const name = networkName(keyOf(network));
         const message = verb === 'login' ? `login is not functional for ${name}` : `No ${verb} for ${name}`;
         throw new AppError('call_not_supported', { issues: [{ path: 'verb', message }] });
       },

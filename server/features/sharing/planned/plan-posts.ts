@@ -1,6 +1,6 @@
 import { kindOf } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
-import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { misfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { holdForApproval } from '../approval/hold-for-approval.ts';
 import { lockConnections } from '../connections/connection-store.ts';
 import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
+import { postedAsOf } from '../posts/check-share.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
 import { newPostRow } from '../posts/new-post-row.ts';
 import type { TargetRow } from '../rows.ts';
@@ -91,17 +92,19 @@ async function prove(
   open: readonly TargetRow[],
 ): Promise<Planned[]> {
   const kind = kindOf(piece.contentType);
-  const postedAs = kind?.postedAs ?? null;
+  const postedAs = postedAsOf(piece);
   if (!kind || postedAs === null) return [];
   const planned: Planned[] = [];
   for (const { network, targetId, size } of wanted.targets) {
     const target = open.find((row) => row.network === network && row.target_id === targetId);
     const { capabilities } = networkOf(deps, network).about;
-    if (!target || (postedAs === 'link' ? !capabilities.link : capabilities.picture === null)) continue;
+    if (!target || !takesKind(capabilities, postedAs)) continue;
     const shape = postedAs === 'link' ? kind.size : size;
     const proved = await proofOf(deps, wanted, { wanted: shape, usual: kind.size });
     const { width, height } = proved.proof;
-    const misfit = misfitOf(capabilities, { postedAs, text: piece.caption.trim(), width, height });
+    const misfit = misfitOf(capabilities, {
+      ...{ postedAs, text: piece.caption.trim(), width, height, film: piece.film },
+    });
     if (misfit === null) planned.push({ target, ...proved });
   }
   return planned;
@@ -143,7 +146,7 @@ export async function planPosts(
     const rows = planned.map(({ target, proof, size }, index) =>
       newPostRow(deps, {
         ...{ id: deps.random.id('pst'), memberId, contentId, language, target, piece, now, dueAt, wallClock },
-        postedAs: kindOf(piece.contentType)?.postedAs ?? 'picture',
+        postedAs: postedAsOf(piece) ?? 'picture',
         form: { caption: piece.caption.trim(), size, proof },
         turn: before + index,
         ...{ origin: 'autopilot', slotId: wanted.slotId },

@@ -2,6 +2,8 @@ import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { altTextOf } from '../pictures/alt-text.ts';
 import { awaitUpload } from '../pictures/await-upload.ts';
+import { filmOf } from '../films/film-of.ts';
+import { prepareFilm } from '../films/prepare-film.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import { freshToken } from './fresh-token.ts';
@@ -55,8 +57,7 @@ export async function deliverPost(
       await parkPost(engine, claimed);
       return;
     }
-    const carriesPicture = claimed.link === null || engine.network.about.capabilities.linkPicture;
-    prepared = carriesPicture ? await preparePicture(engine, claimed, fresh) : claimed;
+    prepared = await prepare(engine, claimed, fresh);
     prepared &&= await awaitUpload(engine, prepared, fresh);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
@@ -70,6 +71,15 @@ export async function deliverPost(
   if (prepared) await send(engine, prepared, fresh);
 }
 
+/** Gets to the network what the post carries, unseen. @throws NetworkError */
+async function prepare(engine: Engine, claimed: PostRow, held: HeldToken): Promise<PostRow | undefined> {
+  const { about, adapter } = engine.network;
+  const video = filmOf(engine, claimed);
+  if (video && adapter.video) return prepareFilm(engine, claimed, held, { line: adapter.video, video });
+  const carriesPicture = claimed.link === null || about.capabilities.linkPicture;
+  return carriesPicture ? preparePicture(engine, claimed, held) : claimed;
+}
+
 type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });
 
 async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise<void> {
@@ -81,7 +91,8 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     async ({ sending, mayStart }): Promise<Outcome> => {
       try {
         const { caption: message, link, title, handle } = sending;
-        const post = { message, link, title, altText: altTextOf(sending), handle };
+        const video = filmOf(engine, sending);
+        const post = { message, link, title, altText: altTextOf(sending), handle, ...(video && { video }) };
         return { sending, remote: await adapter.publish(target, post, mayStart) };
       } catch (error) {
         return { sending, error };

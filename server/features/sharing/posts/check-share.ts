@@ -1,6 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
+import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../../platform/errors.ts';
 import { checkFilled } from '../../content/answers/check-filled.ts';
@@ -49,19 +50,24 @@ export async function checkTargets(
   return chosen;
 }
 
+/** What a piece is posted as: a film as a film, whatever its type; null for what cannot be posted. */
+export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs | null {
+  return piece.film ? 'video' : (kindOf(piece.contentType)?.postedAs ?? null);
+}
+
 /** What would be posted. */
 export async function checkContent(
   deps: CheckDeps,
   sharer: Sharer,
   body: Pick<ShareBody, 'contentId' | 'language' | 'outdated'>,
-): Promise<{ piece: Piece; postedAs: 'link' | 'picture' }> {
+): Promise<{ piece: Piece; postedAs: PostedAs }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   if (!mayPost(sharer.features, piece.contentType)) throw new AppError('feature_required');
   if (piece.sample) throw new AppError('sample_data');
   if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
   checkFilled(piece.unfilled);
-  const postedAs = kindOf(piece.contentType)?.postedAs ?? null;
+  const postedAs = postedAsOf(piece);
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
   return { piece, postedAs };

@@ -3,6 +3,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { writtenAltText } from '@yardsign/domain/sharing/alt-text';
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
 import { markerOf } from '@yardsign/domain/sharing/marker';
+import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Piece, SharingDeps } from '../deps.ts';
 import { fromDelivery } from '../posting/ledger.ts';
@@ -17,7 +18,7 @@ interface NewPost {
   language: Language;
   target: TargetRow;
   piece: Piece;
-  postedAs: 'link' | 'picture';
+  postedAs: PostedAs;
   form: PostForm;
   now: Date;
   dueAt: Date;
@@ -82,6 +83,12 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
     origin: post.origin,
     slot_id: post.slotId,
     approval_digest: null,
+    film: piece.film && {
+      sha256: piece.film.sha256,
+      bytes: piece.film.bytes,
+      seconds: piece.film.seconds,
+      mime: piece.film.mime,
+    },
     record_hash: null,
     created_at: now,
     updated_at: now,

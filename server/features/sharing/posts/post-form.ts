@@ -1,9 +1,8 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing';
-import type { SlotAnswers } from '@yardsign/domain/content/slots';
-import { type Misfit, misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { AppError } from '../../../platform/errors.ts';
-import type { Post, Proof, SharingDeps } from '../deps.ts';
+import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 
 type ShareBody = RouteTypes<typeof createShare>['body'];
@@ -17,21 +16,26 @@ export interface PostForm {
   proof: Proof;
 }
 
+/** A film is its own proof: it wears no brand, and its picture stands for it. */
+export function proofOfFilm({ sha256, poster: url, width, height }: Film): Proof {
+  return { sha256, url, width, height };
+}
+
 /**
  * What each network gets, if it is still what the member looked at.
  *
- * @param answers the facts that the picture shows
+ * @param piece the facts that the picture shows, or the film that goes out as it is
  * @throws AppError `proof_outdated`, `invalid_request` for a network that is there twice
  */
 export async function readForms(
   deps: Pick<SharingDeps, 'makeProof'>,
   memberId: string,
   body: ShareBody,
-  answers: SlotAnswers,
+  { answers, film }: Pick<Piece, 'answers' | 'film'>,
 ): Promise<(network: string) => PostForm> {
   const proofAt = async (size: Post['size'], approved: string): Promise<Proof> => {
     const { contentId, language } = body;
-    const proof = await deps.makeProof(memberId, { contentId, language, size, answers });
+    const proof = film ? proofOfFilm(film) : await deps.makeProof(memberId, { contentId, language, size, answers });
     if (proof.sha256 !== approved) throw new AppError('proof_outdated');
     return proof;
   };
@@ -55,6 +59,8 @@ export async function readForms(
 const REFUSALS = {
   kind: 'network_not_supported',
   shape: 'picture_not_taken',
+  length: 'film_not_taken',
+  weight: 'film_not_taken',
   text: 'text_too_long',
   tags: 'too_many_tags',
 } as const;
@@ -69,13 +75,13 @@ const SAID: Partial<Record<Misfit, (network: string) => string>> = {
 export function checkFits(
   deps: Pick<SharingDeps, 'networks'>,
   targets: ShareBody['targets'],
-  postedAs: 'link' | 'picture',
+  { postedAs, film }: { postedAs: PostedAs; film: FilmSize | null },
   formOf: (network: string) => PostForm,
 ): void {
   for (const [index, target] of targets.entries()) {
     const { about } = networkOf(deps, target.network);
     const { caption: text, proof } = formOf(target.network);
-    const misfit = misfitOf(about.capabilities, { postedAs, text, width: proof.width, height: proof.height });
+    const misfit = misfitOf(about.capabilities, { postedAs, text, film, width: proof.width, height: proof.height });
     if (misfit === null) continue;
     const message = SAID[misfit]?.(about.name) ?? `${about.name} does not take its ${misfit}`;
     throw new AppError(REFUSALS[misfit], { issues: [{ path: `targets.${index}.targetId`, message }] });

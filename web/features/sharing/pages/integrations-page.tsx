@@ -9,7 +9,7 @@ import type { Connection } from '../connection-model.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
 import { ConnectionCard } from '../components/connections/connection-card.tsx';
 import { ConnectionSkeleton } from '../components/connections/connection-skeleton.tsx';
-import { QuietNetworks, QuietPartners } from '../components/connections/quiet-services.tsx';
+import { QuietPartners } from '../components/connections/quiet-services.tsx';
 import classes from './integrations-page.module.css';
 
 /** A card of each network, and one of each on its way. */
@@ -33,20 +33,12 @@ function Connections({ query }: { query: UseQueryResult<Connection[]> }) {
 function NotYet() {
   const text = useText('sharing');
   return (
-    <>
-      <section className={classes['group']} aria-labelledby="networks-title">
-        <h2 id="networks-title" className={classes['title']}>
-          {text('networks')}
-        </h2>
-        <QuietNetworks />
-      </section>
-      <section className={classes['group']} aria-labelledby="partners-title">
-        <h2 id="partners-title" className={classes['title']}>
-          {text('partners')}
-        </h2>
-        <QuietPartners />
-      </section>
-    </>
+    <section className={classes['group']} aria-labelledby="partners-title">
+      <h2 id="partners-title" className={classes['title']}>
+        {text('partners')}
+      </h2>
+      <QuietPartners />
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { AdBlockNotice } from '../../../../ui/feedback/ad-block-notice.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { useConnect } from '../../api.ts';
 import type { Connection } from '../../connection-model.ts';
+import { ownText } from '../../network-texts.ts';
 import classes from './connect-first.module.css';
 import { MissingPermissions } from '../connections/missing-permissions.tsx';
 
@@ -24,9 +25,9 @@ export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
         <MissingPermissions connection={connection} />
       ) : (
         <Banner kind={connection.state === 'expired' ? 'attention' : 'info'}>
-          {text(connection.state === 'expired' ? 'expiredText' : 'connectFirst', {
-            network: networkName(connection.slug),
-          })}
+          {connection.state === 'expired'
+            ? text(ownText(connection.slug, 'expired'))
+            : text('connectFirst', { network: networkName(connection.slug) })}
         </Banner>
       )}
       {leaving.error && (

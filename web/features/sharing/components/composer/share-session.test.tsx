@@ -292,7 +292,7 @@ describe('a piece for several networks', () => {
   it('names what it goes to, and says where an article cannot go', async () => {
     await openComposer();
     expect(button('Post now to 2 places').disabled).toBe(false);
-    expect(screen.getByText('Articles cannot be posted to Instagram.')).toBeTruthy();
+    expect(screen.getByText('Content type not set up to share via Instagram.')).toBeTruthy();
     expect(screen.queryByText('@brooks')).toBeNull();
   });
 

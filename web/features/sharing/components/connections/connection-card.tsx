@@ -28,7 +28,7 @@ function Meaning({ connection }: { connection: Connection }) {
     case 'permissions_missing':
       return <MissingPermissions connection={connection} />;
     case 'expired':
-      return <Banner kind="failure">{text('expiredText', { network: networkName(slug) })}</Banner>;
+      return <Banner kind="failure">{text(ownText(slug, 'expired'))}</Banner>;
     case 'expires_soon':
       if (expires === null) return null;
       return <Banner kind="attention">{text('expiresSoonText', { date: format.date(expires, 'longDate') })}</Banner>;

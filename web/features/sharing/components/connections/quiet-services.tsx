@@ -1,7 +1,6 @@
 import { IconAddressBook, IconUsers } from '@tabler/icons-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
-import { PLANNED_NETWORKS } from '../../network-marks.ts';
 import classes from './quiet-services.module.css';
 
 const PARTNERS = [
@@ -10,11 +9,12 @@ const PARTNERS = [
   { name: null, about: 'service_crmAbout', icon: IconAddressBook },
 ] as const;
 
-function Services({ services }: { services: typeof PLANNED_NETWORKS | typeof PARTNERS }) {
+/** What cannot be connected yet. It says so, and offers no button that would lead nowhere. */
+export function QuietPartners() {
   const text = useText('sharing');
   return (
     <ul className={classes['list']}>
-      {services.map(({ name, about, icon: Icon }) => (
+      {PARTNERS.map(({ name, about, icon: Icon }) => (
         <li key={about} className={classes['service']}>
           <span className={classes['logo']}>
             <Icon size={22} stroke={1.5} aria-hidden="true" />
@@ -28,13 +28,4 @@ function Services({ services }: { services: typeof PLANNED_NETWORKS | typeof PAR
       ))}
     </ul>
   );
-}
-
-/** What cannot be connected yet. It says so, and offers no button that would lead nowhere. */
-export function QuietNetworks() {
-  return <Services services={PLANNED_NETWORKS} />;
-}
-
-export function QuietPartners() {
-  return <Services services={PARTNERS} />;
 }

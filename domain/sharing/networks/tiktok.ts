@@ -1,0 +1,29 @@
+import type { SocialNetwork } from './social-network.ts';
+
+const GIGABYTE = 1_000_000_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** TikTok: the member's own account, which takes films and nothing else. */
+export const tiktok = {
+  name: 'TikTok',
+  targetKinds: ['account'],
+  targetId: /^[A-Za-z0-9_-]{1,64}$/,
+  consent: 'tiktok',
+  permissions: [{ key: 'post', scopes: ['user.info.basic', 'video.publish'], needed: true }],
+  capabilities: {
+    link: false,
+    linkPicture: false,
+    picture: null,
+    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 4 * GIGABYTE, seconds: { least: 3, most: 600 } },
+    textMost: 2200,
+    linkRoom: 0,
+    tagsMost: null,
+    firstComment: false,
+    ownScheduling: null,
+    // Over all apps together; what is left of it TikTok does not say.
+    quota: { posts: 15, everyMs: DAY },
+  },
+  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  returnMark: null,
+} as const satisfies SocialNetwork;

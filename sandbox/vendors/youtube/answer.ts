@@ -1,0 +1,18 @@
+import { answerByTable } from '../../kit/network/answer-by-table.ts';
+import { type Network, problem } from './network.ts';
+import { revoke, token, tokenInfo } from './oauth.ts';
+import { readChannels, readUploads, upload } from './uploads.ts';
+
+/** Answers one call as Google would, its refusals included. */
+export const answer = answerByTable<Network>({
+  name: 'YouTube',
+  acts: [
+    [/^POST \/token$/, token],
+    [/^POST \/revoke$/, revoke],
+    [/^GET \/tokeninfo$/, tokenInfo],
+    [/^GET \/youtube\/v3\/channels$/, readChannels],
+    [/^GET \/youtube\/v3\/playlistItems$/, readUploads],
+    [/^(?:POST|PUT) \/upload\/youtube\/v3\/videos$/, upload],
+  ],
+  unknown: () => problem(404, 'notFound', 'Not Found'),
+});

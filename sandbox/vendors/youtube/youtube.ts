@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../../kit/html.ts';
+import { registerConsent } from '../../kit/network/consent-routes.ts';
+import { registerMedia } from '../../kit/network/media-route.ts';
+import type { NetworkSimulator, SimulatorHost } from '../../kit/network/network-simulator.ts';
+import { registerPosts } from '../../kit/network/post-page.ts';
+import { begin, revokeAll } from '../../kit/network/sessions.ts';
+import { registerNetworkControls, simulatorParts, startNetwork } from '../../kit/network/start-network.ts';
+import { serveVendor } from '../../kit/network/vendor-calls.ts';
+import { lastFour } from '../../kit/redact.ts';
+import { answer } from './answer.ts';
+import { failures, type Network, type YouTubeApp } from './network.ts';
+import { agree, readGoogleConsent, TOKEN_LIFE_S } from './oauth.ts';
+import { defaultSettings, type DemoGrant, type YouTubeState } from './state.ts';
+import { walls, wallPost } from './wall.ts';
+
+interface Granted {
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch ms on the sandbox's clock. */
+  expiresAt: number;
+}
+
+export interface YouTube extends NetworkSimulator {
+  grant(wanted: DemoGrant): Granted;
+}
+
+const KEY = 'youtube';
+const PATH = `/${KEY}`;
+
+function view(network: Network): unknown {
+  const { sessions, codes: _codes, ...rest } = network.state();
+  const shown = sessions.map(({ access, refresh, ...session }) => ({
+    ...session,
+    access: lastFour(access),
+    refresh: lastFour(refresh),
+  }));
+  return { ...rest, sessions: shown };
+}
+
+/** The simulated YouTube: its consent screen, its API, its public posts and the controls. */
+export function createYouTube(options: SimulatorHost<YouTubeState>, app: YouTubeApp): YouTube {
+  const { base } = options;
+  const started = startNetwork(options, app, { key: KEY, failures, settings: defaultSettings });
+  const { network, saved } = started;
+  const { state, blobs } = network;
+  const calls = serveVendor(started, {
+    headers: ['content-range', 'host', 'x-upload-content-length'],
+    failures,
+    answer,
+  });
+  const controlled = { view: () => view(network), settle: calls.settle };
+
+  function register(scope: FastifyInstance): void {
+    registerNetworkControls(scope, started, { ...controlled, revoke: (input) => revokeAll(network, input) });
+    registerConsent(scope, `${PATH}/o/oauth2/v2/auth`, {
+      network: 'YouTube',
+      base,
+      read: (query) => readGoogleConsent(query, app.clientId),
+      people: () => state().people.map(({ id, name, username }) => ({ id, name, note: `@${username}` })),
+      agree: (personId, request) => agree(network, personId, request),
+      refusal: { error: 'access_denied' },
+      saved,
+    });
+    registerPosts(scope, `${PATH}/watch/:id`, {
+      network: 'YouTube',
+      base,
+      settle: controlled.settle,
+      find: (id) => {
+        const film = state().films.find((each) => each.id === id);
+        return film && wallPost(network, film);
+      },
+    });
+    scope.get<{ Querystring: { v?: string } }>(`${PATH}/watch`, (request, reply) =>
+      reply.redirect(`${base}${PATH}/watch/${encodeURIComponent(request.query.v ?? '')}`, 302),
+    );
+    registerMedia(scope, PATH, {
+      blobs,
+      type: 'video/mp4',
+      isShown: (digest) => state().films.some((film) => film.digest === digest),
+    });
+    calls.register(scope);
+  }
+
+  return {
+    ...simulatorParts(started),
+    ...controlled,
+    register,
+    grant({ personId, scopes }) {
+      const { access, refresh, expiresAt } = begin(network, personId, [...scopes], TOKEN_LIFE_S);
+      return { accessToken: access, refreshToken: refresh, expiresAt };
+    },
+    walls: () => walls(network),
+    sections: () => html``,
+    // A token that is renewed cannot be made the same again: consents live on, and no id is given twice.
+    takeOver: (before) => {
+      const { sessions, counters } = before as YouTubeState;
+      Object.assign(state(), { sessions, counters });
+    },
+  };
+}

@@ -19,7 +19,7 @@ const people: readonly TikTokPerson[] = [
   { id: tiktokPeople.nora, name: 'Nora Blake', username: 'norablakehomes' },
 ];
 
-export interface ConsentCode extends Code {
+interface ConsentCode extends Code {
   scopes: string[];
 }
 

@@ -28,7 +28,7 @@ const people: readonly YouTubePerson[] = [
   { id: youtubePeople.nora, name: 'Nora Blake', username: 'norablake', channel: null },
 ];
 
-export interface ConsentCode extends Code {
+interface ConsentCode extends Code {
   scopes: string[];
   challenge: string;
 }

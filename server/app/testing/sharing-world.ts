@@ -49,7 +49,7 @@ export const timings: Timings = {
 const JPEG_HEAD = Buffer.from('ffd8ffc0000b080546043801011100', 'hex');
 
 /** The beginning of an MP4, and what stands for the rest of it: more than a part of an upload. */
-export const FILM = Buffer.concat([
+const FILM = Buffer.concat([
   Buffer.from('0000001c66747970', 'hex'),
   Buffer.from('isom0200isomiso2avc1mp41'),
   Buffer.alloc(3 * 1024 * 1024, 'film'),

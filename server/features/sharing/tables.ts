@@ -91,7 +91,7 @@ export interface ShareDraftTable {
 }
 
 /** What is known of a film without reading it. */
-export interface PostedFilm {
+interface PostedFilm {
   sha256: string;
   bytes: number;
   seconds: number;

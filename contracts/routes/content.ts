@@ -200,6 +200,14 @@ const listCategories = defineRoute({
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });
 
+const listTypes = defineRoute({
+  method: 'GET',
+  path: '/api/content/v1/types/',
+  feature: 'content',
+  summary: 'The types that the library has pieces of, each with how many.',
+  answer: z.object({ data: z.array(z.object({ type: contentTypeSchema, count: z.number().int() })) }),
+});
+
 const getCover = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/cover',
@@ -236,6 +244,7 @@ export const contentRoutes = {
   getContent,
   getContentBySlug,
   listCategories,
+  listTypes,
   getCover,
   getFilm,
 } as const;

@@ -260,6 +260,11 @@ export function isPublished(type: ContentType): type is PublishedType {
   return !kinds[type].soon;
 }
 
+/** Whether this is the very name of a type that the library has pieces of. */
+export function isPublishedName(name: string): name is PublishedType {
+  return PUBLISHED_TYPES.some((type) => type === name);
+}
+
 /** The type of this name or alias; undefined when there is none. */
 export function typeNamed(name: string): ContentType | undefined {
   return CONTENT_TYPES.find((type) => type === name || kinds[type].aliases.includes(name));

@@ -167,6 +167,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     listContent: 3,
     listMarks: 2,
     listTasksDone: 2,
+    listTypes: 2,
     markTask: 6,
     unmarkTask: 6,
     removeCustomAsset: 6,

@@ -14,6 +14,19 @@ export interface CategoryFilter {
   limit: number;
 }
 
+/** The types that the library has pieces of, each with how many. */
+export async function typesWithCount(db: Db) {
+  return db
+    .selectFrom('content')
+    .select(['content.type as type'])
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('content.owner_id', 'is', null)
+    .where(sql<SqlBool>`content.status in ('published', 'public')`)
+    .groupBy('content.type')
+    .orderBy('content.type')
+    .execute();
+}
+
 /** The categories that members see, each with how many pieces of the library it has. */
 export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
   const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;

@@ -1,11 +1,11 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
-import { typeNamed } from '@yardsign/domain/content/kinds';
+import { isPublishedName, typeNamed } from '@yardsign/domain/content/kinds';
 import { SEEN_STATUSES, statusesFor } from '@yardsign/domain/content/statuses';
 import { bind, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
-import { categoriesWithCount } from './categories-store.ts';
+import { categoriesWithCount, typesWithCount } from './categories-store.ts';
 import type { ListFilter } from './listing-store.ts';
 import type { ContentDeps, Language } from './ports.ts';
 import { listContent, readContent, teamOf, type Marks } from './read-content.ts';
@@ -100,6 +100,15 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     bind(api.content.getContentBySlug, {
       policy: active,
       handle: ({ actor, params, query }) => pieceFor(memberOf(actor), { slug: params.slug }, query),
+    }),
+    bind(api.content.listTypes, {
+      policy: active,
+      handle: () =>
+        kept(deps.answers, ['types'], async () => {
+          const rows = await typesWithCount(deps.db);
+          // A type that an older version knew has no page any more.
+          return { data: rows.flatMap(({ type, count }) => (isPublishedName(type) ? [{ type, count }] : [])) };
+        }),
     }),
     bind(api.content.listCategories, {
       policy: active,

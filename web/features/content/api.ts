@@ -11,7 +11,9 @@ import {
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import { type Filters, type Piece, listQuery } from './model.ts';
+import { usePageSearch } from '../../lib/search/page-search.ts';
+import { useMayOverride } from './use-override.ts';
+import { type Filters, type Piece, askedStates, isOverride, listQuery, pieceSearch } from './model.ts';
 
 type Page = Answer<'content', 'listContent'>;
 
@@ -51,11 +53,21 @@ export function categoriesQuery([type, another]: readonly ContentType[], languag
   });
 }
 
-export function pieceQuery(slug: string, language: Language) {
+/** The types that there are pieces of. */
+export const typesQuery = queryOptions({
+  queryKey: ['content', 'types'],
+  queryFn: async ({ signal }) => (await api.content.listTypes({ signal })).data.map(({ type }) => type),
+  staleTime: FRESH_MS,
+});
+
+/** @param override also one that members do not see, for the content team */
+export function pieceQuery(slug: string, language: Language, override = false) {
   return queryOptions({
-    queryKey: ['content', 'piece', slug, language],
-    queryFn: async ({ signal }) =>
-      (await api.content.getContentBySlug({ params: { slug }, query: { language }, signal })).data,
+    queryKey: ['content', 'piece', slug, language, ...(override ? ['override'] : [])],
+    queryFn: async ({ signal }) => {
+      const query = { language, ...(override && askedStates(true)) };
+      return (await api.content.getContentBySlug({ params: { slug }, query, signal })).data;
+    },
     staleTime: FRESH_MS,
   });
 }
@@ -74,8 +86,10 @@ function findListed(queryClient: QueryClient, slug: string): Piece | undefined {
  */
 export function usePiece(slug: string, language: Language) {
   const queryClient = useQueryClient();
+  const override = isOverride(usePageSearch(pieceSearch).override);
+  const mayOverride = useMayOverride();
   return useQuery({
-    ...pieceQuery(slug, language),
+    ...pieceQuery(slug, language, override && mayOverride),
     placeholderData: (previous) => (previous?.slug === slug ? previous : findListed(queryClient, slug)),
   });
 }

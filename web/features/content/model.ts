@@ -16,6 +16,8 @@ export interface Filters {
   language: Language;
   query: string;
   show: Show;
+  /** Pieces in every state, for the content team. */
+  override?: true;
 }
 
 /** What a list is narrowed to by what the member did. */
@@ -50,21 +52,33 @@ export const librarySearch = pageSearch<{
   language: Language | null;
   q: string;
   show: Show;
+  override: string;
 }>({
   types: readText(200),
   categories: (typed) => (typeof typed === 'string' && /^[a-z0-9-]+$/.test(typed) ? typed : null),
   language: readLanguage,
   q: readText(LONGEST_QUERY),
   show: (typed) => SHOWS.find((show) => show === typed) ?? 'all',
+  override: readText(4),
 });
 
 /** What a piece says in its address: the language it is shown in, for a graphic its size, whether it is being edited, and the piece that led here. */
-export const pieceSearch = pageSearch<{ language: Language | null; size: string; edit: string; pContent: string }>({
+export const pieceSearch = pageSearch<{
+  language: Language | null;
+  size: string;
+  edit: string;
+  pContent: string;
+  override: string;
+}>({
   language: readLanguage,
   size: readText(20),
   edit: readText(1),
   pContent: readText(160),
+  override: readText(4),
 });
+
+/** Whether an address asks for pieces in every state. */
+export const isOverride = (override: string): boolean => override === '1' || override === 'true';
 
 /** The filters that an address asks for; what it does not say, or says wrongly, takes its default. */
 export function readFilters(
@@ -72,7 +86,7 @@ export function readFilters(
   ownLanguage: Language,
   shelf: readonly ContentType[] = SHAREABLE_TYPES,
 ): Filters {
-  const { types, categories, language, q, show } = librarySearch.read(query);
+  const { types, categories, language, q, show, override } = librarySearch.read(query);
   return {
     shelf,
     types: readTypes(types, shelf),
@@ -80,6 +94,7 @@ export function readFilters(
     language: language ?? ownLanguage,
     query: q,
     show,
+    ...(isOverride(override) && { override: true }),
   };
 }
 
@@ -92,6 +107,7 @@ export function writeFilters(filters: Filters, ownLanguage: Language): Query {
     ...(filters.language !== ownLanguage && { language: filters.language }),
     ...(query !== '' && { q: query }),
     ...(filters.show !== 'all' && { show: filters.show }),
+    ...(filters.override && { override: '1' }),
   });
 }
 
@@ -112,13 +128,18 @@ const ASKED: Readonly<Record<Show, object>> = {
   team: { author_filter: 'team' },
 };
 
+/** How the server is asked for pieces that members see, or for those of every state; it decides who gets these. */
+export function askedStates(override: boolean) {
+  return override ? { status: 'all', override: '1' as const } : { status: 'published,public' };
+}
+
 /** The query of the list call for these filters. */
 export function listQuery(filters: Filters, page: number) {
   return {
     page,
     limit: PAGE_SIZE,
     language: filters.language,
-    status: 'published,public',
+    ...askedStates(filters.override === true),
     types: writeTypes(filters.types),
     ...(filters.category !== null && { categories: filters.category }),
     ...ASKED[filters.show],

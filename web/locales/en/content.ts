@@ -181,6 +181,8 @@ export const messages = {
   playbookProgress: 'How far you are',
   tasksDone: '{done} of {count} done',
   print: 'Print',
+  typesFailed: 'unable to load content types',
+  everyState: 'Pieces in every state, for the content team. Members see those that are published.',
   archive: 'Reports by month',
   'set_full-report': 'Whole report',
   set_buyers: 'For buyers',

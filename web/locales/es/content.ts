@@ -185,6 +185,8 @@ export const messages: Twin<typeof english> = {
   playbookProgress: 'Cuánto llevas',
   tasksDone: '{done} de {count} hechas',
   print: 'Imprimir',
+  typesFailed: 'no se pudieron cargar los tipos de contenido',
+  everyState: 'Piezas en todos los estados, para el equipo de contenido. Los miembros ven las publicadas.',
   archive: 'Informes por mes',
   'set_full-report': 'Todo el informe',
   set_buyers: 'Para compradores',

@@ -10,7 +10,7 @@ export const firstBox = poster({
   texts: {
     label: { en: 'Open me first', es: 'Ábrame primero' },
     kicker: { en: 'Moving week', es: 'Semana de mudanza' },
-    headline: { en: 'One box rides with you', es: 'Una caja viaja con usted' },
+    headline: { en: 'One box rides with you', es: 'Una caja viaja con\u00A0usted' },
     one: { en: 'Sheets, towels, soap', es: 'Sábanas, toallas, jabón' },
     two: { en: 'A lamp and a few tools', es: 'Una lámpara y algo de herramienta' },
     three: { en: 'Chargers and medicines', es: 'Cargadores y medicinas' },

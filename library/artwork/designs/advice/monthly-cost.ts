@@ -12,7 +12,7 @@ export const monthlyCost = poster({
   name: 'What a month costs',
   texts: {
     kicker: { en: 'The price, explained', es: 'El precio, explicado' },
-    headline: { en: 'A payment is built in floors', es: 'Un pago tiene varios pisos' },
+    headline: { en: 'A\u00A0payment is built in floors', es: 'Un pago tiene varios pisos' },
     line: { en: 'Ask for all five before you compare two houses.', es: 'Pida los cinco antes de comparar dos casas.' },
     one: { en: 'Principal and interest', es: 'Capital e intereses' },
     two: { en: 'Property taxes', es: 'Impuesto a la propiedad' },

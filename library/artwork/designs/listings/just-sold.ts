@@ -54,14 +54,21 @@ export const justSold = poster({
       column(
         36 * s.k,
         [
-          heading(s, '{headline}', 'dm-serif-400', 104, '#2B2118', {
+          heading(s, '{headline}', 'dm-serif-400', isTall(s) ? 104 : 88, '#2B2118', {
             maxLines: 4,
             emphasis: { font: 'dm-serif-400-italic', color: `readable(brand.primary, ${SKY})` },
           }),
           fact(s, '{place}', 'figtree-800', 33, '#2B2118', { maxLines: 3 }),
           body(s, '{line}', '#5A4C3F'),
-        ],
-        { x: words.x, y: words.y, w: words.w, h: words.h, justify: isTall(s) ? 'start' : 'center' },
+          // A link is too low for the thanks: they would stand in the grass.
+        ].slice(0, s.size === 'link' ? 2 : 3),
+        {
+          x: words.x,
+          y: words.y,
+          w: words.w,
+          h: words.h - (isTall(s) ? 0 : 90 * s.k),
+          justify: isTall(s) ? 'start' : 'center',
+        },
       ),
     ];
   },

@@ -29,10 +29,11 @@ export const meetMe = poster({
   },
   look: { ink: '#1C2124', soft: '#565F64', background: 'standard', band: '#FFFFFF' },
   draw(s) {
-    const { words, stage } = split(s, 'beside', 0.6);
-    const r = Math.min(stage.w * (isTall(s) ? 0.3 : 0.42), stage.h * 0.46);
+    const { words, stage } = split(s, 'beside', 0.64);
+    const r = isTall(s) ? stage.h * 0.5 : Math.min(stage.w * 0.42, stage.h * 0.46);
     const cx = stage.x + stage.w / 2 - (isTall(s) ? 0 : 20);
-    const cy = stage.y + stage.h / 2 - (isTall(s) ? 10 : 0);
+    // In a tall picture it stands at the foot of the drawing, its light clear of the last question.
+    const cy = isTall(s) ? s.base - r * 1.3 - 12 : stage.y + stage.h / 2;
     const badge = { fill: 'brand.onPrimary', ink: 'on(brand.onPrimary)' };
     const items = ['{one}', '{two}', '{three}'].map((value, i) =>
       item(s, value, 'brand.onPrimary', { ...badge, number: i + 1 }),
@@ -49,7 +50,7 @@ export const meetMe = poster({
         32 * s.k,
         [
           kicker(s, '{kicker}', 'brand.onPrimary'),
-          heading(s, '{headline}', 'fraunces-600', 84, 'brand.onPrimary', { maxLines: 4 }),
+          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 72 : 84, 'brand.onPrimary', { maxLines: 4 }),
           column(18 * s.k, items),
         ].slice(s.size === 'link' ? 1 : 0),
         { x: words.x, y: words.y, w: words.w },

@@ -9,7 +9,10 @@ const INK = '#1F2A30';
 export const newYearGoal = poster({
   name: 'One small goal',
   texts: {
-    headline: { en: 'One small goal for the house this year?', es: '¿Una meta pequeña para la casa este año?' },
+    headline: {
+      en: 'One small goal for the house this\u00A0year?',
+      es: '¿Una meta pequeña para\u00A0la\u00A0casa este\u00A0año?',
+    },
     line: { en: 'Mine: fix the drawer that sticks. Yours?', es: 'La mía: arreglar el cajón que se atora. ¿Y la suya?' },
     month: { en: 'January', es: 'Enero' },
   },

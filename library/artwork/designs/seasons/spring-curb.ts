@@ -9,7 +9,7 @@ export const springCurb = poster({
   name: 'Spring, from the curb',
   texts: {
     kicker: { en: 'Stand across the street', es: 'Cruce la calle y mire' },
-    headline: { en: 'Spring begins at the curb', es: 'La primavera empieza en la acera' },
+    headline: { en: 'Spring begins at the curb', es: 'La\u00A0primavera empieza en la\u00A0acera' },
     one: { en: 'Clean the house numbers', es: 'Limpie los números de la casa' },
     two: { en: 'Straighten the mailbox', es: 'Enderece el buzón' },
     three: { en: 'Edge the path, sweep the step', es: 'Recorte la orilla y barra el escalón' },

@@ -22,6 +22,7 @@ export const contentRights: RightsOf<'content'> = {
   readCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   settleCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   removeCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  listTypes: active,
   listTasksDone: active,
   markTask: { ...active, params: { id: ARTICLE, task: '0.0' } },
   unmarkTask: { ...active, params: { id: ARTICLE, task: '0.0' } },

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CardsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { contentListQuery } from '../api.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
-import { type Filters, SIZE_PIXELS, isNarrowed, listSize } from '../model.ts';
+import { type Filters, SIZE_PIXELS, isNarrowed, listSize, pieceSearch } from '../model.ts';
 import classes from './content-list.module.css';
 import { PieceCard } from './piece-card.tsx';
 
@@ -52,6 +53,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
 
   return (
     <section aria-label={text('title')} aria-busy={list.isFetching}>
+      {filters.override && <Banner kind="info">{text('everyState')}</Banner>}
       <p className={classes['count']} role="status">
         {list.isSuccess && !list.isPlaceholderData && total > 0 ? count : ' '}
       </p>
@@ -79,7 +81,10 @@ export function ContentList({ filters, onClear }: ContentListProps) {
                   key={piece.id}
                   piece={piece}
                   language={filters.language}
-                  search={filters.language === own ? {} : { language: filters.language }}
+                  search={pieceSearch.link({
+                    ...(filters.language !== own && { language: filters.language }),
+                    ...(filters.override && { override: '1' }),
+                  })}
                   size={size}
                   eager={index < EAGER}
                   query={words}

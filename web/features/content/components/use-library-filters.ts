@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import type { Query } from '../../../lib/search/page-search.ts';
 import { rememberContentLanguage, useOwnContentLanguage } from '../content-language.ts';
+import { useMayOverride } from '../use-override.ts';
 import { type Filters, readFilters, writeFilters } from '../model.ts';
 
 /** The filters live in the address: it can be shared, and Back undoes them. Typing replaces its entry, a choice adds one. */
@@ -13,7 +14,11 @@ export function useLibraryFilters(path: string, shelf: readonly ContentType[]) {
   const search: Query = useSearch({ strict: false });
   const own = useOwnContentLanguage();
   const interfaceLanguage = useLanguage();
-  const filters = useMemo(() => readFilters(search, own, shelf), [search, own, shelf]);
+  const mayOverride = useMayOverride();
+  const filters = useMemo(() => {
+    const { override, ...asked } = readFilters(search, own, shelf);
+    return { ...asked, ...(override && mayOverride && { override }) };
+  }, [search, own, shelf, mayOverride]);
 
   const searchFor = useCallback(
     (change: Partial<Filters>) => writeFilters({ ...filters, ...change }, interfaceLanguage),

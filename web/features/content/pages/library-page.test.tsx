@@ -8,7 +8,7 @@ import { article } from '../../../testing/pieces.ts';
 import { LibraryPage } from './library-page.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const { listContent, searchContent, listCategories, listMarks, saveMark, removeMark } = contract.content;
+const { listTypes, listContent, searchContent, listCategories, listMarks, saveMark, removeMark } = contract.content;
 const known = [{ query: sessionQuery, data: SESSION }];
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const none = { data: [], page: 0, total: 0, has_more: false };
@@ -17,6 +17,12 @@ const two = { data: [article(1, 'Earnest money'), article(2, 'Moving week')], pa
 beforeEach(() => {
   server.answer(listCategories, { data: [{ slug: 'buyers', name: 'Buyers', count: 2 }] });
   server.answer(listMarks, { saved: [], shared: [] });
+  server.answer(listTypes, {
+    data: [
+      { type: 'blog', count: 2 },
+      { type: 'social-graphic', count: 1 },
+    ],
+  });
 });
 
 describe('the library', () => {
@@ -27,6 +33,45 @@ describe('the library', () => {
     await openAt('/shareable-content?types=blogs&categories=buyers&language=es');
     expect(titles()).toEqual(['Earnest money (es)', 'Moving week (es)']);
     expect(server.queries(listContent)).toMatchObject([{ types: 'blog', categories: 'buyers', language: 'es' }]);
+  });
+
+  it('offers the types that there are pieces of', async () => {
+    const tabs = () => screen.getByRole('navigation', { name: 'Type of content' }).textContent;
+    server.answer(listContent, two);
+    await openAt('/shareable-content');
+    expect(tabs()).toContain('Articles');
+    expect(tabs()).not.toContain('Infographics');
+  });
+
+  it('says so when the types cannot be read, offers all of them, and tries again', async () => {
+    server.answer(listContent, two);
+    server.drop(listTypes);
+    await openAt('/shareable-content');
+    expect(screen.getByText('unable to load content types')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Type of content' }).textContent).toContain('Infographics');
+    server.answer(listTypes, {
+      data: [
+        { type: 'blog', count: 2 },
+        { type: 'social-graphic', count: 1 },
+      ],
+    });
+    await press('Try again');
+    expect(screen.queryByText('unable to load content types')).toBeNull();
+  });
+
+  it('asks for pieces in every state when the address says so, for the content team alone', async () => {
+    server.answer(listContent, two);
+    const staff = { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: 2 }] } };
+    await open(<LibraryPage />, { at: '/shareable-content?override=1', known: [{ query: sessionQuery, data: staff }] });
+    expect(server.queries(listContent)).toMatchObject([{ status: 'all', override: '1' }]);
+    expect(screen.getByText(/Pieces in every state/)).toBeTruthy();
+  });
+
+  it('does not let a member ask for them', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content?override=1');
+    expect(server.queries(listContent)).toMatchObject([{ status: 'published,public' }]);
+    expect(server.queries(listContent)[0]).not.toHaveProperty('override');
   });
 
   it('reads nonsense in its address as if it were not there', async () => {

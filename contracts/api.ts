@@ -38,6 +38,7 @@ import { signInLinkRoutes } from './routes/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio-files.ts';
+import { studioPictureRoutes } from './routes/studio-pictures.ts';
 import { studioTextRoutes } from './routes/studio-texts.ts';
 import { studioRoutes } from './routes/studio.ts';
 import { tasksDoneRoutes } from './routes/tasks-done.ts';
@@ -91,7 +92,7 @@ export const api = {
     ...draftsRoutes,
   },
   site: siteRoutes,
-  studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes },
+  studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes, ...studioPictureRoutes },
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },

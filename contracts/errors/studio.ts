@@ -12,5 +12,6 @@ export const studioErrors = {
     reportable: false,
     message: 'This is neither an archive of a library nor a Markdown file with front matter.',
   },
+  picture_in_use: { status: 409, reportable: false, message: 'The picture stands in a text.' },
   slug_taken: { status: 409, reportable: false, message: 'Another piece has this address.' },
 } as const satisfies Record<string, ErrorKind>;

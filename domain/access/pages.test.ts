@@ -103,6 +103,7 @@ const OWN_PAGES = `
 /admin/studio L noPP
 /admin/suggestions L noPP
 /shareable-content/my-pictures L
+/admin/studio/pictures L noPP
 /posting-times L
 /plan-my-week L
 /import-schedule L

@@ -154,6 +154,13 @@ const pages = [
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/suggestions', title: 'suggestions', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  {
+    path: '/admin/studio/pictures',
+    title: 'studioPictures',
+    access: 'member',
+    withoutProfile: true,
+    rules: ['crew-only'],
+  },
   { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },

@@ -83,6 +83,10 @@ export const AUDIT_ACTIONS = [
   'studio.withdrawn',
   'studio.restored',
   'studio.imported',
+  'studio.picture-added',
+  'studio.picture-changed',
+  'studio.picture-replaced',
+  'studio.picture-removed',
   'suggestion.answered',
 ] as const;
 

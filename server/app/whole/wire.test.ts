@@ -55,6 +55,8 @@ const PUBLIC = new Set([
   'sharing.openShortConsent',
   'sharing.shortCallback',
   'sharing.getOutgoingPicture',
+  // It stands in public pages.
+  'studio.getStudioPicture',
   // The address is the right to read it.
   'scheduling.readFeed',
   'sharing.consentCallback',

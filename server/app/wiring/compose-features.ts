@@ -215,6 +215,8 @@ export async function composeFeatures(
       db,
       clock,
       random,
+      files,
+      intake: core.pictureIntake,
       publicUrl,
       reportFailure(error, pieceId) {
         log.error({ err: error, pieceId }, 'a piece could not be published');

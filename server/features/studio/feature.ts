@@ -1,12 +1,13 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import { publishDueJob } from './jobs.ts';
 import { publishDue } from './publish-due.ts';
-import type { StudioDeps } from './ports.ts';
+import { studioPictureRoutes } from './pictures/routes.ts';
+import type { PictureDeps, StudioDeps } from './ports.ts';
 import { studioRoutes } from './routes.ts';
 
-export function studioFeature(deps: StudioDeps): Feature {
+export function studioFeature(deps: StudioDeps & PictureDeps): Feature {
   return defineFeature('studio', {
-    routes: studioRoutes(deps),
+    routes: [...studioRoutes(deps), ...studioPictureRoutes(deps)],
     jobs: [publishDueJob],
     handlers: [handles(publishDueJob, () => publishDue(deps))],
     schedules: [{ job: publishDueJob, cron: '* * * * *' }],

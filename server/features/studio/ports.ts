@@ -2,6 +2,8 @@ import type { Api } from '@yardsign/contracts/api';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { PictureIntake } from '../../platform/painting/picture-intake.ts';
 import type { Random } from '../../platform/random.ts';
 
 type Routes = Api['studio'];
@@ -17,6 +19,11 @@ export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
 export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
 export type ImportOutcome = RouteTypes<Routes['importStudioPieces']>['answer']['pieces'][number];
 export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];
+export type StudioPicture = RouteTypes<Routes['addStudioPicture']>['answer']['picture'];
+export type PicturePage = RouteTypes<Routes['listStudioPictures']>['answer'];
+export type PictureQuery = RouteTypes<Routes['listStudioPictures']>['query'];
+export type NewPicture = RouteTypes<Routes['addStudioPicture']>['body'];
+export type PictureFacts = RouteTypes<Routes['changeStudioPicture']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 
 export interface StudioDeps {
@@ -27,6 +34,12 @@ export interface StudioDeps {
   publicUrl: string;
   /** Tells the operator of a piece whose time had come and that could not go out. */
   reportFailure(error: unknown, pieceId: string): void;
+}
+
+/** What pictures take. */
+export interface PictureDeps extends Pick<StudioDeps, 'db' | 'clock' | 'random'> {
+  files: Files;
+  intake: Pick<PictureIntake, 'presize'>;
 }
 
 /** Who does something to a piece, and by which call. Nobody writes here as somebody else. */

@@ -45,6 +45,21 @@ interface StudioVersionTable {
   made_at: Date;
 }
 
+interface StudioPictureTable {
+  id: string;
+  sha256: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  height: number;
+  name: string;
+  alt: Json<Record<Language, string>>;
+  licence: string;
+  source: string;
+  added_by: string | null;
+  added_at: Date;
+  updated_at: Date;
+}
+
 interface StudioCommentTable {
   id: string;
   piece_id: string;
@@ -62,5 +77,6 @@ declare module '../../platform/database/tables.ts' {
     studio_text: StudioTextTable;
     studio_version: StudioVersionTable;
     studio_comment: StudioCommentTable;
+    studio_picture: StudioPictureTable;
   }
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { nameOfPath, readUploadPath } from '@yardsign/domain/uploads/upload-path';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
-import { TooManyPictures } from '../../platform/painting/picture-intake.ts';
-import { UnusablePicture, type PresizeKind } from '../../platform/painting/presize.ts';
+import type { PresizeKind } from '../../platform/painting/presize.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
+import { takePicture } from './take-picture.ts';
 
 /** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept as it is. */
 function kindOf(path: string): PresizeKind {
@@ -22,14 +21,6 @@ function checkedPath(path: string, fileName: string): string {
   if (read === null)
     throw new AppError('invalid_request', { issues: [{ path: 'upload-path', message: 'not a usable name' }] });
   return read;
-}
-
-/** What the sender is told. A file that had to be stopped is too much for us, whatever its sides are. */
-function refuse(cause: unknown): never {
-  if (cause instanceof TooManyPictures) throw new AppError('overloaded', { cause });
-  if (!(cause instanceof UnusablePicture)) throw cause;
-  const readable = cause.reason !== 'not-an-image' && cause.reason !== 'damaged';
-  throw new AppError(readable ? 'image_out_of_bounds' : 'unreadable_image', { cause });
 }
 
 /**
@@ -49,8 +40,7 @@ export async function saveUpload(
   const path = checkedPath(input.path, file.name === '' ? 'picture' : file.name);
   const name = nameOfPath(path);
   await deps.limits.take(memberId, file.bytes);
-  const sized = await deps.intake.presize(file.path, kindOf(input.path)).catch(refuse);
-  const sha256 = createHash('sha256').update(sized.bytes).digest('hex');
+  const { sha256, ...sized } = await takePicture(deps, file.path, kindOf(input.path));
   await deps.files.put(imageKey(sha256), sized.bytes);
   await saveImage(deps.db, {
     member_id: memberId,

@@ -5,8 +5,12 @@ export const studioPages: PageCodes = {
     page: () => import('./pages/studio-page.tsx').then((m) => m.StudioPage),
     text: ['admin', 'studio'],
   },
+  '/admin/studio/pictures': {
+    page: () => import('./pages/pictures-page.tsx').then((m) => m.PicturesPage),
+    text: ['admin', 'studio', 'pictures'],
+  },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
-    text: ['studio', 'compliance'],
+    text: ['studio', 'pictures', 'compliance'],
   },
 };

@@ -64,6 +64,7 @@ export const messages = {
   tool_steps: 'Numbered list',
   tool_quote: 'Quote',
   tool_table: 'Table',
+  tool_picture: 'Picture',
   tool_undo: 'Undo',
   tool_redo: 'Redo',
   linkTitle: 'Link',
@@ -177,6 +178,7 @@ export const messages = {
 
   exportLibrary: 'Export',
   importPieces: 'Import',
+  toPictures: 'Pictures',
   importTitle: 'Import texts',
   importHelp:
     'A ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',

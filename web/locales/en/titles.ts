@@ -78,6 +78,7 @@ export const messages = {
   myPictures: 'My Pictures',
   suggestions: 'Suggestions',
   studioPiece: 'Piece',
+  studioPictures: 'Studio: pictures',
   infographic: 'Infographic',
   gallery: 'Gallery',
   template: 'Template',

@@ -67,6 +67,7 @@ export const messages: Twin<typeof english> = {
   tool_steps: 'Lista numerada',
   tool_quote: 'Cita',
   tool_table: 'Tabla',
+  tool_picture: 'Imagen',
   tool_undo: 'Deshacer',
   tool_redo: 'Rehacer',
   linkTitle: 'Enlace',
@@ -180,6 +181,7 @@ export const messages: Twin<typeof english> = {
 
   exportLibrary: 'Exportar',
   importPieces: 'Importar',
+  toPictures: 'Imágenes',
   importTitle: 'Importar textos',
   importHelp:
     'Un ZIP con los archivos propios de una biblioteca, o un archivo Markdown con datos al inicio. Todo entra como borrador; el borrador anterior queda como versión.',

@@ -80,6 +80,7 @@ export const messages: Twin<typeof english> = {
   myPictures: 'Mis imágenes',
   suggestions: 'Ideas',
   studioPiece: 'Pieza',
+  studioPictures: 'Estudio: imágenes',
   infographic: 'Infografía',
   gallery: 'Galería',
   template: 'Plantilla',

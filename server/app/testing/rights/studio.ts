@@ -1,7 +1,8 @@
 import { libraryContentId } from '../../../features/content/load-library.ts';
-import type { Right, RightsOf } from './right.ts';
+import { anyone, type Right, type RightsOf } from './right.ts';
 
 const write: Right = { who: 'crew', inPerson: true };
+const ofPicture = { id: `pic_${'a'.repeat(24)}` };
 const ofText = { id: libraryContentId('earnest-money-explained'), language: 'en' };
 const ofPiece: Right = { ...write, params: { ...ofText, number: '1', commentId: `cmt_${'a'.repeat(24)}` } };
 
@@ -21,4 +22,10 @@ export const studioRights: RightsOf<'studio'> = {
   previewStudioPiece: ofPiece,
   exportLibrary: write,
   importStudioPieces: write,
+  listStudioPictures: write,
+  addStudioPicture: write,
+  changeStudioPicture: { ...write, params: ofPicture },
+  replaceStudioPicture: { ...write, params: ofPicture },
+  removeStudioPicture: { ...write, params: ofPicture },
+  getStudioPicture: { ...anyone, params: ofPicture },
 };

@@ -25,6 +25,8 @@ describe('a text through the editor', () => {
 
   test.each([
     ['a [Number] of visits, 2 * 3 * 4, snake_case and 5 > 3', 'signs that mean nothing'],
+    ['Look: ![A green door](/api/app/v1/pictures/pic_a1b2c3d4) there', 'a picture'],
+    ['![2 \\* 3 \\[sic\\]](/api/app/v1/pictures/pic_a1b2c3d4)', 'what a picture shows, with signs'],
     ['- one\n- two\n  - nested\n  - again\n- three', 'a list within a list'],
     ['3. three\n4. four', 'steps that do not begin at one'],
     ['> **Sample data.** Said.\n>\n> - a\n> - b', 'a quote with a list'],

@@ -35,9 +35,12 @@ function markOf(name: string, token: Token): Mark {
   return type === 'link' ? { type, attrs: { href: token.attrGet('href') ?? '' } } : { type };
 }
 
+/** What a picture shows: its words as they are read, without the signs that Markdown needs. */
+const altOf = ({ children }: Token) => markdown.renderer.renderInlineAsText(children ?? [], markdown.options, {});
+
 function leaf(token: Token): JSONContent | undefined {
   if (token.type === 'hardbreak') return { type: 'hardBreak' };
-  if (token.type === 'image') return { type: 'image', attrs: { src: token.attrGet('src') ?? '', alt: token.content } };
+  if (token.type === 'image') return { type: 'image', attrs: { src: token.attrGet('src') ?? '', alt: altOf(token) } };
   const text = token.type === 'softbreak' ? '\n' : token.content;
   return text === '' ? undefined : { type: 'text', text };
 }

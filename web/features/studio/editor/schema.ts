@@ -1,3 +1,4 @@
+import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import { type Extensions, getSchema, Mark, Node } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -29,7 +30,7 @@ const Picture = Node.create({
   group: 'inline',
   inline: true,
   addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
-  parseHTML: () => [{ tag: 'img[src^="https:"]' }],
+  parseHTML: () => [{ tag: 'img[src^="https:"]' }, { tag: `img[src^="${pictureAddress('')}"]` }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 

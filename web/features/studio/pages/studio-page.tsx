@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
-import { AnchorButton, Button } from '../../../ui/action/button.tsx';
+import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminTabs } from '../../admin/components/admin-tabs.tsx';
 import { ImportDialog } from '../components/import-dialog.tsx';
@@ -42,6 +42,7 @@ export function StudioPage() {
             <AnchorButton href={api.studio.exportLibrary.url()} download>
               {text('exportLibrary')}
             </AnchorButton>
+            <LinkButton to="/admin/studio/pictures">{text('toPictures')}</LinkButton>
             <Button onClick={() => setOpened('import')}>{text('importPieces')}</Button>
             <Button kind="primary" onClick={() => setOpened('new')}>
               {text('newPiece')}

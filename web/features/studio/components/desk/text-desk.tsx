@@ -38,7 +38,7 @@ export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
       <TextField label={text('title')} maxLength={200} {...line('title')} />
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
       <div className={classes['paper']}>
-        <Toolbar editor={desk.editor} disabled={isReadOnly} />
+        <Toolbar editor={desk.editor} language={language} disabled={isReadOnly} />
         <EditorSurface desk={desk} />
       </div>
       <TextArea

@@ -7,13 +7,14 @@ import {
   IconH3,
   IconItalic,
   IconLink,
+  IconPhoto,
   IconList,
   IconListNumbers,
   IconTable,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 
-type CommandName =
+export type CommandName =
   | 'heading'
   | 'subheading'
   | 'bold'
@@ -23,6 +24,7 @@ type CommandName =
   | 'steps'
   | 'quote'
   | 'table'
+  | 'picture'
   | 'undo'
   | 'redo';
 
@@ -90,6 +92,7 @@ export const commandList: readonly Command[] = [
       else chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
     },
   },
+  { name: 'picture', icon: IconPhoto },
   { name: 'undo', icon: IconArrowBackUp, run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: IconArrowForwardUp, run: (editor) => editor.chain().focus().redo().run() },
 ];

@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { commandList } from './toolbar-commands.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { type CommandName, commandList } from './toolbar-commands.ts';
 import classes from './toolbar.module.css';
 
 /** Which buttons are on, as one text: the bar is drawn again only when that changes. */
@@ -26,11 +28,12 @@ function placeAfter(key: string, at: number): number | undefined {
 }
 
 /** The buttons above a text. One of them is reached by Tab, the others by the arrow keys. */
-export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+export function Toolbar({ editor, language, disabled }: { editor: Editor; language: Language; disabled: boolean }) {
   const text = useText('studio');
   const pressed = usePressed(editor);
   const [at, setAt] = useState(0);
-  const [linking, setLinking] = useState(false);
+  const [opened, setOpened] = useState<CommandName | null>(null);
+  const close = () => setOpened(null);
   const bar = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -62,13 +65,14 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
             disabled={disabled}
             {...(isOn && { 'aria-pressed': pressed[place] === '1' })}
             onFocus={() => setAt(place)}
-            onClick={() => (run ? run(editor) : setLinking(true))}
+            onClick={() => (run ? run(editor) : setOpened(name))}
           >
             <Icon size={20} stroke={1.5} aria-hidden="true" />
           </button>
         ))}
       </div>
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {opened === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {opened === 'picture' && <PictureDialog editor={editor} language={language} onClose={close} />}
     </>
   );
 }

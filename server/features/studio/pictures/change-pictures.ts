@@ -1,0 +1,155 @@
+import { pictureAddress } from '@yardsign/domain/studio/pictures';
+import type { AuditAction } from '@yardsign/domain/audit/actions';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { studioPictureKey } from '../../../platform/files/file-keys.ts';
+import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
+import { takePicture } from '../../uploads/take-picture.ts';
+import type { NewPicture, PictureDeps, PictureFacts, PicturePage, PictureQuery, StudioPicture } from '../ports.ts';
+import { findPicture, holdPicture, isForgotten, pageOfPictures, type PictureRow } from './picture-store.ts';
+
+/** Who does something to pictures, and by which call. */
+interface Who {
+  memberId: string;
+  requestId: string;
+}
+
+interface SentFile {
+  name: string;
+  path: string;
+  bytes: number;
+}
+
+function present(row: PictureRow): StudioPicture {
+  const { id, name, width, height, alt, licence, source } = row;
+  return {
+    ...{ id, name, width, height, alt, licence, source },
+    url: pictureAddress(id),
+    addedBy: row.added_by,
+    addedAt: row.added_at.toISOString(),
+    usedIn: row.used_in,
+  };
+}
+
+async function readPicture(deps: Pick<PictureDeps, 'db'>, id: string): Promise<StudioPicture> {
+  const row = await findPicture(deps.db, id);
+  if (!row) throw new AppError('not_found');
+  return present(row);
+}
+
+/** A page of the pictures, the newest first. */
+export async function listPictures(deps: Pick<PictureDeps, 'db'>, query: PictureQuery): Promise<PicturePage> {
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, 'pic');
+  const rows = await pageOfPictures(deps.db, query.query, { after, limit: query.limit + 1 });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(present),
+    nextCursor: rows.length > query.limit && last ? writeCursor({ at: last.added_at, id: last.id }) : null,
+  };
+}
+
+/** Takes a file in and keeps it. @throws AppError `invalid_request` without a file, `unreadable_image`, `image_out_of_bounds`, `overloaded`. */
+async function keepFile(deps: PictureDeps, file: SentFile | undefined) {
+  if (!file || file.bytes === 0)
+    throw new AppError('invalid_request', { issues: [{ path: 'file', message: 'a file is needed' }] });
+  const { bytes, ...kept } = await takePicture(deps, file.path, 'poster');
+  await deps.files.put(studioPictureKey(kept.sha256), bytes);
+  return kept;
+}
+
+function note(tx: Tx, { memberId, requestId }: Who, action: AuditAction, picture: string, at: Date): Promise<void> {
+  const actors = { actorId: memberId, realActorId: memberId, subjectId: null };
+  return recordAct(tx, { at, action, ...actors, detail: { picture }, requestId });
+}
+
+/** A name for a list: what the file was called, without what no name needs. */
+const nameOf = (name: string) => name.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 120) || 'picture';
+
+export async function addPicture(
+  deps: PictureDeps,
+  who: Who,
+  file: SentFile | undefined,
+  { altEn, altEs, licence, source }: NewPicture,
+): Promise<StudioPicture> {
+  const kept = await keepFile(deps, file);
+  const id = deps.random.id('pic');
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('studio_picture')
+      .values({
+        ...{ id, ...kept, licence, source },
+        name: nameOf(file?.name ?? ''),
+        alt: JSON.stringify({ en: altEn, es: altEs }),
+        added_by: who.memberId,
+        added_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await note(tx, who, 'studio.picture-added', id, now);
+  });
+  return readPicture(deps, id);
+}
+
+/** @throws AppError `not_found` */
+export async function changePicture(
+  deps: PictureDeps,
+  who: Who,
+  id: string,
+  { alt, licence, source }: PictureFacts,
+): Promise<StudioPicture> {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    if ((await holdPicture(tx, id)) === undefined) throw new AppError('not_found');
+    const facts = { alt: JSON.stringify(alt), licence, source, updated_at: now };
+    await tx.updateTable('studio_picture').set(facts).where('id', '=', id).execute();
+    await note(tx, who, 'studio.picture-changed', id, now);
+  });
+  return readPicture(deps, id);
+}
+
+/** Deletes a file that no picture shows any more. */
+async function forgetFile(deps: PictureDeps, sha256: string): Promise<void> {
+  if (await isForgotten(deps.db, sha256)) await deps.files.delete(studioPictureKey(sha256));
+}
+
+/** Another file in the place of a picture. @throws AppError `not_found` */
+export async function replacePicture(
+  deps: PictureDeps,
+  who: Who,
+  id: string,
+  file: SentFile | undefined,
+): Promise<StudioPicture> {
+  await readPicture(deps, id);
+  const kept = await keepFile(deps, file);
+  const now = deps.clock.now();
+  const former = await deps.db.transaction().execute(async (tx) => {
+    const before = await holdPicture(tx, id);
+    if (before === undefined) throw new AppError('not_found');
+    await tx
+      .updateTable('studio_picture')
+      .set({ ...kept, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    await note(tx, who, 'studio.picture-replaced', id, now);
+    return before;
+  });
+  await forgetFile(deps, former);
+  return readPicture(deps, id);
+}
+
+/** @throws AppError `not_found`, `picture_in_use`. */
+export async function removePicture(deps: PictureDeps, who: Who, id: string): Promise<void> {
+  const former = await deps.db.transaction().execute(async (tx) => {
+    const held = await holdPicture(tx, id);
+    if (held === undefined) throw new AppError('not_found');
+    const found = await findPicture(tx, id);
+    if (found && found.used_in.length > 0) throw new AppError('picture_in_use');
+    await tx.deleteFrom('studio_picture').where('id', '=', id).execute();
+    await note(tx, who, 'studio.picture-removed', id, deps.clock.now());
+    return held;
+  });
+  await forgetFile(deps, former);
+}

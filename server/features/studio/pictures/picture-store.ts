@@ -1,0 +1,88 @@
+import type { Language } from '@yardsign/domain/languages';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
+
+export interface PictureRow {
+  id: string;
+  sha256: string;
+  width: number;
+  height: number;
+  name: string;
+  alt: Record<Language, string>;
+  licence: string;
+  source: string;
+  added_by: string | null;
+  added_at: Date;
+  used_in: { id: string; title: string }[];
+}
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** In a statement: the texts that a picture stands in, as members have them or as they are being written. */
+const USED_IN = sql<PictureRow['used_in']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', used.id, 'title', used.title) order by used.title, used.id), '[]')
+  from (
+    select distinct on (text.id) text.id, text.title from (
+      select content_text.content_id as id, content_text.title, content_text.source as words
+      from content_text join content on content.id = content_text.content_id where content.owner_id is null
+      union all
+      select piece_id, front ->> 'title', array_to_string(paragraphs, ' ') from studio_text
+    ) as text
+    where strpos(text.words, picture.id) > 0 order by text.id, text.title
+  ) as used
+)`;
+
+async function pictures(
+  db: Db,
+  where: RawBuilder<SqlBool>,
+  page: { after?: PlaceInTime | undefined; limit: number },
+): Promise<PictureRow[]> {
+  const later = page.after
+    ? sql`(picture.added_at, picture.id) < (${page.after.at}::timestamptz, ${page.after.id})`
+    : sql`true`;
+  const { rows } = await sql<PictureRow>`
+    select picture.id, picture.sha256, picture.width, picture.height, picture.name, picture.alt, picture.licence,
+      picture.source, picture.added_at, ${USED_IN} as used_in,
+      (select first_name || ' ' || last_name from member where member.id = picture.added_by) as added_by
+    from studio_picture as picture where ${where} and ${later}
+    order by picture.added_at desc, picture.id desc limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** A page of the pictures, the newest first. */
+export function pageOfPictures(
+  db: Db,
+  words: string | undefined,
+  page: { after: PlaceInTime | undefined; limit: number },
+): Promise<PictureRow[]> {
+  const like = `%${escaped(words ?? '')}%`;
+  return pictures(db, words ? sql`(picture.name ilike ${like} or picture.alt::text ilike ${like})` : sql`true`, page);
+}
+
+export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {
+  const [row] = await pictures(db, sql`picture.id = ${id}`, { limit: 1 });
+  return row;
+}
+
+/** The file that a picture shows now, for whoever fetches it. */
+export async function fileOf(db: Db, id: string): Promise<{ sha256: string; format: 'jpeg' | 'png' } | undefined> {
+  return db.selectFrom('studio_picture').select(['sha256', 'format']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The picture, held until the transaction has ended; undefined when there is none. */
+export async function holdPicture(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('studio_picture')
+    .select('sha256')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.sha256;
+}
+
+/** Whether no picture shows this file. */
+export async function isForgotten(db: Db, sha256: string): Promise<boolean> {
+  const row = await db.selectFrom('studio_picture').select('id').where('sha256', '=', sha256).executeTakeFirst();
+  return row === undefined;
+}

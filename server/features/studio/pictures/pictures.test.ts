@@ -1,0 +1,154 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCrew } from '../../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+
+// Runs on PostgreSQL too.
+
+let app: TestApp;
+let again: () => Promise<void>;
+let cora: string;
+let maya: string;
+let green: Buffer;
+beforeAll(async () => {
+  app = await testApp();
+  cora = await addCrew(app, 'cora');
+  await givePlan(app.world, await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
+  maya = await app.signIn('maya');
+  green = await solid('#0d6e56');
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+const solid = (background: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const LIST = '/api/app/v1/studio/pictures';
+const WORDS = { altEn: 'A green door', altEs: 'Una puerta verde', licence: 'CC BY 4.0', source: 'Jo Park' };
+
+function send(url: string, bytes: Buffer, fields: Record<string, string> = WORDS, token = cora) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${parts.join('')}--edge\r\ncontent-disposition: form-data; name="file"; filename="door<.jpg"\r\n\r\n`;
+  return app.call({
+    method: 'POST',
+    url,
+    token,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+  });
+}
+
+interface Picture {
+  id: string;
+  url: string;
+  name: string;
+  alt: Record<string, string>;
+  usedIn: { id: string; title: string }[];
+}
+const pictureIn = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ picture: Picture }>().picture;
+const bytesAt = async (url: string) => (await app.call({ method: 'GET', url })).rawPayload;
+const list = async (query = '') =>
+  (await app.call({ method: 'GET', url: `${LIST}${query}`, token: cora })).json<{ items: Picture[] }>().items;
+
+/** A draft with this picture in it. */
+async function draftWith({ url }: Picture): Promise<string> {
+  const begun = await app.call({
+    method: 'POST',
+    url: '/api/app/v1/studio/pieces',
+    token: cora,
+    payload: { type: 'blog', language: 'en', title: 'Doors' },
+  });
+  const { piece } = begun.json<{ piece: { id: string; texts: { en: { version: number } } } }>();
+  await app.call({
+    method: 'PUT',
+    url: `/api/app/v1/studio/pieces/${piece.id}/texts/en`,
+    token: cora,
+    payload: {
+      version: piece.texts.en.version,
+      window: 'windowone',
+      patch: { at: 0, remove: 0, insert: [`![A green door](${url})`] },
+    },
+  });
+  return piece.id;
+}
+
+describe('a picture of the content team', () => {
+  test('is kept without its metadata, said in both languages, and shown to whoever reads a text', async () => {
+    const picture = pictureIn(await send(LIST, green));
+    expect(picture).toMatchObject({
+      name: 'door.jpg',
+      alt: { en: 'A green door', es: 'Una puerta verde' },
+      usedIn: [],
+    });
+    const shown = await app.call({ method: 'GET', url: picture.url });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 64, height: 48 });
+    expect(await list('?query=PUERTA')).toHaveLength(1);
+    expect(await list('?query=100%25')).toHaveLength(0);
+  });
+
+  test('is a picture, and says what it shows', async () => {
+    const refused = [
+      await send(LIST, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')),
+      await send(LIST, Buffer.from('<script>alert(1)</script>')),
+      await send(LIST, Buffer.alloc(0)),
+      await send(LIST, green, { ...WORDS, altEs: '' }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 400, 400]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is replaced in every text at once, under its own address', async () => {
+    const picture = pictureIn(await send(LIST, green));
+    const before = await bytesAt(picture.url);
+    const replaced = pictureIn(await send(`${LIST}/${picture.id}/file`, await solid('#8a5a3c'), {}));
+    expect(replaced.url).toBe(picture.url);
+    expect((await bytesAt(picture.url)).equals(before)).toBe(false);
+  });
+
+  test('says where it stands, and is not deleted there', async () => {
+    const picture = pictureIn(await send(LIST, green));
+    const draft = await draftWith(picture);
+    expect((await list())[0]?.usedIn).toEqual([{ id: draft, title: 'Doors' }]);
+    const remove = () => app.call({ method: 'DELETE', url: `${LIST}/${picture.id}`, token: cora });
+    expect((await remove()).json()).toMatchObject({ code: 'picture_in_use' });
+    await app.db.deleteFrom('studio_piece').where('id', '=', draft).execute();
+    expect((await remove()).statusCode).toBe(204);
+    expect((await app.call({ method: 'GET', url: picture.url })).statusCode).toBe(404);
+  });
+
+  test('keeps its file while another picture shows the same', async () => {
+    const [one, other] = [pictureIn(await send(LIST, green)), pictureIn(await send(LIST, green))];
+    await app.call({ method: 'DELETE', url: `${LIST}/${one.id}`, token: cora });
+    expect((await app.call({ method: 'GET', url: other.url })).statusCode).toBe(200);
+  });
+
+  test('can be described anew, and all of it is written down', async () => {
+    const { id } = pictureIn(await send(LIST, green));
+    const facts = { alt: { en: 'A door', es: 'Una puerta' }, licence: '', source: '' };
+    const changed = await app.call({ method: 'PUT', url: `${LIST}/${id}`, token: cora, payload: facts });
+    expect(changed.json()).toMatchObject({ picture: facts });
+    const acts = await app.db.selectFrom('audit_entry').select(['action', 'detail']).orderBy('id').execute();
+    expect(acts.filter(({ action }) => action.startsWith('studio.picture'))).toEqual([
+      { action: 'studio.picture-added', detail: { picture: id } },
+      { action: 'studio.picture-changed', detail: { picture: id } },
+    ]);
+  });
+
+  test('is not a member’s to add, to see in the list, to change or to delete', async () => {
+    const { id } = pictureIn(await send(LIST, green));
+    const answers = [
+      await send(LIST, green, WORDS, maya),
+      await send(`${LIST}/${id}/file`, green, {}, maya),
+      await app.call({ method: 'GET', url: LIST, token: maya }),
+      await app.call({ method: 'DELETE', url: `${LIST}/${id}`, token: maya }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+  });
+});

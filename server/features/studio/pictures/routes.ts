@@ -1,0 +1,62 @@
+import { api } from '@yardsign/contracts/api';
+import type { Actor } from '@yardsign/domain/access/actor';
+import { AppError } from '../../../platform/errors.ts';
+import { studioPictureKey } from '../../../platform/files/file-keys.ts';
+import { answerFile } from '../../../platform/http/answer-file.ts';
+import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
+import { anyone, crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
+import type { PictureDeps } from '../ports.ts';
+import { addPicture, changePicture, listPictures, removePicture, replacePicture } from './change-pictures.ts';
+import { fileOf } from './picture-store.ts';
+
+/** The content team, and admins, as themselves. */
+const policy = inPerson(crew);
+
+const fileIn = ({ files }: CallContext) => files.find(({ field }) => field === 'file');
+
+export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
+  const { studio } = api;
+  const who = (actor: Actor, { requestId }: CallContext) => ({
+    memberId: memberOf(actor).userId,
+    requestId,
+  });
+  return [
+    bind(studio.listStudioPictures, { policy, handle: ({ query }) => listPictures(deps, query) }),
+    bind(studio.addStudioPicture, {
+      policy,
+      handle: async ({ actor, body, context }) => ({
+        picture: await addPicture(deps, who(actor, context), fileIn(context), body),
+      }),
+    }),
+    bind(studio.changeStudioPicture, {
+      policy,
+      handle: async ({ actor, params, body, context }) => ({
+        picture: await changePicture(deps, who(actor, context), params.id, body),
+      }),
+    }),
+    bind(studio.replaceStudioPicture, {
+      policy,
+      handle: async ({ actor, params, context }) => ({
+        picture: await replacePicture(deps, who(actor, context), params.id, fileIn(context)),
+      }),
+    }),
+    bind(studio.removeStudioPicture, {
+      policy,
+      handle: ({ actor, params, context }) => removePicture(deps, who(actor, context), params.id),
+    }),
+    bind(studio.getStudioPicture, {
+      policy: anyone,
+      async handle({ params, context }) {
+        const file = await fileOf(deps.db, params.id);
+        if (!file) throw new AppError('not_found');
+        const answer = await answerFile(deps.files, studioPictureKey(file.sha256), context, {
+          'content-type': `image/${file.format}`,
+          etag: `"${file.sha256}"`,
+          'cache-control': 'public, max-age=300',
+        });
+        if (!answer) throw new AppError('not_found');
+        return answer;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { type Picture, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
+import { EditPictureDialog } from './edit-picture-dialog.tsx';
+import classes from './picture-list.module.css';
+
+/** A picture with what is said of it, where it stands, and what can be done with it. */
+export function PictureCard({ picture }: { picture: Picture }) {
+  const text = useText('pictures');
+  const errorText = useErrorText();
+  const [opened, setOpened] = useState<'edit' | 'remove' | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const replace = useReplacePicture(picture.id);
+  const remove = useRemovePicture(picture.id);
+  const { alt, name, usedIn } = picture;
+  const close = () => setOpened(null);
+  const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
+  return (
+    <article className={classes['card']} aria-label={name}>
+      <img src={`${picture.url}?v=${replace.submittedAt}`} alt="" loading="lazy" />
+      <strong>{name}</strong>
+      <span lang="en">{alt.en}</span>
+      <span lang="es">{alt.es}</span>
+      <span className={classes['quiet']}>
+        {[`${picture.width} × ${picture.height}`, picture.licence, picture.source].filter(Boolean).join(' · ')}
+      </span>
+      {usedIn.length === 0 ? (
+        <span className={classes['quiet']}>{text('usedNowhere')}</span>
+      ) : (
+        <>
+          <span>{text('usedIn', { count: usedIn.length })}</span>
+          <ul>
+            {usedIn.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/admin/studio/$id" params={{ id }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes['buttons']}>
+        <Button size="small" onClick={() => setOpened('edit')}>
+          {text('edit')}
+        </Button>
+        <Button size="small" busy={replace.isPending} onClick={() => chooser.current?.click()}>
+          {text('replace')}
+        </Button>
+        {usedIn.length === 0 && (
+          <Button size="small" kind="quiet" onClick={() => setOpened('remove')}>
+            {text('remove')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={text('replaceOf', { name })}
+        accept="image/jpeg,image/png,image/gif"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (!file) return;
+          replace.mutate(file, { onSuccess: () => showToast({ message: text('replaced') }), onError: failed });
+        }}
+      />
+      {opened === 'edit' && <EditPictureDialog picture={picture} onClose={close} />}
+      <ConfirmDialog
+        opened={opened === 'remove'}
+        onClose={close}
+        title={text('removeTitle', { name })}
+        confirm={text('remove')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => showToast({ message: text('removed') }),
+            onError: failed,
+            onSettled: close,
+          })
+        }
+      >
+        {text('removeText')}
+      </ConfirmDialog>
+    </article>
+  );
+}

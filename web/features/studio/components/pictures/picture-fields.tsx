@@ -1,0 +1,35 @@
+import type { FormWiring } from '../../../../lib/form/use-form.ts';
+import type { useForm } from '../../../../lib/form/use-form.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { PictureWords } from '../../pictures-api.ts';
+
+/** What is missing in what is said of a picture. */
+export function usePictureFaults({ altEn, altEs }: PictureWords) {
+  const text = useText('pictures');
+  return {
+    altEn: altEn.trim() === '' && text('altMissing'),
+    altEs: altEs.trim() === '' && text('altMissing'),
+  };
+}
+
+type PictureForm = FormWiring & Pick<ReturnType<typeof useForm<PictureWords>>, 'text'>;
+
+/** What a picture shows, in both languages, and where it is from. */
+export function PictureFields({ form }: { form: PictureForm }) {
+  const text = useText('pictures');
+  return (
+    <>
+      <TextField label={text('altEn')} help={text('altHelp')} maxLength={300} lang="en" {...form.text('altEn')} />
+      <TextField label={text('altEs')} maxLength={300} lang="es" {...form.text('altEs')} />
+      <TextField
+        label={text('licence')}
+        help={text('licenceHelp')}
+        maxLength={300}
+        optional
+        {...form.text('licence')}
+      />
+      <TextField label={text('source')} help={text('sourceHelp')} maxLength={300} optional {...form.text('source')} />
+    </>
+  );
+}

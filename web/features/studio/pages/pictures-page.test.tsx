@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { Editor } from '@tiptap/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { PictureDialog } from '../components/desk/picture-dialog.tsx';
+import { extensions } from '../editor/schema.ts';
+import { writeMarkdown } from '../editor/write-markdown.ts';
+import type { Picture } from '../pictures-api.ts';
+import { PicturesPage } from './pictures-page.tsx';
+
+const { listStudioPictures, addStudioPicture, changeStudioPicture, removeStudioPicture } = contract.studio;
+const known = [{ query: sessionQuery, data: SESSION }];
+
+const picture = (more: Partial<Picture> = {}): Picture => ({
+  id: 'pic_a1b2c3d4',
+  url: '/api/app/v1/pictures/pic_a1b2c3d4',
+  name: 'door.jpg',
+  width: 640,
+  height: 480,
+  alt: { en: 'A green door', es: 'Una puerta verde' },
+  licence: 'CC BY 4.0',
+  source: '',
+  addedBy: 'Cora Diaz',
+  addedAt: '2026-11-20T10:00:00.000Z',
+  usedIn: [],
+  ...more,
+});
+
+function listed(...items: Picture[]) {
+  server.answer(listStudioPictures, { items, nextCursor: null });
+}
+const show = () => open(<PicturesPage />, { at: '/admin/studio/pictures', known });
+
+beforeEach(() => listed(picture()));
+
+describe('the pictures of the content team', () => {
+  it('are added only with a file and with what they show in both languages', async () => {
+    listed();
+    await show();
+    expect(screen.getByText('There is no picture yet.')).toBeTruthy();
+    await press('Add a picture');
+    await dialog();
+    await press('Add it');
+    for (const label of ['What it shows, in English', 'What it shows, in Spanish'])
+      expect(saidAt(label)).toContain('Say what it shows.');
+    expect(screen.getByText('Choose a file.')).toBeTruthy();
+    fireEvent.change(field('File'), { target: { files: [new File(['x'], 'door.jpg', { type: 'image/jpeg' })] } });
+    fill('What it shows, in English', 'A door');
+    fill('What it shows, in Spanish', 'Una puerta');
+    server.answer(addStudioPicture, { picture: picture() });
+    listed(picture());
+    await press('Add it');
+    await waitFor(() => expect(screen.getByText('door.jpg')).toBeTruthy());
+  });
+
+  it('lead to the texts that they stand in, and are not deleted there', async () => {
+    listed(picture({ usedIn: [{ id: 'cnt_doors0001', title: 'Doors' }] }));
+    await show();
+    expect(screen.getByRole('link', { name: 'Doors' }).getAttribute('href')).toBe('/admin/studio/cnt_doors0001');
+    expect(() => button('Delete')).toThrow('0 buttons');
+  });
+
+  it('are deleted after a question, where no text shows them', async () => {
+    await show();
+    await press('Delete');
+    const asked = await dialog();
+    server.answer(removeStudioPicture, undefined);
+    listed();
+    await act(async () => [...asked.querySelectorAll('button')].at(-1)?.click());
+    await waitFor(() => expect(screen.getByText('There is no picture yet.')).toBeTruthy());
+  });
+
+  it('are described anew', async () => {
+    await show();
+    await press('Edit');
+    await dialog();
+    fill('What it shows, in Spanish', 'Una puerta vieja');
+    server.answer(changeStudioPicture, { picture: picture() });
+    await press('Save');
+    await waitFor(() =>
+      expect(server.bodies(changeStudioPicture)).toEqual([
+        { alt: { en: 'A green door', es: 'Una puerta vieja' }, licence: 'CC BY 4.0', source: '' },
+      ]),
+    );
+  });
+
+  it('are put into a text in the words of its language', async () => {
+    const editor = new Editor({ extensions, content: '<p>Look</p>' });
+    await open(<PictureDialog editor={editor} language="es" onClose={() => undefined} />, { known });
+    const window = await dialog();
+    await waitFor(() => expect(window.querySelector('li button')).toBeTruthy());
+    await act(async () => window.querySelector<HTMLButtonElement>('li button')?.click());
+    expect(writeMarkdown(editor.state.doc).join('\n\n')).toContain(
+      '![Una puerta verde](/api/app/v1/pictures/pic_a1b2c3d4)',
+    );
+    editor.destroy();
+  });
+});

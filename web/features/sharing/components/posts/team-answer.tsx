@@ -6,12 +6,19 @@ import type { Post } from '../../model.ts';
 
 const ASKED: readonly (string | null)[] = ['awaiting_approval', 'approval_declined'];
 
+const ASK_AGAIN_MS = 2000;
+
 /** For whom a post waits and until when, or who said no to it and why. */
 export function TeamAnswer({ post }: { post: Post }) {
   const text = useText('sharing');
   const format = useFormat();
   const isAsked = ASKED.includes(post.reason);
-  const asks = useQuery({ ...ownAsksQuery, enabled: isAsked });
+  const asks = useQuery({
+    ...ownAsksQuery,
+    enabled: isAsked,
+    // The team is asked a moment after the post was taken.
+    refetchInterval: ({ state }) => (state.data?.some(({ postId }) => postId === post.id) ? false : ASK_AGAIN_MS),
+  });
   const ask = asks.data?.find(({ postId }) => postId === post.id);
   if (!isAsked || !ask) return null;
   if (ask.state === 'waiting') {

@@ -93,6 +93,11 @@ export const LATE_PARTS: readonly LatePart[] = [
   { file: 'features/billing/components/signup-checkout.tsx', as: 'ines', reach: at('/completeSignup') },
   { file: 'features/compliance/wording-notes.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
   {
+    file: 'features/content/components/film/branded-film.tsx',
+    as: 'maya',
+    reach: at('/shareable-content/video/what-earnest-money-is'),
+  },
+  {
     file: 'features/content/components/own/piece-editor.tsx',
     as: 'lena',
     reach: pressed('/shareable-content/blog/earnest-money-explained', 'Make it mine'),

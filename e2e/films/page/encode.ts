@@ -15,6 +15,8 @@ export interface FilmsPage {
   encode(json: unknown, language: SceneLanguage): Promise<{ film: string; poster: string }>;
 }
 
+/** Small enough to be kept with the sources. */
+const BITS_A_SECOND = 410_000;
 const SOUND_BITS_A_SECOND = 64_000;
 const POSTER_QUALITY = 0.86;
 
@@ -62,7 +64,7 @@ const films: FilmsPage = {
     const film = layFilm(drawing, { language, brand: neutralBrand(drawing.color) }, type);
     if (film.warnings.length > 0) throw new Error(`not all of it can be shown: ${JSON.stringify(film.warnings)}`);
     const sound = bedOf(drawing.tune, film.seconds);
-    const encoded = await encodeFilm({ film, type, image: () => undefined, sound });
+    const encoded = await encodeFilm({ film, type, image: () => undefined, sound, bitsASecond: BITS_A_SECOND });
     return { film: toBase64(encoded), poster: toBase64(await posterOf(film, drawing.posterAt)) };
   },
 };

@@ -4,11 +4,18 @@ import { randomBytes } from 'node:crypto';
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** The policy of every answer that is not a page: it loads nothing and cannot be framed. */
-export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'";
 
 const CONNECT = "connect-src 'self'";
+
+/** A script that runs beside a page, as a worker, is held to the policy of its own answer: it draws, and fetches from here alone. */
+const SCRIPT_POLICY = `${ANSWER_POLICY}; ${SCRIPTS}; ${CONNECT}`;
+
+/** The policy of an answer of this type that is no page. */
+export const answerPolicy = (type: string): string =>
+  /^(?:text|application)\/javascript\b/.test(type) ? SCRIPT_POLICY : ANSWER_POLICY;
 
 const PAGE_DIRECTIVES = [
   "default-src 'none'",

@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { MAX_IMAGE_BYTES, type AnyRoute } from '@yardsign/contracts/define-route';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bind.ts';
-import { ANSWER_POLICY, makeNonce, pagePolicy } from './content-security-policy.ts';
+import { answerPolicy, makeNonce, pagePolicy } from './content-security-policy.ts';
 import { handleErrors, sendError } from './handle-errors.ts';
 import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
 import type { PageNotice } from './page-notice.ts';
@@ -134,10 +134,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    const type = String(reply.getHeader('content-type') ?? '');
+    const isPage = type.startsWith('text/html');
     if (isPage) void reply.header('permissions-policy', PERMISSIONS);
     if (reply.hasHeader('content-security-policy')) return;
-    void reply.header('content-security-policy', isPage ? pagePolicy(makeNonce()) : ANSWER_POLICY);
+    void reply.header('content-security-policy', isPage ? pagePolicy(makeNonce()) : answerPolicy(type));
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

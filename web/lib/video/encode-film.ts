@@ -17,26 +17,21 @@ export interface EncodeJob {
   type: Typesetter;
   image: (id: string) => SceneImage | undefined;
   sound: Sound;
+  /** Of the pictures, as a mean. */
+  bitsASecond: number;
   /** Told after every frame: so many of so many. */
   onFrame?: (done: number, all: number) => void;
-  signal?: AbortSignal;
 }
 
-const BITS_A_SECOND = 410_000;
-
-/**
- * Draws a film frame by frame and encodes it: H.264 with the sound that is given, as an MP4 that plays while it is fetched.
- *
- * @throws the reason of the signal when it is called off
- */
-export async function encodeFilm({ film, type, image, sound, onFrame, signal }: EncodeJob): Promise<ArrayBuffer> {
+/** Draws a film frame by frame and encodes it: H.264 with the sound that is given, as an MP4 that plays while it is fetched. */
+export async function encodeFilm({ film, type, image, sound, bitsASecond, onFrame }: EncodeJob): Promise<ArrayBuffer> {
   const { width, height, rate } = FILM_FRAME;
   const canvas = new OffscreenCanvas(width, height);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const frames = new CanvasSource(canvas, {
     codec: 'avc',
-    bitrate: BITS_A_SECOND,
+    bitrate: bitsASecond,
     keyFrameInterval: 4,
     latencyMode: 'quality',
   });
@@ -48,7 +43,6 @@ export async function encodeFilm({ film, type, image, sound, onFrame, signal }: 
     const all = Math.round(film.seconds * rate);
     const context = contextOf(canvas);
     for (let n = 0; n < all; n += 1) {
-      signal?.throwIfAborted();
       paintFrame({ context, width }, film, n / rate, image, type);
       await frames.add(n / rate, 1 / rate);
       onFrame?.(n + 1, all);

@@ -1,5 +1,8 @@
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { Film } from '../../model.ts';
 import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
@@ -7,6 +10,9 @@ import { PieceWords } from '../text/piece-words.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useDownload } from '../use-download.ts';
 import { FilmPlayer } from './film-player.tsx';
+import classes from './film-view.module.css';
+
+const BrandedFilm = lazyPart(() => import('./branded-film.tsx').then((m) => m.BrandedFilm));
 
 /** A film, with its words beside it for whoever would rather read. */
 export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
@@ -30,9 +36,17 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
       copies={copies}
       pictureFirst
       side={
-        <Card title={text('filmWords')}>
-          <PieceWords {...view} />
-        </Card>
+        <>
+          <Card title={text('filmMine')}>
+            <p className={classes['lead']}>{text('filmMineText')}</p>
+            <Part inline waiting={<LinesSkeleton lines={6} />}>
+              <BrandedFilm piece={piece} film={film} language={language} />
+            </Part>
+          </Card>
+          <Card title={text('filmWords')}>
+            <PieceWords {...view} />
+          </Card>
+        </>
       }
     >
       <FilmPlayer key={film.sha256} film={film} title={title} language={language} />

@@ -26,6 +26,8 @@ export const sharedFields = {
   /** The name of its film, or an address of this server where it is fetched. */
   video: line,
   film: filmFilesSchema,
+  /** Its place in the course. */
+  lesson: z.number().int().min(1),
   /** When it was held. */
   webinarTime: z.iso.datetime(),
   /** The address of ours that it leads to. */

@@ -273,7 +273,7 @@ const pages = [
 
   { path: '/success-plan', title: 'successPlan', access: 'member' },
   { path: '/expert-guides', title: 'expertGuides', access: 'member' },
-  { path: '/video-masterclass', title: 'videoMasterclass', access: 'member', soon: true },
+  { path: '/video-masterclass', title: 'videoMasterclass', access: 'member' },
   { path: '/product-suggestion-box', title: 'suggestionBox', access: 'member' },
   { path: '/my-perks', title: 'myPerks', access: 'member', aliases: ['/partners', '/member-perks'] },
   { path: '/my-perks/referral', title: 'earnFreeMonths', access: 'member', rules: ['referrers-only'] },

@@ -145,6 +145,7 @@ const rows = {
     label: 'trainingVideo',
     suits: 'foundations',
     plural: 'trainingVideos',
+    mayHave: ['lesson'],
     aliases: ['training-videos'],
     shelf: 'learning',
     detail: '/learning-center/training-video/$slug',

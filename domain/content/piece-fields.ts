@@ -1,5 +1,5 @@
 /** Fields that only pieces of some types have, the same in every language; `kinds.ts` says which type has which. */
-export const SHARED_FIELDS = ['minutes', 'video', 'film', 'webinarTime', 'target', 'shownForDays'] as const;
+export const SHARED_FIELDS = ['minutes', 'video', 'film', 'lesson', 'webinarTime', 'target', 'shownForDays'] as const;
 
 /** Those that are written in each language. */
 export const WORDED_FIELDS = ['situation', 'goal', 'days', 'chapters', 'talkingPoints', 'slides'] as const;

@@ -7,6 +7,9 @@ import { type Query, pageSearch, readText } from '../../lib/search/page-search.t
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
 export type Film = NonNullable<Piece['film']>;
 
+/** What captions are called in a player. */
+export const CAPTIONS = { en: 'captionsEn', es: 'captionsEs' } as const satisfies Record<Language, string>;
+
 /** What the library is narrowed to. No types means that nothing matches; `query` empty means no search. */
 export interface Filters {
   /** What the list holds when it is not narrowed. */

@@ -54,6 +54,10 @@ export const contentPages: PageCodes = {
   '/playbooks': shelf('PlaybooksPage'),
   '/expert-guides': shelf('ExpertGuidesPage'),
   ...piecePages,
+  '/video-masterclass': {
+    page: () => import('./pages/masterclass-page.tsx').then((m) => m.MasterclassPage),
+    text: ['content'],
+  },
   '/content/$contentTypeSlug/$contentSlug/gallery': {
     page: () => import('../graphics/pages/gallery-page.tsx').then((m) => m.GalleryPage),
     text: ['content', 'graphics'],

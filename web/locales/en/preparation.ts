@@ -23,5 +23,4 @@ export const messages = {
   gettingStartedReplay: 'Here you will watch the webinar for newcomers again.',
   brunchAndLearn: 'Here you will see the next date and topic, and earlier sessions.',
   webinarReplay: 'Here you will watch a webinar again.',
-  videoMasterclass: 'Here you will learn to speak to the camera, lesson by lesson.',
 } as const;

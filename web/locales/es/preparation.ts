@@ -25,5 +25,4 @@ export const messages: Twin<typeof english> = {
   gettingStartedReplay: 'Aquí verás de nuevo el webinario de primeros pasos.',
   brunchAndLearn: 'Aquí verás la próxima fecha, el tema y las sesiones anteriores.',
   webinarReplay: 'Aquí verás de nuevo un webinario.',
-  videoMasterclass: 'Aquí aprenderás a hablar ante la cámara, lección por lección.',
 };

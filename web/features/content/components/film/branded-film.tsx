@@ -7,7 +7,7 @@ import { AnchorButton, Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx';
 import { type Brand, brandImageUrl, brandQuery } from '../../../profile/brand-query.ts';
-import type { Film, Piece } from '../../model.ts';
+import { CAPTIONS, type Film, type Piece } from '../../model.ts';
 import classes from './branded-film.module.css';
 import { FilmStill } from './film-still.tsx';
 import { useBrandedFilm } from './use-branded-film.ts';
@@ -61,7 +61,9 @@ function Made({ piece, film, language, brand, drawing }: BrandedFilmProps & { br
           aria-label={text('filmLabel', { title })}
           controls
           playsInline
-        />
+        >
+          <track kind="captions" src={film.captions} srcLang={language} label={text(CAPTIONS[language])} />
+        </video>
       ) : (
         <div className={classes['stills']}>
           {stills.map(({ at, label }) => (

@@ -3,7 +3,7 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import type { Film } from '../../model.ts';
+import { CAPTIONS, type Film } from '../../model.ts';
 import classes from './film-player.module.css';
 
 interface FilmPlayerProps {
@@ -32,12 +32,7 @@ export function FilmPlayer({ film, title, language }: FilmPlayerProps) {
         playsInline
         onError={() => setFailed(true)}
       >
-        <track
-          kind="captions"
-          src={film.captions}
-          srcLang={language}
-          label={text(language === 'en' ? 'captionsEn' : 'captionsEs')}
-        />
+        <track kind="captions" src={film.captions} srcLang={language} label={text(CAPTIONS[language])} />
       </video>
       {failed && (
         <Banner

@@ -48,7 +48,7 @@ const filmIn = (language: string): Film => ({
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
   order: FilmOrder | undefined;
-  terminate = vi.fn();
+  terminate = vi.fn<() => void>();
 
   constructor() {
     super();
@@ -66,7 +66,7 @@ class FakeWorker extends EventTarget {
 
 const canEncode = () => {
   vi.stubGlobal('VideoEncoder', { isConfigSupported: async () => ({ supported: true }) });
-  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('OffscreenCanvas', FakeWorker);
   vi.stubGlobal('Worker', FakeWorker);
 };
 

@@ -7,7 +7,10 @@ type Progress = Answer<'content', 'listTasksDone'>;
 
 const KEY = ['content', 'tasks-done'];
 
-const progressQuery = queryOptions({
+/** A lesson of the course is done as a playbook of one task is. */
+export const LESSON_TASK = '0.0';
+
+export const progressQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }): Promise<Progress> => api.content.listTasksDone({ signal }),
 });

@@ -1,6 +1,7 @@
 import { APPLE_STATUSES } from '@yardsign/domain/billing/apple';
 import { PAUSE_OBSTACLES } from '@yardsign/domain/billing/may-pause';
 import { STAGES } from '@yardsign/domain/billing/subscription';
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { z } from 'zod';
 import { instantSchema } from '../common.ts';
 
@@ -20,6 +21,8 @@ export const couponSchema = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
+  /** What the site's settings call it; null: as the processor does. */
+  names: z.record(z.enum(LANGUAGES), z.string()).nullable(),
   state: z.string(),
   duration: z.string(),
   temporal_amount: z.number().int().nullable(),

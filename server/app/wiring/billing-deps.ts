@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { api } from '@yardsign/contracts/api';
 import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
 import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
+import { couponSettingsSchema } from '../../features/billing/coupons/definitions-schema.ts';
+import { createSettingsReader } from '../../features/site/read-site-config.ts';
+import { wasReferred } from '../../features/referral/store.ts';
 import { becomeFree } from '../../features/account/sign-up/become-free.ts';
 import { notePayments } from '../../features/referral/note-referral.ts';
 import { liftSignupLimit } from '../../features/access/session/sign-up-session.ts';
@@ -85,6 +89,11 @@ export function billingDeps(
   internalUrl: string,
 ): BillingDeps {
   const { config, clock, random, log } = core;
+  const readCouponSettings = createSettingsReader(
+    join(config.YARDSIGN_DATA, 'site-config.json'),
+    couponSettingsSchema,
+    (fault) => log.warn({ fault }, 'the coupons of site-config.json have a fault and are left out'),
+  );
   return {
     db: core.database.db,
     clock,
@@ -92,6 +101,10 @@ export function billingDeps(
     processor: openProcessor(core, internalUrl),
     appStore: openAppStore(core),
     appleProducts: config.APPLE_PRODUCTS,
+    async readCouponDefinitions() {
+      return (await readCouponSettings()).coupons;
+    },
+    wasReferred: (memberId) => wasReferred(core.database.db, memberId),
     graceDays: config.BILLING_GRACE_DAYS,
     videos: config.PLAN_VIDEOS,
     ...cardFieldsOf(core),

@@ -34,7 +34,7 @@ async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: 
   const plan = chosenPlan(plans, wish.planCode);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
   const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];
-  const couponCodes = await readCoupons(deps, typed, { plans, plan, current });
+  const couponCodes = await readCoupons(deps, actor.userId, typed, { plans, plan, current });
   return { subscription, plan, couponCodes };
 }
 

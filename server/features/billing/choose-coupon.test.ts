@@ -34,10 +34,11 @@ const COUPONS = [
 const deps = {
   clock: createStillClock('2026-11-22T12:00:00Z'),
   processor: { coupons: async () => COUPONS },
+  readCouponDefinitions: async () => [],
 } as unknown as BillingDeps;
 
 const read = (typed: string, chosen = ELITE, current: typeof ELITE | null = null) =>
-  readCoupons(deps, [typed], { plans: PLANS, plan: chosen, current }).then(
+  readCoupons(deps, 'usr_a', [typed], { plans: PLANS, plan: chosen, current }).then(
     (codes) => codes.join(),
     (error: { code: string }) => error.code,
   );
@@ -57,6 +58,6 @@ test.each([
 });
 
 test('for what is no plan only a coupon for all plans counts', async () => {
-  expect(await readCoupons(deps, ['spring'], null)).toEqual(['SPRING']);
-  await expect(readCoupons(deps, ['years'], null)).rejects.toMatchObject({ code: 'coupon_problem' });
+  expect(await readCoupons(deps, 'usr_a', ['spring'], null)).toEqual(['SPRING']);
+  await expect(readCoupons(deps, 'usr_a', ['years'], null)).rejects.toMatchObject({ code: 'coupon_problem' });
 });

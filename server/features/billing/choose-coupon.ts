@@ -3,8 +3,7 @@ import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../platform/errors.ts';
 
 import type { BillingDeps } from './ports.ts';
-import { answered } from './read-billing.ts';
-import { processorOf } from './sync-account.ts';
+import { offeredCoupons } from './coupons/offered-coupons.ts';
 
 /** A plan that members may choose by themselves. @throws AppError `plan_not_offered`. */
 export function chosenPlan(plans: readonly Plan[], code: string): Plan {
@@ -21,11 +20,12 @@ export function chosenPlan(plans: readonly Plan[], code: string): Plan {
  */
 export async function readCoupons(
   deps: BillingDeps,
+  memberId: string,
   typed: readonly string[],
   choice: { plans: readonly Plan[]; plan: Plan; current: Plan | null } | null,
 ): Promise<string[]> {
   if (typed.length === 0) return [];
-  const coupons = await answered(() => processorOf(deps).coupons());
+  const coupons = await offeredCoupons(deps, memberId);
   const offered = choice && { ...choice, plans: offeredPlans(choice.plans) };
   return typed.map((code) => {
     const judged = judgeCoupon(coupons, code, offered, deps.clock.now());

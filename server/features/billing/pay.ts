@@ -31,7 +31,7 @@ export async function purchase(
   asked: { items: { code: string; quantity: number }[]; couponCodes: string[]; proof?: string | undefined },
 ): Promise<void> {
   if ((await readOwnBilling(deps, actor)).snapshot.account === null) throw new AppError('card_missing');
-  const couponCodes = await readCoupons(deps, asked.couponCodes, null);
+  const couponCodes = await readCoupons(deps, actor.userId, asked.couponCodes, null);
   await runCommand(deps, actor.userId, { kind: 'purchase', ...asked, couponCodes });
 }
 

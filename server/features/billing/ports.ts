@@ -2,6 +2,7 @@ import type { Cents } from '@yardsign/domain/billing/money';
 import type { AppleStatus } from '@yardsign/domain/billing/apple';
 import type { CardSite } from './card-pages/card-pages.ts';
 import type { Coupon } from '@yardsign/domain/billing/coupons';
+import type { CouponDefinition } from '@yardsign/domain/billing/coupon-definitions';
 import type { CouponDuration } from '@yardsign/domain/billing/coupon-end';
 import type { BillingNews } from '@yardsign/domain/billing/news';
 import type { Plan } from '@yardsign/domain/billing/plans';
@@ -216,6 +217,10 @@ export interface BillingDeps {
   appStore: AppStore | null;
   /** Codes of plans by the products of the App Store. */
   appleProducts: Readonly<Record<string, string>>;
+  /** What the site's settings say of coupons, as they are now. */
+  readCouponDefinitions(): Promise<readonly CouponDefinition[]>;
+  /** Whether somebody came by another member's link. */
+  wasReferred(memberId: string): Promise<boolean>;
   /** For so many days an unpaid invoice takes nothing away. */
   graceDays: number;
   /** Videos by the slug of a tier. */

@@ -8,11 +8,14 @@ import type {
   WirePlan,
   WireSubscription,
 } from '@yardsign/contracts/routes/billing-shapes';
+import type { CouponDefinition } from '@yardsign/domain/billing/coupon-definitions';
 import { couponEnd } from '@yardsign/domain/billing/coupon-end';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { type Plan, planSlug } from '@yardsign/domain/billing/plans';
+import type { Language } from '@yardsign/domain/languages';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import type { OwnApple } from './apple/own-apple.ts';
+import { definitionOf } from './coupons/offered-coupons.ts';
 import type { AccountCoupon, BillingAccount, BillingSnapshot, Invoice, SiteCoupon } from './ports.ts';
 
 const USD = 'USD';
@@ -33,12 +36,14 @@ export function presentPlan(plan: Plan, videos: Readonly<Record<string, string>>
   };
 }
 
-export function presentCoupon(coupon: SiteCoupon): WireCoupon {
+/** @param names what it is called here; null: as the processor calls it. */
+export function presentCoupon(coupon: SiteCoupon, names: Record<Language, string> | null): WireCoupon {
   const { discount } = coupon;
   return {
     id: coupon.id,
     code: coupon.code,
     name: coupon.name,
+    names,
     state: coupon.state,
     duration: coupon.duration,
     temporal_amount: coupon.temporalAmount,
@@ -55,10 +60,14 @@ export function presentCoupon(coupon: SiteCoupon): WireCoupon {
   };
 }
 
-export function presentAccountCoupon(one: AccountCoupon, periodEndsAt: Date | null): WireAccountCoupon {
+export function presentAccountCoupon(
+  one: AccountCoupon,
+  periodEndsAt: Date | null,
+  definitions: readonly CouponDefinition[],
+): WireAccountCoupon {
   const end = couponEnd(one.coupon, { at: one.createdAt, periodEndsAt });
   return {
-    coupon: presentCoupon(one.coupon),
+    coupon: presentCoupon(one.coupon, definitionOf(definitions, one.coupon.code)?.names ?? null),
     created_at: one.createdAt.toISOString(),
     ends_at: end.ok ? instant(end.value) : null,
     end_unreadable: !end.ok,
@@ -67,15 +76,18 @@ export function presentAccountCoupon(one: AccountCoupon, periodEndsAt: Date | nu
 
 export function presentSubscription(
   one: Subscription,
-  { coupons }: Pick<BillingSnapshot, 'coupons'>,
-  code: string,
+  {
+    coupons,
+    definitions,
+    code,
+  }: Pick<BillingSnapshot, 'coupons'> & { definitions: readonly CouponDefinition[]; code: string },
 ): WireSubscription {
   return {
     id: one.id,
     state: one.state,
     plan: { code: one.planCode, name: one.planName },
     account: { code },
-    coupon_redemptions: coupons.map((coupon) => presentAccountCoupon(coupon, one.periodEndsAt)),
+    coupon_redemptions: coupons.map((coupon) => presentAccountCoupon(coupon, one.periodEndsAt, definitions)),
     pending_change: one.pendingChange && {
       plan: { code: one.pendingChange.planCode },
       created_at: one.pendingChange.createdAt.toISOString(),

@@ -110,7 +110,7 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
   if (deps.processor === null) return OFF;
   const now = deps.clock.now();
   const { snapshot, apple, readAt, testData } = await readOwnBilling(deps, actor);
-  const plans = await plansOrNone(deps, actor);
+  const [plans, definitions] = await Promise.all([plansOrNone(deps, actor), deps.readCouponDefinitions()]);
   const { subscription, account } = snapshot;
   const current = plans.find((plan) => plan.code === subscription?.planCode);
   const hasLive = account?.hasLiveSubscription ?? false;
@@ -122,10 +122,13 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
     source,
     test_data: testData,
     stage: stageOf(subscription, now),
-    subscription: subscription && presentSubscription(subscription, snapshot, actor.userId),
+    subscription:
+      subscription && presentSubscription(subscription, { coupons: snapshot.coupons, definitions, code: actor.userId }),
     apple: apple && presentApple(apple),
     account: account && presentAccount(account),
-    account_coupons: snapshot.coupons.map((one) => presentAccountCoupon(one, subscription?.periodEndsAt ?? null)),
+    account_coupons: snapshot.coupons.map((one) =>
+      presentAccountCoupon(one, subscription?.periodEndsAt ?? null, definitions),
+    ),
     plans: offeredPlans(plans).map((plan) => presentPlan(plan, deps.videos)),
     balance: presentBalance(snapshot.balance),
     past_due_invoice: owed ? { number: owed.number, balance: fromCents(owed.balance) } : null,

@@ -18,6 +18,7 @@ import {
 import { appleRoutes } from './apple/routes.ts';
 import { cardPageRoutes } from './card-pages/routes.ts';
 import { changeAddOns, changePlan, proratedAmount } from './change-plan.ts';
+import { offeredCoupons } from './coupons/offered-coupons.ts';
 import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './pay.ts';
 import { mayPay, mayPayOwn, mayPurchase, mayReadBilling, maySubscribe } from './policy.ts';
 import type { BillingDeps } from './ports.ts';
@@ -31,12 +32,11 @@ import {
   presentSubscription,
 } from './present.ts';
 import { mustAnswer } from './must-answer.ts';
-import { answered, readBilling, readOwnBilling, readPlans } from './read-billing.ts';
+import { readBilling, readOwnBilling, readPlans } from './read-billing.ts';
 import { receiveNews } from './receive-news.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { billingStaffRoutes } from './staff/staff-routes.ts';
 import { subscribe } from './subscribe.ts';
-import { processorOf } from './sync-account.ts';
 
 const reasonOf = (body: { reason?: string | undefined; reason_text?: string | undefined }): string | null =>
   body.reason === undefined ? null : [body.reason, body.reason_text].filter(Boolean).join(': ');
@@ -73,7 +73,15 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
       policy: mayReadBilling,
       async handle({ actor, params }) {
         const snapshot = await asked(memberOf(actor), 'subscription');
-        return { data: snapshot.subscription && presentSubscription(snapshot.subscription, snapshot, params.code) };
+        return {
+          data:
+            snapshot.subscription &&
+            presentSubscription(snapshot.subscription, {
+              coupons: snapshot.coupons,
+              definitions: await deps.readCouponDefinitions(),
+              code: params.code,
+            }),
+        };
       },
     }),
     bind(billing.getPlans, {
@@ -87,14 +95,17 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
       policy: anyMember,
       async handle({ actor }) {
         if (isCrew(memberOf(actor))) return { data: [] };
-        return { data: (await answered(() => processorOf(deps).coupons())).map(presentCoupon) };
+        const coupons = await offeredCoupons(deps, memberOf(actor).userId);
+        return { data: coupons.map((coupon) => presentCoupon(coupon, coupon.names)) };
       },
     }),
     bind(billing.getActiveCoupons, {
       policy: mayReadBilling,
       async handle({ actor }) {
         const { coupons, subscription } = await own(memberOf(actor));
-        return { data: coupons.map((one) => presentAccountCoupon(one, subscription?.periodEndsAt ?? null)) };
+        const definitions = await deps.readCouponDefinitions();
+        const end = subscription?.periodEndsAt ?? null;
+        return { data: coupons.map((one) => presentAccountCoupon(one, end, definitions)) };
       },
     }),
     bind(billing.getBalance, {

@@ -34,7 +34,7 @@ export async function subscribe(
   if (snapshot.subscription !== null && isLive(snapshot.subscription, now)) throw new AppError('change_not_allowed');
   // What is paid to Apple is not paid by card as well.
   if (appleGives(apple?.status ?? null)) throw new AppError('change_not_allowed');
-  const couponCodes = await readCoupons(deps, asked.couponCodes, { plans, plan, current: null });
+  const couponCodes = await readCoupons(deps, actor.userId, asked.couponCodes, { plans, plan, current: null });
   const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
   await runCommand(deps, actor.userId, {
     kind: 'subscribe',

@@ -51,6 +51,17 @@ export async function insertReferral(tx: Tx, row: Insertable<ReferralTable>): Pr
     .execute();
 }
 
+/** Whether somebody came by the link of another member, and was not refused. */
+export async function wasReferred(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('referral')
+    .select('id')
+    .where('referee_id', '=', memberId)
+    .where('state', '<>', 'refused')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** By whom somebody came, locked until the transaction ends. */
 export async function lockReferral(tx: Tx, refereeId: string) {
   return tx.selectFrom('referral').selectAll().where('referee_id', '=', refereeId).forUpdate().executeTakeFirst();

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@yardsign/contracts/routes/site';
+import type { z } from 'zod';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /**
- * Reads what whoever runs the site has written into a file of the data folder. It is read on each call, so that a change
- * needs no restart. Without a file everything has its default. A file with a fault is complained about once, and what was
+ * Reads what whoever runs the site has written into a file of the data folder, or a part of it. It is read on each call, so that a
+ * change needs no restart. Without a file everything has its default. A file with a fault is complained about once, and what was
  * good before stays.
  */
-export function createSiteConfigReader(path: string, complain: (fault: string) => void): () => Promise<SiteConfig> {
-  let lastGood = siteConfigSchema.parse({});
+export function createSettingsReader<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  complain: (fault: string) => void,
+): () => Promise<z.output<Schema>> {
+  let lastGood = schema.parse({});
   let lastFaulty: string | null = null;
 
-  function takeOver(text: string): SiteConfig {
-    lastGood = siteConfigSchema.parse(JSON.parse(text));
+  function takeOver(text: string): z.output<Schema> {
+    lastGood = schema.parse(JSON.parse(text));
     lastFaulty = null;
     return lastGood;
   }
@@ -26,7 +31,7 @@ export function createSiteConfigReader(path: string, complain: (fault: string) =
       text = await readFile(path, 'utf8');
     } catch (error) {
       if (!isMissing(error)) throw error;
-      lastGood = siteConfigSchema.parse({});
+      lastGood = schema.parse({});
       return lastGood;
     }
     try {
@@ -37,4 +42,9 @@ export function createSiteConfigReader(path: string, complain: (fault: string) =
       return lastGood;
     }
   };
+}
+
+/** The part of it that everybody may read. */
+export function createSiteConfigReader(path: string, complain: (fault: string) => void): () => Promise<SiteConfig> {
+  return createSettingsReader(path, siteConfigSchema, complain);
 }

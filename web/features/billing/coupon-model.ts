@@ -24,6 +24,8 @@ const toCoupon = (wire: SiteCoupon): Coupon & { wire: SiteCoupon } => ({
 });
 
 export interface CouponOffer {
+  /** In each language, where the site's settings say so. */
+  names: SiteCoupon['names'];
   name: string;
   /** What the first bill of the chosen plan comes to, in dollars; null while none is chosen. */
   firstBill: number | null;
@@ -51,6 +53,6 @@ export function offerOf(
   if (!judged.ok) return judged;
   const { value: coupon } = judged;
   const firstBill = plan ? billedAmount(cents(plan.price), [coupon.discount]) / 100 : null;
-  const offer: CouponOffer = { name: coupon.name, firstBill, lasts: lastsUntil(coupon, now) };
+  const offer: CouponOffer = { name: coupon.name, names: coupon.wire.names, firstBill, lasts: lastsUntil(coupon, now) };
   return { ok: true as const, value: offer };
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import type { Billing, OwnSubscription } from '../api.ts';
 import { resumeDate } from '../model.ts';
+import { useCouponName } from '../use-coupon-name.ts';
 import { usePlanName } from '../use-plan-name.ts';
 import classes from './billing.module.css';
 
@@ -61,6 +62,7 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
   const state = billing.stage === 'other' ? subscription.state : text(`stage_${billing.stage}`);
   const badge = <StatusBadge tone={TONES[billing.stage]}>{state}</StatusBadge>;
   const planName = usePlanName(billing);
+  const couponName = useCouponName();
   const months = billing.plans.find(({ code }) => code === subscription.plan.code)?.interval_length;
   const interval = months === undefined ? '' : ` ${text(months === 1 ? 'per1' : months === 6 ? 'per6' : 'per12')}`;
   const method = billing.account?.billing_info?.payment_method;
@@ -70,7 +72,8 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
     ...(method ? [{ label: text('paidWith'), value: `${method.card_type} ···· ${method.last_four}` }] : []),
     ...(subscription.tax > 0 ? [{ label: text('tax'), value: format.money(subscription.tax) }] : []),
     ...(seats ? [{ label: text('seats'), value: `${seats.quantity} × ${format.money(seats.unit_amount)}` }] : []),
-    ...billing.account_coupons.map(({ coupon: { name }, ends_at, end_unreadable }) => {
+    ...billing.account_coupons.map(({ coupon, ends_at, end_unreadable }) => {
+      const name = couponName(coupon);
       const until = ends_at === null ? name : text('discountUntil', { name, date: format.date(ends_at) });
       return { label: text('discount'), value: end_unreadable ? text('discountUnreadable', { name }) : until };
     }),

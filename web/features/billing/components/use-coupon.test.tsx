@@ -13,6 +13,7 @@ const coupon = (code: string, change: Partial<SiteCoupon> = {}): SiteCoupon => (
   id: code,
   code,
   name: `The ${code}`,
+  names: null,
   state: 'redeemable',
   duration: 'single_use',
   temporal_amount: null,
@@ -29,6 +30,7 @@ const discount = (change: Partial<SiteCoupon['discount']>) => ({
 const HUNDRED = discount({ currencies: [{ currency: 'USD', amount: 100 }] });
 const COUPONS = [
   coupon('ONCE'),
+  coupon('NAMED', { names: { en: 'For you', es: 'Para ti' } }),
   coupon('ALWAYS', { duration: 'forever', ...HUNDRED }),
   coupon('TRIAL', discount({ type: 'free_trial', trial: { length: 1, unit: 'month' } })),
   coupon('YEARS', { applies_to_all_plans: false, plans: ['elite-annual'] }),
@@ -60,6 +62,7 @@ async function type(typed: string, language: 'en' | 'es' = 'en') {
 
 it.each([
   [' once ', 'The ONCE: The first bill is $58.65 instead of $69.00. Later bills are at the full price.', '58.65'],
+  ['NAMED', 'For you: The first bill is $58.65', '58.65'],
   ['ALWAYS', 'The first bill is $0.00 instead of $69.00. It counts for every bill.', '0'],
   ['TRIAL', 'Your plan begins with a free time. After it the bill is $69.00.', '0'],
 ])('the coupon %j says what the first bill is', async (typed, words, price) => {
@@ -85,4 +88,9 @@ it('says so where the coupons cannot be read', async () => {
   server.refuse(contract.billing.getCoupons, { status: 502, code: 'billing_unavailable' });
   await type('ONCE', 'es');
   expect(saidAt(/Cupón/)).toContain('Hubo un problema con el cupón');
+});
+
+it('is called in the language of the reader what the site calls it', async () => {
+  server.answer(contract.billing.getCoupons, { data: COUPONS });
+  expect(await type('named', 'es')).toContain('Para ti: La primera factura');
 });

@@ -5,13 +5,15 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type BillingPlan, couponsQuery } from '../api.ts';
 import { type CouponOffer, offerOf } from '../coupon-model.ts';
+import { useCouponName } from '../use-coupon-name.ts';
 import classes from './billing.module.css';
 
 /** How long a coupon goes on, in words. */
 function CouponNote({ offer, plan }: { offer: CouponOffer; plan: BillingPlan | undefined }) {
   const text = useText('billing');
   const format = useFormat();
-  const { name, firstBill, lasts } = offer;
+  const { firstBill, lasts } = offer;
+  const name = useCouponName()(offer);
   const price = plan ? format.money(plan.price) : '';
   const words = () => {
     if (lasts === 'trial') return text('couponTrial', { price });

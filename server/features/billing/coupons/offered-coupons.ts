@@ -1,0 +1,39 @@
+import { type CouponDefinition, couponEndsAt, isKept } from '@yardsign/domain/billing/coupon-definitions';
+import type { Language } from '@yardsign/domain/languages';
+import type { BillingDeps, SiteCoupon } from '../ports.ts';
+import { answered } from '../read-billing.ts';
+import { processorOf } from '../sync-account.ts';
+
+/** A coupon with what the site's settings say of it. */
+export interface OfferedCoupon extends SiteCoupon {
+  /** What it is called here; null: as the processor calls it. */
+  names: Record<Language, string> | null;
+}
+
+export function definitionOf(definitions: readonly CouponDefinition[], code: string): CouponDefinition | undefined {
+  return definitions.find((one) => one.code.toLowerCase() === code.toLowerCase());
+}
+
+/** What is defined narrows what the processor would take. What differs from it cannot be used. */
+function asDefined(coupon: SiteCoupon, definition: CouponDefinition | undefined): OfferedCoupon {
+  if (!definition) return { ...coupon, names: null };
+  return {
+    ...coupon,
+    names: definition.names,
+    expiredAt: couponEndsAt(definition, coupon),
+    ...(!isKept(definition, coupon) && { redeemable: false, state: 'differs' }),
+  };
+}
+
+/** The coupons that a member may try: those for people who were referred are there for nobody else. */
+export async function offeredCoupons(deps: BillingDeps, memberId: string): Promise<OfferedCoupon[]> {
+  const [coupons, definitions] = await Promise.all([
+    answered(() => processorOf(deps).coupons()),
+    deps.readCouponDefinitions(),
+  ]);
+  const wasReferred = definitions.some(({ purpose }) => purpose === 'referral') && (await deps.wasReferred(memberId));
+  return coupons.flatMap((coupon) => {
+    const definition = definitionOf(definitions, coupon.code);
+    return definition?.purpose === 'referral' && !wasReferred ? [] : [asDefined(coupon, definition)];
+  });
+}

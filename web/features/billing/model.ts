@@ -20,6 +20,8 @@ const toRule = (plan: BillingPlan) => ({ ...plan, price: cents(plan.price), mont
 export function tiersToChoose(plans: readonly BillingPlan[]): ShownTier[] {
   const byCode = new Map(plans.map((plan) => [plan.code, plan]));
   const tiers: Tier[] = tiersOf(plans.filter(({ price }) => price > 0).map(toRule));
+  // What a cheaper tier gives stands first in the dearer ones too, so that columns can be compared.
+  const order = tiers.flatMap(({ slug }) => grantOf(slug)?.includes ?? []);
   return tiers.map(({ slug, plans: ofTier }) => {
     const shown = Object.entries(ofTier).flatMap(([interval, plan]) => {
       const own = plan && byCode.get(plan.code);
@@ -28,7 +30,7 @@ export function tiersToChoose(plans: readonly BillingPlan[]): ShownTier[] {
     return {
       slug,
       plans: Object.fromEntries(shown),
-      gives: grantOf(slug)?.includes ?? [],
+      gives: (grantOf(slug)?.includes ?? []).toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
       video: shown[0]?.[1].video ?? null,
     };
   });

@@ -18,6 +18,11 @@ export interface CouponDefinition {
   names: Record<Language, string>;
 }
 
+/** What is said of a code, whatever its capitals. */
+export function definitionOf(definitions: readonly CouponDefinition[], code: string): CouponDefinition | undefined {
+  return definitions.find((one) => one.code.toLowerCase() === code.toLowerCase());
+}
+
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)%$/;
 const MONTHS = /^([1-9]\d?) months?$/;
 

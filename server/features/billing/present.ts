@@ -8,14 +8,13 @@ import type {
   WirePlan,
   WireSubscription,
 } from '@yardsign/contracts/routes/billing-shapes';
-import type { CouponDefinition } from '@yardsign/domain/billing/coupon-definitions';
+import { type CouponDefinition, definitionOf } from '@yardsign/domain/billing/coupon-definitions';
 import { couponEnd } from '@yardsign/domain/billing/coupon-end';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { type Plan, planSlug } from '@yardsign/domain/billing/plans';
 import type { Language } from '@yardsign/domain/languages';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import type { OwnApple } from './apple/own-apple.ts';
-import { definitionOf } from './coupons/offered-coupons.ts';
 import type { AccountCoupon, BillingAccount, BillingSnapshot, Invoice, SiteCoupon } from './ports.ts';
 
 const USD = 'USD';

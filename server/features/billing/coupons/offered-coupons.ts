@@ -1,4 +1,4 @@
-import { type CouponDefinition, couponEndsAt, isKept } from '@yardsign/domain/billing/coupon-definitions';
+import { type CouponDefinition, couponEndsAt, definitionOf, isKept } from '@yardsign/domain/billing/coupon-definitions';
 import type { Language } from '@yardsign/domain/languages';
 import type { BillingDeps, SiteCoupon } from '../ports.ts';
 import { answered } from '../read-billing.ts';
@@ -8,10 +8,6 @@ import { processorOf } from '../sync-account.ts';
 export interface OfferedCoupon extends SiteCoupon {
   /** What it is called here; null: as the processor calls it. */
   names: Record<Language, string> | null;
-}
-
-export function definitionOf(definitions: readonly CouponDefinition[], code: string): CouponDefinition | undefined {
-  return definitions.find((one) => one.code.toLowerCase() === code.toLowerCase());
 }
 
 /** What is defined narrows what the processor would take. What differs from it cannot be used. */

@@ -1,6 +1,7 @@
 import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
+import { appleGives } from '@yardsign/domain/billing/apple';
 import { canConvertToAnnual } from '@yardsign/domain/billing/convert-to-annual';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { pauseObstacles } from '@yardsign/domain/billing/may-pause';
@@ -36,6 +37,15 @@ export interface OwnBilling {
   testData: boolean;
 }
 
+const NO_CARD: BillingSnapshot = {
+  account: null,
+  subscription: null,
+  coupons: [],
+  pastDue: [],
+  balance: 0,
+  payments: 0,
+};
+
 /**
  * What the processor says of the caller, from at most a minute ago; what it said last where it is silent.
  *
@@ -55,6 +65,8 @@ export async function readOwnBilling(deps: BillingDeps, actor: MemberActor): Pro
     return { snapshot: await syncAccount(deps, actor.userId), apple, readAt: now, testData: false };
   } catch (error) {
     if (!(error instanceof ProcessorSilence)) throw error;
+    // Who is billed by Apple alone is not asked for an answer of the card processor.
+    if (!row && appleGives(apple?.status ?? null)) return { snapshot: NO_CARD, apple, readAt: null, testData: false };
     if (!row) throw new AppError('billing_unavailable', { cause: error });
     return { snapshot: readSnapshot(row.snapshot), apple, readAt: row.synced_at, testData: false };
   }

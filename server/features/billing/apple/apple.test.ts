@@ -99,6 +99,14 @@ describe('somebody who subscribes in the app', () => {
     expect(await world.effects('payment')).toEqual([]);
   });
 
+  test('is shown what Apple bills while the card processor is silent', async () => {
+    await buy();
+    await hear();
+    await world.fault({ kind: 'status', code: 503, times: 50 });
+    expect(await state()).toEqual(BY_APPLE);
+    await world.clearFaults();
+  });
+
   test('keeps what the card pays for as long as it does', async () => {
     const card = {
       plan_code: 'expert-monthly',

@@ -1,11 +1,12 @@
 import { api } from '@yardsign/contracts/api';
+import { AppError } from '../../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { anyone, memberOf } from '../../../platform/http/policies.ts';
 import { mayPayOwn, mayReadBilling } from '../policy.ts';
 import type { BillingDeps } from '../ports.ts';
 import { presentApple } from '../present.ts';
-import { readOwnBilling } from '../read-billing.ts';
 import { keepToken } from './apple-store.ts';
+import { readOwnApple } from './own-apple.ts';
 import { receiveAppleNotice } from './receive-notice.ts';
 
 /** A UUID of version 4. */
@@ -23,7 +24,8 @@ export function appleRoutes(deps: BillingDeps): BoundRoute[] {
     bind(billing.getAppleSubscription, {
       policy: mayReadBilling,
       async handle({ actor }) {
-        const { apple } = await readOwnBilling(deps, memberOf(actor));
+        if (deps.appStore === null) throw new AppError('billing_off');
+        const apple = await readOwnApple(deps.db, deps, memberOf(actor).userId);
         return { data: apple && presentApple(apple) };
       },
     }),

@@ -8,4 +8,5 @@ export const approvalErrors = {
     reportable: false,
     message: 'The post is no longer what was asked about. Look at it again.',
   },
+  wording_stopped: { status: 422, reportable: false, message: 'The team lets nobody share these words.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -17,6 +17,8 @@ const rulesSchema = z.strictObject({
   kinds: z.array(contentTypeSchema).max(30),
   networks: z.array(networkSchema).max(30),
   wording: z.enum(WORDING_LEVELS),
+  /** Words that nobody of the team can share by hand. */
+  stops: z.enum(WORDING_LEVELS).default('off'),
   approvers: z.enum(['managers', 'chosen']),
   approverIds: peopleSchema,
   ownPosts: z.boolean(),

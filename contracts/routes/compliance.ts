@@ -1,3 +1,4 @@
+import { AD_RULES } from '@yardsign/domain/compliance/advertising/packs';
 import { z } from 'zod';
 import { languageSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -38,4 +39,37 @@ const checkWording = defineRoute({
   answer: z.object({ findings: z.array(findingSchema) }),
 });
 
-export const complianceRoutes = { checkWording } as const;
+const adFindingSchema = z.object({
+  rule: z.enum(AD_RULES),
+  level: z.enum(['inform', 'warn']),
+  /** In the language of the post. */
+  why: z.string(),
+  source: z.string(),
+  /** Postal code of the state whose rule it is; null for what is asked everywhere. */
+  state: z.string().nullable(),
+});
+
+const checkAdvertising = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/advertising-checks',
+  feature: 'compliance',
+  summary:
+    "What the rules for advertisements of the member's state find in a post, by its words and by what the profile says and pictures show of it. A help, and no legal advice.",
+  body: z.object({ caption: z.string().max(LONGEST), language: languageSchema }),
+  changes: false,
+  answer: z.object({
+    /** What was looked at: with it a page asks the same rules at every keystroke. */
+    facts: z.object({
+      state: z.string(),
+      city: z.string(),
+      role: z.string(),
+      company: z.string(),
+      licence: z.string(),
+      shown: z.array(z.string()),
+      equalHousing: z.boolean(),
+    }),
+    findings: z.array(adFindingSchema),
+  }),
+});
+
+export const complianceRoutes = { checkWording, checkAdvertising } as const;

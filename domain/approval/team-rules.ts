@@ -18,6 +18,8 @@ export interface TeamRules {
   kinds: readonly string[];
   networks: readonly string[];
   wording: (typeof WORDING_LEVELS)[number];
+  /** Words that no member of the team can share by hand at all, whoever asks: found at this level or graver. What autopilot plans is asked for. */
+  stops: (typeof WORDING_LEVELS)[number];
   /** Who may agree, beside the owner, who always may. */
   approvers: 'managers' | 'chosen';
   approverIds: readonly string[];
@@ -40,6 +42,7 @@ export const NO_RULES: TeamRules = {
   kinds: [],
   networks: [],
   wording: 'off',
+  stops: 'off',
   approvers: 'managers',
   approverIds: [],
   ownPosts: false,
@@ -75,11 +78,14 @@ function hasToAsk(rules: TeamRules, seat: Seat, now: number): boolean {
   return isNew || rules.members.includes(seat.memberId) || rules.roles.includes(seat.isAdmin ? 'admin' : 'member');
 }
 
-function hasWording({ wording }: TeamRules, { caption, language }: PostInQuestion): boolean {
-  if (wording === 'off') return false;
-  return findWording(caption, language).some(
-    ({ level }) => level === 'block' || (wording === 'warn' && level === 'warn'),
-  );
+function hasWording(from: TeamRules['wording'], { caption, language }: PostInQuestion): boolean {
+  if (from === 'off') return false;
+  return findWording(caption, language).some(({ level }) => level === 'block' || (from === 'warn' && level === 'warn'));
+}
+
+/** Whether the team lets nobody share these words. */
+export function stopsPost({ stops }: TeamRules, post: PostInQuestion): boolean {
+  return hasWording(stops, post);
 }
 
 /** Why somebody has to agree to a post before it goes out; nothing where nobody has to. */
@@ -89,7 +95,7 @@ export function reasonsToAsk(rules: TeamRules, seat: Seat, post: PostInQuestion,
   const reasons: AskReason[] = [];
   if (rules.kinds.includes(post.contentType)) reasons.push('kind');
   if (rules.networks.includes(post.network)) reasons.push('network');
-  if (hasWording(rules, post)) reasons.push('wording');
+  if (hasWording(rules.wording, post)) reasons.push('wording');
   return reasons;
 }
 

@@ -91,6 +91,7 @@ export const LATE_PARTS: readonly LatePart[] = [
   },
   { file: 'features/access/sign-in/later-step.tsx', as: null, reach: pressed('/login', 'Email me a link') },
   { file: 'features/billing/components/signup-checkout.tsx', as: 'ines', reach: at('/completeSignup') },
+  { file: 'features/compliance/advertising-notes.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
   { file: 'features/compliance/wording-notes.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
   {
     file: 'features/content/components/film/branded-film.tsx',

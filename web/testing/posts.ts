@@ -1,6 +1,7 @@
 import type { Connection } from '../features/sharing/connection-model.ts';
 import type { SavedDraft } from '../features/sharing/draft-model.ts';
 import type { Post } from '../features/sharing/model.ts';
+import type { Answer } from '../lib/api/call-types.ts';
 
 /** Facebook, connected, with two pages to post to. */
 export const CONNECTION: Connection = {
@@ -72,4 +73,13 @@ export const DRAFT: SavedDraft = {
   content: { id: 'cnt_piece0000001', content_type: 'blog', title: 'Earnest money', path: '/shareable-content/blog/x' },
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',
+};
+
+/** A profile with which no rule for advertisements finds anything. */
+export const CHECKED_ADVERTISING: Answer<'compliance', 'checkAdvertising'> = {
+  facts: {
+    ...{ state: 'TX', city: 'Austin', role: 'Real Estate Professional', company: 'Brooks Homes', licence: 'TREC 1' },
+    ...{ shown: ['Brooks Homes'], equalHousing: true },
+  },
+  findings: [],
 };

@@ -31,7 +31,7 @@ export async function createApprovalWorld(): Promise<ApprovalWorld> {
   const mails: AskMail[] = [];
   const answers: string[] = [];
   const { random, networks, pictureAddress, wakeWorker } = sharing.deps;
-  sharing.deps.mustAsk = async (asked, posts) => new Set((await needsOf(clock, asked, posts)).keys());
+  sharing.deps.mustAsk = (asked, posts) => needsOf(clock, asked, posts);
   return {
     sharing,
     mails,

@@ -214,7 +214,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       );
     },
     featuresOf: async (memberIds) => new Map(memberIds.map((id) => [id, held])),
-    mustAsk: async () => new Set(),
+    mustAsk: async () => new Map(),
     askSoon: async () => {},
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),

@@ -182,6 +182,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     searchContent: 3,
   },
   compliance: {
+    checkAdvertising: 5,
     checkWording: 4,
   },
   documents: {

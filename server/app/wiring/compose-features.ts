@@ -193,7 +193,7 @@ export async function composeFeatures(
     autopilotFeature(autopilot),
     billingFeature(billing),
     contentFeature(contentDeps(core)),
-    complianceFeature(),
+    complianceFeature({ db }),
     documentsFeature(documents),
     graphicsFeature(graphicsDeps(core)),
     leadsFeature({

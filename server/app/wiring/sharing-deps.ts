@@ -40,7 +40,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     },
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
-    mustAsk: async (asked, posts) => new Set((await needsOf(clock, asked, posts)).keys()),
+    mustAsk: (asked, posts) => needsOf(clock, asked, posts),
     askSoon: (tx) => core.queue.enqueue(askForApprovalJob, {}, { tx, key: random.id('ask') }),
     wakeWorker,
     reportError(error) {

@@ -109,6 +109,18 @@ describe('a post that somebody has to agree to', () => {
   });
 });
 
+test('words that the team stops cannot be shared by anybody, and the others can', async () => {
+  await world.setRules({ ...NO_RULES, stops: 'block' });
+  const caption = 'A quiet street. No children.';
+  await expect(shareOne({ when: TONIGHT, caption })).rejects.toMatchObject({ code: 'wording_stopped' });
+  await world.setRules({ ...NO_RULES, stops: 'off' });
+  const id = await shareOne({ when: TONIGHT, caption });
+  // The rule came back: what is scheduled waits for somebody instead of going out.
+  await world.setRules({ ...NO_RULES, stops: 'block' });
+  await reviewPosts(world.deps, MAYA);
+  expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+});
+
 describe('a yes is bound to exactly what goes out', () => {
   test('a changed brand asks again, and the old answer is refused', async () => {
     const id = await asked({ hours: 1 });

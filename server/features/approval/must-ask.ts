@@ -1,4 +1,4 @@
-import { type AskReason, reasonsToAsk } from '@yardsign/domain/approval/team-rules';
+import { type AskReason, reasonsToAsk, stopsPost } from '@yardsign/domain/approval/team-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PostRow } from '../sharing/rows.ts';
@@ -8,6 +8,8 @@ import { type RuledSeat, ruledSeatsOf } from './store.ts';
 export interface Need {
   seat: RuledSeat;
   why: AskReason[];
+  /** The team lets nobody share these words by hand. */
+  stops: boolean;
 }
 
 /** Which of these posts somebody has to agree to, by the rules of their members' teams as they are now. */
@@ -26,8 +28,11 @@ export async function needsOf(
     const seat = seats.get(post.owner_id);
     if (!seat) continue;
     const { content_type: contentType, network, caption, language } = post;
-    const why = reasonsToAsk(seat.rules, seat, { contentType, network, caption, language }, now);
-    if (why.length > 0) needs.set(post.id, { seat, why });
+    const question = { contentType, network, caption, language };
+    const why = reasonsToAsk(seat.rules, seat, question, now);
+    const stops = stopsPost(seat.rules, question);
+    if (why.length > 0) needs.set(post.id, { seat, why, stops });
+    else if (stops) needs.set(post.id, { seat, why: ['wording'], stops });
   }
   return needs;
 }

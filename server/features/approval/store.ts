@@ -34,7 +34,7 @@ export async function ruledSeatsOf(db: Db | Tx, memberIds: readonly string[]): P
         teamId: row.parent_id,
         isAdmin: row.is_admin,
         joinedAt: row.joined_at?.getTime() ?? null,
-        rules: row.rules,
+        rules: { ...NO_RULES, ...row.rules },
       },
     ]),
   );
@@ -53,7 +53,7 @@ export async function teamsOf(db: Db | Tx, memberIds: readonly string[]): Promis
 
 export async function rulesOf(db: Db | Tx, teamId: string): Promise<TeamRules> {
   const row = await db.selectFrom('team_rules').select('rules').where('team_id', '=', teamId).executeTakeFirst();
-  return row?.rules ?? NO_RULES;
+  return { ...NO_RULES, ...row?.rules };
 }
 
 export async function putRules(

@@ -113,8 +113,8 @@ export interface SharingDeps {
   namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Which of these posts somebody of a team has to agree to before they go out. */
-  mustAsk(db: Db | Tx, posts: readonly PostRow[]): Promise<ReadonlySet<string>>;
+  /** Which of these posts somebody of a team has to agree to before they go out, and which the team lets nobody share by hand. */
+  mustAsk(db: Db | Tx, posts: readonly PostRow[]): Promise<ReadonlyMap<string, { stops: boolean }>>;
   /** Has those asked who may agree, if and only if the transaction is committed. */
   askSoon(tx: Tx): Promise<void>;
   /** Tells the worker of this process that something is due now. */

@@ -9,4 +9,11 @@ export const messages = {
   useNamed: 'Use “{instead}” in place of “{phrase}”',
   takeOut: 'Take it out',
   takeOutNamed: 'Take out “{phrase}”',
+  adCount: {
+    one: 'One thing that the rules for advertisements ask for',
+    other: '{count} things that the rules for advertisements ask for',
+  },
+  ad_inform: 'Good to know',
+  ad_warn: 'Missing',
+  adProfile: 'Open your profile',
 } as const;

@@ -95,6 +95,7 @@ export const messages = {
   seats_taken: 'More seats than that are taken, open invitations included. Nothing was changed.',
   unknown_feature: 'There is no feature of that name to give.',
   sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
+  wording_stopped: 'Your team lets nobody post such words. Look at what is marked below your text.',
   approval_over: 'Somebody has decided this meanwhile, or its time has passed.',
   approval_changed: 'The post has changed since. Look at it once more before you decide.',
   not_connected: 'This network is not connected yet. Connect it and try again.',

@@ -11,4 +11,11 @@ export const messages: Twin<typeof english> = {
   useNamed: 'Usar «{instead}» en lugar de «{phrase}»',
   takeOut: 'Quitarla',
   takeOutNamed: 'Quitar «{phrase}»',
+  adCount: {
+    one: 'Algo que piden las reglas de publicidad',
+    other: '{count} cosas que piden las reglas de publicidad',
+  },
+  ad_inform: 'Para tener en cuenta',
+  ad_warn: 'Falta',
+  adProfile: 'Abrir tu perfil',
 };

@@ -98,6 +98,7 @@ export const messages: Twin<typeof english> = {
   seats_taken: 'Hay más plazas ocupadas, contando las invitaciones abiertas. No se cambió nada.',
   unknown_feature: 'No existe ninguna función con ese nombre.',
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
+  wording_stopped: 'Tu equipo no permite publicar esas palabras. Mira lo que está marcado bajo tu texto.',
   approval_over: 'Alguien ya lo decidió, o se acabó el tiempo.',
   approval_changed: 'La publicación cambió. Mírala de nuevo antes de decidir.',
   not_connected: 'Esta red todavía no está conectada. Conéctala e inténtalo de nuevo.',

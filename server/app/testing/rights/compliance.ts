@@ -1,3 +1,3 @@
 import { active, type RightsOf } from './right.ts';
 
-export const complianceRights: RightsOf<'compliance'> = { checkWording: active };
+export const complianceRights: RightsOf<'compliance'> = { checkWording: active, checkAdvertising: active };

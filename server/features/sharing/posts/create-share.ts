@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
 import { AppError } from '../../../platform/errors.ts';
-import { holdForApproval } from '../approval/hold-for-approval.ts';
+import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_stopped`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -85,7 +85,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
         ...{ dueAt, wallClock, turn: before + index, origin: 'member', slotId: null },
       });
     });
-    const held = await holdForApproval(deps, tx, posts);
+    const held = await holdShared(deps, tx, posts);
     await insertPosts(tx, held);
     await removeDraft(tx, memberId, body.contentId);
     return held;

@@ -45,6 +45,16 @@ export function AskCards({ rules, members, onChange }: RulesPart) {
           </div>
         </Card>
       )}
+      <Card title={text('stops')}>
+        <NativeSelect
+          label={text('stops')}
+          labelHidden
+          help={text('stopsHelp')}
+          choices={WORDING_LEVELS.map((value) => ({ value, label: text(`stops_${value}`) }))}
+          value={rules.stops}
+          onChange={(level) => onChange({ stops: WORDING_LEVELS.find((each) => each === level) ?? 'off' })}
+        />
+      </Card>
     </>
   );
 }

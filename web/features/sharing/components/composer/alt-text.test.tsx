@@ -6,7 +6,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { dialog, field, fill, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
-import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
+import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { SavedDraft } from '../../draft-model.ts';
 import { ShareSession } from './share-session.tsx';
 
@@ -22,6 +22,7 @@ beforeEach(() => {
   window.localStorage.setItem('yardsign.member.share-targets', 'facebook:12');
   const sha256 = 'a'.repeat(64);
   const proof = { sha256, url: '/proofs/a', width: 1080, height: 1080, bytes: 100, brandVersion: 1, warnings: [] };
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(contract.graphics.makeProof, { proof });
   server.answer(contract.graphics.getTemplate, { template: {}, sizes: ['square'], texts: { en: {}, es: {} } });
   server.answer(contract.content.getContent, { data: PIECE });

@@ -23,6 +23,14 @@ const WordingNotes = lazyPart(async () => {
   return notes;
 });
 
+const AdvertisingNotes = lazyPart(async () => {
+  const [{ AdvertisingNotes: notes }] = await Promise.all([
+    import('../../../compliance/advertising-notes.tsx'),
+    loadCatalog('compliance', currentLanguage()),
+  ]);
+  return notes;
+});
+
 /** Whose words and picture are shown: those that all share, or what one network gets. */
 function WhoseChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
@@ -114,6 +122,9 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
       </div>
       <Part quiet>
         <WordingNotes written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
+      </Part>
+      <Part quiet>
+        <AdvertisingNotes written={caption} language={draft.language} />
       </Part>
     </div>
   );

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
-import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
+import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import type { Connection } from '../../connection-model.ts';
 import type { SavedDraft } from '../../draft-model.ts';
@@ -75,6 +75,7 @@ async function openComposer({
 }
 
 beforeEach(() => {
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(contract.graphics.makeProof, proofOf('a'));
   server.answer(listConnections, { connections: [CONNECTION] });
   server.answer(listPosts, { items: [], nextCursor: null });

@@ -3,12 +3,13 @@ import { heldForApproval } from '@yardsign/domain/sharing/approval-steps';
 import { altTextOf } from '../pictures/alt-text.ts';
 import type { PostRow } from '../rows.ts';
 
-/** The digest of exactly what goes out: which post, where to, its picture, its words, what is said of the picture, its link. */
+/** The digest of exactly what goes out: which post, where to, its picture, its words and title, what is said of the picture, its link, its film. */
 export function approvalDigest(post: PostRow): string {
-  const { id, network, target_id: target, proof_sha256: proof, caption, link } = post;
+  const { id, network, target_id: target, proof_sha256: proof, caption, title, link } = post;
+  const film = post.film?.sha256 ?? null;
   const alt = link === null ? altTextOf(post) : null;
   return createHash('sha256')
-    .update(JSON.stringify([id, network, target, proof, caption, alt, link]))
+    .update(JSON.stringify([id, network, target, proof, caption, title, alt, link, film]))
     .digest('hex');
 }
 

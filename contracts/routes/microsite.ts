@@ -44,7 +44,8 @@ const getPublicArticle = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/:slug',
   feature: 'microsite',
-  summary: "An article on a member's own path: finished HTML with Open Graph data, readable without script.",
+  summary:
+    "An article on a member's own path: finished HTML with Open Graph data, readable without script. An address that it had before leads to it (301).",
   params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
   query: pageQuery.loose(),
   answerKind: 'html',

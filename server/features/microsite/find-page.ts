@@ -27,6 +27,8 @@ export interface FoundPage {
   consent: string;
   /** The piece that it shows; null on a home page. */
   contentId: string | null;
+  /** Where the article is found now, when this is an address that it had before. */
+  movedTo: string | null;
   draw(form: LeadFormState): string;
 }
 
@@ -42,23 +44,33 @@ export async function findPage(deps: MicrositeDeps, name: PageName): Promise<Fou
       takesLeads: home.settings.takesLeads,
       consent: home.settings.consent[language],
       contentId: null,
+      movedTo: null,
       draw: (form) => publicHomePage(home, form),
     };
   }
   const { memberId, row, brand, settings } = await findPublicArticle(deps, { code, slug });
+  const url = publicArticleUrl(base, code, language, row.slug);
   return {
     memberId,
-    url: publicArticleUrl(base, code, language, slug),
+    url,
     takesLeads: settings.takesLeads,
     consent: settings.consent[language],
     contentId: row.id,
+    movedTo: row.slug === slug ? null : url,
     draw: (form) => publicArticlePage({ base, code, language, row, brand, settings }, form),
   };
 }
 
-/** A page as visitors open it. @param sent whether they have just written. @throws AppError `not_found` */
-export async function readPage(deps: MicrositeDeps, name: PageName, sent: boolean): Promise<string> {
+/** A page as visitors open it, or where it is now. @param sent whether they have just written. @throws AppError `not_found` */
+export async function readPage(
+  deps: MicrositeDeps,
+  name: PageName,
+  sent: boolean,
+): Promise<{ text: string; movedTo: string | null }> {
   const { code, language, slug, page, category } = name;
   const key = JSON.stringify([code, language, slug, page ?? 1, category ?? null, sent]);
-  return deps.pages.recall(key, async () => (await findPage(deps, name)).draw(sent ? 'taken' : 'empty'));
+  return deps.pages.recall(key, async () => {
+    const { movedTo, draw } = await findPage(deps, name);
+    return { text: movedTo === null ? draw(sent ? 'taken' : 'empty') : '', movedTo };
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '@yardsign/contracts/api';
-import { binary, bind, html, notModified, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, html, movedTo, notModified, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { readPage } from './find-page.ts';
 import type { MicrositeDeps } from './ports.ts';
@@ -8,6 +8,12 @@ import { readFeed } from './read-feed.ts';
 import { readMicrosite } from './read-home.ts';
 
 const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
+
+/** What came with an address goes on with it: where a visitor is from, and that they have written. */
+function withQuery(url: string, query: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return said.length === 0 ? url : `${url}?${new URLSearchParams(said).toString()}`;
+}
 
 export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
   return [
@@ -19,7 +25,8 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
       policy: anyone,
       async handle({ params, query }) {
         const { sent, page, category } = query;
-        return html(await readPage(deps, { ...params, slug: null, page, category }, sent === '1'), FIVE_MINUTES);
+        const { text } = await readPage(deps, { ...params, slug: null, page, category }, sent === '1');
+        return html(text, FIVE_MINUTES);
       },
     }),
     bind(api.microsite.getPublicFeed, {
@@ -35,7 +42,10 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
     }),
     bind(api.microsite.getPublicArticle, {
       policy: anyone,
-      handle: async ({ params, query }) => html(await readPage(deps, params, query.sent === '1'), FIVE_MINUTES),
+      async handle({ params, query }) {
+        const { text, movedTo: url } = await readPage(deps, params, query.sent === '1');
+        return url === null ? html(text, FIVE_MINUTES) : movedTo(withQuery(url, query));
+      },
     }),
   ];
 }

@@ -145,6 +145,19 @@ describe('publishing', () => {
       await move(as, name);
     for (const slug of ['earnest-money', 'earnest-money-explained'])
       expect((await member(slug)).data.slug).toBe('earnest-money');
+    const { public_code: code } = await app.db
+      .selectFrom('member')
+      .select('public_code')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const page = (slug: string) => app.call({ method: 'GET', url: `/p/${code}/en/${slug}?from=card` });
+    const former = await page('earnest-money-explained');
+    expect([former.statusCode, new URL(former.headers.location ?? '').pathname]).toEqual([
+      301,
+      `/p/${code}/en/earnest-money`,
+    ]);
+    expect(former.headers.location).toMatch(/\?from=card$/);
+    expect((await page('earnest-money')).statusCode).toBe(200);
     await loadLibrary(app.db, app.clock, app.core.library);
     expect((await member('earnest-money-explained')).data.slug).toBe('earnest-money');
   });

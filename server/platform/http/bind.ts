@@ -79,6 +79,16 @@ export function redirectTo(url: string): RawAnswer {
   return { [ANSWER]: true, headers: { location: url, 'cache-control': 'no-store' }, body: null };
 }
 
+/** Says that something has another address from now on: browsers, search engines and whoever linked to it go there. */
+export function movedTo(url: string): RawAnswer {
+  return {
+    [ANSWER]: true,
+    status: 301,
+    headers: { location: url, 'cache-control': 'public, max-age=300' },
+    body: null,
+  };
+}
+
 /** Sends the browser on after a form, so that a reload does not send it once more. */
 export function seeOther(url: string): RawAnswer {
   return { [ANSWER]: true, status: 303, headers: { location: url, 'cache-control': 'no-store' }, body: null };

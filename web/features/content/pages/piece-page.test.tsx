@@ -122,6 +122,18 @@ describe('a text that is read and used', () => {
   });
 });
 
+describe('an article under an address that it had before', () => {
+  it('leads to its own', async () => {
+    server.answer(getContentBySlug, { data: piece({}) });
+    const { address } = await open(<ArticlePage />, {
+      at: '/shareable-content/blog/former-name',
+      path: '/shareable-content/blog/$slug',
+      known,
+    });
+    await waitFor(() => expect(address()).toBe('/shareable-content/blog/piece-7'));
+  });
+});
+
 describe('making an article one’s own', () => {
   it('copies it and opens the copy to be written', async () => {
     await openAt(ArticlePage, piece({}));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from '../support/product.ts';
+import { enter, seriousFindings } from '../support/product.ts';
 
 // A member watches a film with captions, in one language and the other, and has it begun with their own name.
 
@@ -29,5 +29,10 @@ test('maya plays a film, reads it in Spanish, and has it made with her name unti
   await page.locator('label', { hasText: 'Español' }).click();
   await expect(page.getByLabel('Video: Qué es el depósito de buena fe, en cinco puntos')).toBeVisible();
   await expect(page.getByText('Lo guarda un tercero.')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.locator('label', { hasText: 'English' }).click();
+
+  await page.goto('/video-masterclass');
+  await expect(page.getByText('0 of 8 done')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
 });

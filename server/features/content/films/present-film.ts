@@ -8,7 +8,7 @@ type Film = NonNullable<Content['film']>;
 export function presentFilm(contentId: string, film: FilmFiles, language: Language): Film {
   const { sha256, bytes } = film.files[language];
   const address = (file: FilmFile) =>
-    `/api/content/v1/content/${contentId}/film/${file}?v=${versionOf(film, file).slice(0, 12)}`;
+    `/api/content/v1/content/${contentId}/film/${file}?v=${addressVersionOf(film, file)}`;
   return {
     url: address(`${language}.mp4`),
     poster: address(`${language}.jpg`),
@@ -22,6 +22,9 @@ export function presentFilm(contentId: string, film: FilmFiles, language: Langua
     mime: 'video/mp4',
   };
 }
+
+/** What an address says of a version. */
+export const addressVersionOf = (film: FilmFiles, file: FilmFile): string => versionOf(film, file).slice(0, 12);
 
 /** Changes with the bytes of a file: what is not encoded follows from the drawing alone. */
 export function versionOf(film: FilmFiles, file: FilmFile): string {

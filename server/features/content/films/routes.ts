@@ -6,7 +6,7 @@ import { active, memberOf } from '../../../platform/http/policies.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findFilm } from './find-film.ts';
-import { versionOf } from './present-film.ts';
+import { addressVersionOf, versionOf } from './present-film.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -30,7 +30,7 @@ export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films'>): BoundRoute[
         const answer = await answerFile(deps.films, film.keyOf(file), context, {
           'content-type': TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
           etag: `"${version}-${file}"`,
-          'cache-control': query.v !== undefined && version.startsWith(query.v) ? KEPT : 'private, no-cache',
+          'cache-control': query.v === addressVersionOf(film.facts, file) ? KEPT : 'private, no-cache',
         });
         if (!answer) throw new AppError('not_found');
         return answer;

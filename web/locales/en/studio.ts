@@ -55,6 +55,10 @@ export const messages = {
   words: { one: '{count} word', other: '{count} words' },
 
   toolbar: 'Formatting',
+  reads_plain: 'reads easily',
+  reads_demanding: 'takes attention to read',
+  reads_hard: 'is hard to read',
+  perSentence: { one: '{count} word a sentence', other: '{count} words a sentence' },
   tool_heading: 'Heading',
   tool_subheading: 'Smaller heading',
   tool_bold: 'Bold',

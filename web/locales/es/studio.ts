@@ -58,6 +58,10 @@ export const messages: Twin<typeof english> = {
   words: { one: '{count} palabra', other: '{count} palabras' },
 
   toolbar: 'Formato',
+  reads_plain: 'se lee con facilidad',
+  reads_demanding: 'pide atención',
+  reads_hard: 'cuesta leerlo',
+  perSentence: { one: '{count} palabra por frase', other: '{count} palabras por frase' },
   tool_heading: 'Título',
   tool_subheading: 'Subtítulo',
   tool_bold: 'Negrita',

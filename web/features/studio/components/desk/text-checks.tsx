@@ -1,6 +1,7 @@
 import { countWords, readingMinutes } from '@yardsign/domain/content/reading-time';
 import type { Language } from '@yardsign/domain/languages';
 import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { readabilityOf } from '@yardsign/domain/studio/readability';
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -25,10 +26,12 @@ export function TextChecks({ desk, language, isReadOnly }: TextChecksProps) {
   const format = useFormat();
   const written = useSyncExternalStore(desk.onText, () => fromParagraphs(desk.paragraphs()));
   const words = countWords(written);
+  const reading = readabilityOf(written, language);
   return (
     <div className={classes['checks']}>
       <p className={classes['count']}>
         {text('words', { count: words })} · {format.readingTime(readingMinutes(words))}
+        {reading && ` · ${text(`reads_${reading.level}`)} · ${text('perSentence', { count: reading.perSentence })}`}
       </p>
       {!isReadOnly && (
         <Part>

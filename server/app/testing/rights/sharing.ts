@@ -21,7 +21,8 @@ export const sharingRights: RightsOf<'sharing'> = {
   revokeToken: { ...member, inPerson: true },
   readNetworkProfile: { ...active, inPerson: true },
   uploadVideo: { ...active, inPerson: true },
-  refuseCall: member,
+  // Of some networks the same address takes a call of its own.
+  refuseCall: { ...member, params: { network: 'instagram', verb: 'remove' } },
   refreshConnection: { ...active, inPerson: true },
   removeConnection: { ...member, inPerson: true },
   createShare: { ...active, inPerson: true },

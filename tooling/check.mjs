@@ -1,4 +1,5 @@
 // Everything that can be said of the code without running it.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfStale, requireNode, ROOT, runBin } from './lib.mjs';
@@ -13,6 +14,15 @@ const steps = [
   ['format', () => runBin('oxfmt/bin/oxfmt', ['--check'])],
   ['dead code', () => runBin('knip/bin/knip.js', ['--no-progress'])],
   ['vocabulary', async () => checkVocabulary()],
+  [
+    'merges',
+    async () => {
+      const { stdout } = spawnSync('git', ['grep', '-nE', '^(<{7}|>{7}) '], { cwd: ROOT, encoding: 'utf8' });
+      if (!stdout) return 0;
+      console.error(`A merge was left half done:\n${stdout}`);
+      return 1;
+    },
+  ],
   [
     'lock file',
     async () => {

@@ -55,7 +55,7 @@ interface ContentTextTable {
   words: number;
   details: Json<Details>;
   source: Generated<string>;
-  taken_from: ColumnType<OwnText | null, string | undefined, string>;
+  taken_from: Json<OwnText> | null;
   search: ColumnType<string, never, never>;
 }
 

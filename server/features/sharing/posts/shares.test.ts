@@ -73,7 +73,9 @@ describe('a piece marked as sample data', () => {
 
 describe('the alt text of a picture', () => {
   const said = async () =>
-    (await world.db.selectFrom('post_event').select('said').execute()).map((entry) => entry.said?.['alt']);
+    (await world.db.selectFrom('post_event').select('said').orderBy('id').execute()).map(
+      (entry) => entry.said?.['alt'],
+    );
 
   test('is what the member wrote, on the page of the post, in the record and on the network', async () => {
     const [post] = await share({ altText: 'A porch with two chairs' });

@@ -110,6 +110,17 @@ const refreshConnection = defineRoute({
   answer: z.object({ connection: connectionSchema }),
 });
 
+const getQuota = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/connections/:network/quota',
+  feature: 'sharing',
+  summary:
+    'How many posts a target has taken within a day, and how many it takes, asked of the network now. Null where the network does not say.',
+  params: z.object({ network: networkSchema }),
+  query: z.object({ targetId: z.string().max(64) }),
+  answer: z.object({ quota: z.object({ used: z.number().int(), most: z.number().int() }).nullable() }),
+});
+
 const removeConnection = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/connections/:network',
@@ -127,5 +138,6 @@ export const connectionsRoutes = {
   consentCallback,
   shortCallback,
   refreshConnection,
+  getQuota,
   removeConnection,
 } as const;

@@ -20,7 +20,7 @@ export interface Kind {
   /** The feature that a member needs to see and post it; null when every member has it. */
   readonly feature: FeatureSlug | null;
   /** What a post of it carries; null when it cannot be posted. */
-  readonly postedAs: 'link' | 'picture' | null;
+  readonly postedAs: 'link' | 'picture' | 'video' | null;
   /** Whether a member may save it on Pinterest, by that network's own page: nothing is connected and nothing posted by us. */
   readonly canBePinned?: true;
   /** Whether everyone can read it on the member's own path. */

@@ -53,6 +53,7 @@ const rows = {
   video: {
     ...TEXT,
     isRead: false,
+    postedAs: 'video',
     has: ['film'],
     label: 'video',
     suits: 'realtalk',

@@ -23,7 +23,8 @@ export const instagram = {
     link: false,
     linkPicture: false,
     picture: { most: 1, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
-    video: null,
+    // Between five seconds and a minute and a half it is shown among the reels as well.
+    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 300 * MEGABYTE, seconds: { least: 3, most: 900 } },
     textMost: 2200,
     linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },
@@ -31,6 +32,7 @@ export const instagram = {
     ownScheduling: null,
     // Its documents give three numbers; the account itself says which is true, and is asked before every post.
     quota: null,
+    asksQuota: true,
   },
   wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
   returnMark: '_=_',

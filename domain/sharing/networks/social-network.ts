@@ -44,6 +44,8 @@ export interface Capabilities {
   ownScheduling: { leastMs: number; mostMs: number } | null;
   /** How many posts it takes for one target; null where no number is known. */
   quota: { posts: number; everyMs: number } | null;
+  /** Whether the target itself is asked how much of it is used; left out where nobody can be asked. */
+  asksQuota?: true;
 }
 
 /** A network as everything but its adapter knows it. Its texts stand in the catalogs under its key. */

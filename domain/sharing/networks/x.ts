@@ -23,7 +23,7 @@ export const x = {
     link: true,
     linkPicture: false,
     picture: { most: 4, types: ['image/jpeg', 'image/png'], mostBytes: 5 * MEGABYTE, ratio: null },
-    video: null,
+    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 512 * MEGABYTE, seconds: { least: 0.5, most: 140 } },
     textMost: 280,
     lengthOf: weightedLength,
     // A space, and 23 for every address however long it is.

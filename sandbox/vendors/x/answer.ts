@@ -1,6 +1,6 @@
 import { answerByTable } from '../../kit/network/answer-by-table.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
-import { append, describe, finalize, initialize, upload } from './media.ts';
+import { append, describe, finalize, initialize, readState, upload } from './media.ts';
 import { type Network, problem } from './network.ts';
 import { callerOf, revoke, token } from './oauth.ts';
 import { createTweet, readTweets } from './tweets.ts';
@@ -19,6 +19,7 @@ export const answer = answerByTable<Network>({
     [/^POST \/2\/oauth2\/revoke$/, revoke],
     [/^GET \/2\/users\/me$/, me],
     [/^POST \/2\/media\/upload$/, upload],
+    [/^GET \/2\/media\/upload$/, readState],
     [/^POST \/2\/media\/upload\/initialize$/, initialize],
     [/^POST \/2\/media\/upload\/(\d+)\/append$/, append],
     [/^POST \/2\/media\/upload\/(\d+)\/finalize$/, finalize],

@@ -42,6 +42,10 @@ export interface Media {
   /** What came in parts, by number. */
   parts: Record<number, string>;
   expiresAt: number;
+  /** Whether it was announced as a film, which is worked on before it can be posted. */
+  isFilm: boolean;
+  /** When the work on a film is done; null before it is finished. */
+  readyAt: number | null;
 }
 
 export interface Tweet {
@@ -57,6 +61,8 @@ export interface Settings extends NetworkSettings {
   postsPerWindow: number;
   /** What the app has left to pay its posts with. */
   credits: number;
+  /** How long X works on a film, in ms. */
+  filmMs: number;
 }
 
 export interface DemoGrant {
@@ -81,6 +87,7 @@ export const defaultSettings: Settings = {
   clockSkewMs: 0,
   postsPerWindow: 100,
   credits: 1_000_000,
+  filmMs: 0,
 };
 
 export function freshXState(): XState {

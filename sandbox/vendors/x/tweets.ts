@@ -1,6 +1,7 @@
 import { Refusal } from '../../kit/network/answer-by-table.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { type Network, problem, refuse } from './network.ts';
+import { mediaKey } from './media.ts';
 import { callerOf } from './oauth.ts';
 import type { Session, Tweet } from './state.ts';
 import { tweetLength } from './tweet-length.ts';
@@ -35,7 +36,8 @@ function readMedia(network: Network, call: VendorCall, personId: string): string
   if (ids.length > 4) throw bad('media_ids has more than 4 entries.');
   for (const id of ids) {
     const known = network.state().media[id];
-    if (known?.owner !== personId || known.digest === null || known.expiresAt <= network.clock.now())
+    const isReady = known?.isFilm !== true || (known.readyAt !== null && known.readyAt <= network.clock.now());
+    if (known?.owner !== personId || known.digest === null || !isReady || known.expiresAt <= network.clock.now())
       throw bad('Your media IDs are invalid.');
   }
   return ids;
@@ -46,6 +48,10 @@ export function picturesOf(network: Network, tweet: Tweet): { digest: string; al
     const media = network.state().media[id];
     return { digest: media?.digest ?? '', altText: media?.altText ?? '' };
   });
+}
+
+function keyOf(network: Network, id: string): string {
+  return mediaKey(network.state().media[id] ?? { id, isFilm: false });
 }
 
 /** The address in a text; X shows a short one in its place. */
@@ -107,7 +113,7 @@ export function readTweets(network: Network, call: VendorCall, id: string): Vend
     id: tweet.id,
     text: tweet.text,
     created_at: new Date(tweet.at).toISOString(),
-    ...(tweet.mediaIds.length > 0 && { attachments: { media_keys: tweet.mediaIds.map((media) => `3_${media}`) } }),
+    ...(tweet.mediaIds.length > 0 && { attachments: { media_keys: tweet.mediaIds.map((id) => keyOf(network, id)) } }),
     ...(linkOf(tweet) !== null && { entities: { urls: [{ expanded_url: linkOf(tweet) }] } }),
   }));
   const next = start + most < all.length ? { next_token: String(start + most) } : {};

@@ -7,6 +7,8 @@ import { linkOf, picturesOf } from './tweets.ts';
 export function wallPost(network: Network, tweet: Tweet): WallPost {
   const path = new URL(network.baseUrl).pathname;
   const author = network.state().people.find(({ id }) => id === tweet.author);
+  const film = tweet.mediaIds.some((id) => network.state().media[id]?.isFilm === true);
+  const shown = picturesOf(network, tweet).map((media) => ({ ...media, address: `${path}/media/${media.digest}` }));
   return {
     id: tweet.id,
     pageName: `@${author?.username ?? ''}`,
@@ -15,7 +17,8 @@ export function wallPost(network: Network, tweet: Tweet): WallPost {
     at: tweet.at,
     scheduled: false,
     address: `${path}/i/status/${tweet.id}`,
-    pictures: picturesOf(network, tweet).map((picture) => ({ ...picture, address: `${path}/media/${picture.digest}` })),
+    pictures: film ? [] : shown,
+    ...(film && shown[0] && { film: shown[0] }),
   };
 }
 

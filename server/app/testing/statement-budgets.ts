@@ -251,10 +251,12 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     exchangeToken: 6,
     exportRecord: 4,
     exportSchedule: 3,
-    getOutgoingPicture: 1,
+    // A digest that is no proof's may be a film's.
+    getOutgoingPicture: 2,
     getPost: 4,
     getPostingPreferences: 2,
     getQueue: 5,
+    getQuota: 3,
     listConnections: 2,
     listDrafts: 1,
     listNetworkPages: 5,

@@ -51,6 +51,7 @@ export function createToyNetwork(): ToyNetwork {
     redeem: async () => ({ token: new Secret('toy'), expiresInSeconds: null }),
     renew: null,
     prolong: null,
+    readQuota: null,
     video: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },

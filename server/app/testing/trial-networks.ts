@@ -52,6 +52,9 @@ const instagram: TrialNetwork = {
   hands: (world) => world,
 };
 
+/** The same with films. */
+const reels: TrialNetwork = { ...instagram, contentId: VIDEO };
+
 const linkedin: TrialNetwork = {
   key: 'linkedin',
   targetId: 'urn:li:organization:90000101',
@@ -97,6 +100,9 @@ const x: TrialNetwork = {
   hands: (world) => world.on('x'),
 };
 
+/** The same with films. */
+const xFilms: TrialNetwork = { ...x, contentId: VIDEO };
+
 const tiktok: TrialNetwork = {
   key: 'tiktok',
   targetId: tiktokPeople.maya,
@@ -133,4 +139,4 @@ const youtube: TrialNetwork = {
   hands: (world) => world.on('youtube'),
 };
 
-export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, linkedin, x, tiktok, youtube];
+export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, reels, linkedin, x, xFilms, tiktok, youtube];

@@ -156,6 +156,7 @@ const BODIES: Record<string, unknown> = {
 const QUERIES: Record<string, string> = {
   'scheduling.getCalendar': '?from=2026-11-01&to=2026-11-30',
   'sharing.getOutgoingPicture': '?expires=1&signature=x',
+  'sharing.getQuota': '?targetId=1',
   'profile.giveDefaults': '?features=graphics',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',
   'account.confirmEmailChange': `?email=new%40example.test&h=${'a'.repeat(43)}`,

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
+import { findFilm } from '../../features/content/films/find-film.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
 import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
-import { filmKey, proofKey } from '../../platform/files/file-keys.ts';
+import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
+import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { readPart } from '../../platform/files/read-part.ts';
 import type { Core } from '../core.ts';
 import { graphicsDeps } from './graphics-deps.ts';
@@ -20,6 +22,7 @@ const SHARES_PER_HOUR = 60;
 export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => void): SharingDeps {
   const { config, clock, random, vault, files, publicUrl, log } = core;
   const { db } = core.database;
+  const films = createLocalFiles(core.paths.library);
   const drawing = graphicsDeps(core);
   return {
     db,
@@ -32,12 +35,13 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     sharesPerHour: SHARES_PER_HOUR,
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
-    readFilm: (film, from, to) => readPart(files, filmKey(film.sha256), from, to),
-    pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
-    readPiece: async (memberId, contentId, language, answers) => {
-      const piece = await readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers);
-      return piece && { ...piece, film: null };
+    async readFilm({ contentId, language }, from, to) {
+      const film = await findFilm({ db }, contentId);
+      return film ? readPart(films, film.keyOf(`${language}.mp4`), from, to) : null;
     },
+    pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
+    readPiece: (memberId, contentId, language, answers) =>
+      readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),

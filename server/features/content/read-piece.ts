@@ -1,3 +1,4 @@
+import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
 import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
@@ -5,7 +6,8 @@ import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { sql } from 'kysely';
 import { slotWords } from '@yardsign/scene/slot-words';
-import type { ContentDeps, Language } from './ports.ts';
+import { presentFilm } from './films/present-film.ts';
+import type { Content, ContentDeps, Language } from './ports.ts';
 import { teamAbove } from './piece-rows.ts';
 import { findPieceOf, readerOf } from './read-content.ts';
 
@@ -20,6 +22,8 @@ export interface SharedPiece {
   caption: string;
   /** The public page that a post links to; null for pictures, which are posted themselves. */
   publicUrl: string | null;
+  /** The film that it is, in the language that it was read in; null for what is none. */
+  film: NonNullable<Content['film']> | null;
   /** Its figures are invented, so it is never posted. */
   sample: boolean;
   /** It speaks of a day or an hour, so it is untrue when it goes out late. */
@@ -50,6 +54,7 @@ export async function readPiece(
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);
+  const film = row.details['film'] as FilmFiles | undefined;
   const facts = answers ?? row.answers[language] ?? {};
   return {
     id: row.id,
@@ -65,6 +70,7 @@ export async function readPiece(
     publicUrl: kindOf(row.type)?.hasPublicPage
       ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
       : null,
+    film: film === undefined ? null : presentFilm(row.id, film, language),
     sample: row.sample,
     ofDay: isOfDay(row.slots),
     answers: facts,

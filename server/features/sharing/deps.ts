@@ -103,8 +103,8 @@ export interface SharingDeps {
   ): Promise<Proof>;
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
-  /** Bytes of a film from one place up to another; null when it is gone. */
-  readFilm(film: Pick<Film, 'sha256'>, from: number, to: number): Promise<Buffer | null>;
+  /** Bytes of the film of a piece from one place up to another; null when it is gone. */
+  readFilm(film: { contentId: string; language: Language }, from: number, to: number): Promise<Buffer | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */

@@ -148,6 +148,8 @@ export interface OutgoingVideo {
   seconds: number;
   title: string;
   message: string;
+  /** Where anybody who has the address may fetch it, for a short time: some networks take no file. */
+  address(): string;
   /** The bytes from one place up to another, which is not among them. */
   read(from: number, to: number): Promise<Buffer>;
 }
@@ -188,6 +190,8 @@ export interface NetworkAdapter {
   readAccess(token: Secret<string>): Promise<Access>;
   /** Takes back what the member agreed to. Null where that would end what other accounts of the same person hold. */
   revoke: ((token: Secret<string>) => Promise<void>) | null;
+  /** How many posts a target has taken within the window of its limit, and how many it takes. Null where the network does not say. */
+  readQuota: ((target: TargetAccess) => Promise<{ used: number; most: number } | null>) | null;
   /** Null where no films are taken. */
   video: VideoLine | null;
   /** Exchanges the short token of a browser login for the longest grant there is; null where only a consent screen gives one. */

@@ -11,10 +11,12 @@ import { listPosts } from './posts/list-posts.ts';
 import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
+import { readPostedFilm } from './films/read-posted-film.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
 import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { exportRecord } from './record/export-record.ts';
+import { readQuota } from './connections/read-quota.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
@@ -55,6 +57,12 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       policy: inPerson(mayShare),
       handle: async ({ actor, params }) => ({
         connection: await refreshConnection(deps, memberOf(actor).userId, params.network),
+      }),
+    }),
+    bind(sharing.getQuota, {
+      policy: mayShare,
+      handle: async ({ actor, params, query }) => ({
+        quota: await readQuota(deps, memberOf(actor).userId, { ...params, ...query }),
       }),
     }),
     bind(sharing.removeConnection, {
@@ -102,9 +110,11 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     bind(sharing.getOutgoingPicture, {
       policy: anyone,
       async handle({ params, query }) {
-        const bytes = await readOutgoingPicture(deps, { ...params, ...query });
+        const readProof = async (sha256: string) => (await deps.readProof(sha256)) ?? readPostedFilm(deps, sha256);
+        const bytes = await readOutgoingPicture({ ...deps, readProof }, { ...params, ...query });
         if (!bytes) throw new AppError('not_found');
-        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+        const type = bytes.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : 'image/jpeg';
+        return binary(bytes, { 'content-type': type, 'cache-control': 'no-store' });
       },
     }),
     bind(sharing.getPostingPreferences, {

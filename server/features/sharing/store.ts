@@ -175,6 +175,20 @@ export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
   );
 }
 
+/** Which film has that digest, where some post carries it. */
+export async function findPostedFilm(
+  db: Db,
+  sha256: string,
+): Promise<Pick<PostRow, 'content_id' | 'language' | 'film'> | undefined> {
+  return db
+    .selectFrom('post')
+    .select(['content_id', 'language', 'film'])
+    .where('proof_sha256', '=', sha256)
+    .where('film', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 // Shares.
 
 /** @returns false when the request is there already. */

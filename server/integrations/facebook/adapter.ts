@@ -57,6 +57,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
       return { handle: { pictureId: answer.id }, sha256: fileSha256 ?? '' };
     },
 
+    readQuota: null,
+
     video: null,
 
     // A picture that is taken is ready.

@@ -27,6 +27,8 @@ const POSTING_TASK = 'CREATE_CONTENT';
 /** So often it is asked whether a picture is ready, each time so much later than before (SOC-051, SOC-052). */
 const POLLS = 10;
 const POLL_STEP_MS = 5_000;
+/** Where in a film its picture is taken (SOC-050). */
+const THUMB_OFFSET_MS = 4000;
 /** Post for post the window of 24 hours moves on; asking more often than this learns nothing. */
 const QUOTA_WAIT_MS = 30 * 60_000;
 /** By so much the clocks may still differ where only the words tell. */
@@ -55,14 +57,20 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     return accounts;
   }
 
-  /** @throws NetworkError where the account has published as much as it may. */
-  async function demandQuota({ targetId, token }: TargetAccess): Promise<void> {
+  /** What the account has used of its limit: the number is its own, never ours. */
+  async function readQuota({ targetId, token }: TargetAccess): Promise<{ used: number; most: number } | null> {
     const params = { fields: 'config,quota_usage' };
     const request: GraphRequest = { method: 'GET', path: `${targetId}/content_publishing_limit`, params, token };
     const [limit] = (await client.call(request, limitSchema)).answer.data;
-    const total = limit?.config?.quota_total;
-    if (limit === undefined || total === undefined || limit.quota_usage < total) return;
-    const networkMessage = `Quota reached. Instagram only allows ${total} posts per 24 hour period.`;
+    const most = limit?.config?.quota_total;
+    return limit === undefined || most === undefined ? null : { used: limit.quota_usage, most };
+  }
+
+  /** @throws NetworkError where the account has published as much as it may. */
+  async function demandQuota(target: TargetAccess): Promise<void> {
+    const quota = await readQuota(target);
+    if (quota === null || quota.used < quota.most) return;
+    const networkMessage = `Quota reached. Instagram only allows ${quota.most} posts per 24 hour period.`;
     throw new NetworkError(QUOTA, networkMessage, { networkMessage, retryAfterMs: QUOTA_WAIT_MS });
   }
 
@@ -103,7 +111,25 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
       targets: await accountsOf(userToken),
     }),
 
-    video: null,
+    readQuota,
+
+    video: {
+      async open(target, film) {
+        await demandQuota(target);
+        const params = {
+          media_type: 'REELS',
+          video_url: film.address(),
+          caption: film.message,
+          // The picture that stands for it; in a short film the one in its middle.
+          thumb_offset: String(Math.min(THUMB_OFFSET_MS, Math.floor(film.seconds * 500))),
+        };
+        const path = `${target.targetId}/media`;
+        const { answer } = await client.call({ method: 'POST', path, params, token: target.token }, createdSchema);
+        return { containerId: answer.id };
+      },
+      // Instagram fetches it by itself.
+      feed: async () => {},
+    },
 
     async uploadPicture(target, { bytes, address, altText, message }) {
       await demandQuota(target);

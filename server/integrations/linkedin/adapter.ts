@@ -122,6 +122,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
       return { account: { id, name: person.name, granted }, targets: [own, ...pages] };
     },
 
+    readQuota: null,
+
     video: null,
 
     prolong: null,

@@ -98,6 +98,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     checkUpload: null,
 
+    readQuota: null,
+
     video: {
       async open({ token }, video) {
         const { privacy_level_options: offered } = await creatorOf(token);

@@ -168,6 +168,48 @@ describe('a post', () => {
   });
 });
 
+describe('a film', () => {
+  const bytes = Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(5_000_000, 'film')]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const film = {
+    ...{ sha256, bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
+    read: async (from: number, to: number) => bytes.subarray(from, to),
+    address: () => '',
+  };
+  const line = () => {
+    if (!x.video || !x.checkUpload) throw new Error('It takes no films');
+    return { ...x.video, check: x.checkUpload };
+  };
+
+  test('is sent in parts, worked on, posted, and found by its key', async () => {
+    await hands.settings({ filmMs: 30_000 });
+    const handle = await line().open(target(), film);
+    await hands.fault({ kind: 'drop_after_effect', match: { method: 'POST', path: '/append' } });
+    expect(await failureOf(line().feed(target(), handle, film))).toMatchObject({ kind: 'outage' });
+    await line().feed(target(), handle, film);
+    expect(await line().check(target(), handle)).toMatchObject({ waitMs: 30_000 });
+    clock.advance(30_000);
+    expect(await line().check(target(), handle)).toBeNull();
+    // Whoever goes on after a crash finds it finished, and sends nothing again.
+    await line().feed(target(), handle, film);
+    expect(await search({ handle })).toBeNull();
+    const { id } = await publish({ handle });
+    expect(await hands.effects()).toMatchObject([{ postId: id, fileDigests: [sha256] }]);
+    expect(await search({ handle })).toMatchObject({ id });
+  });
+
+  test('that X does not take is refused with its words', async () => {
+    const broken = { ...film, bytes: 2000, read: async () => Buffer.alloc(2000) };
+    const handle = await line().open(target(), broken);
+    await line().feed(target(), handle, broken);
+    expect(await failureOf(line().check(target(), handle))).toMatchObject({
+      kind: 'rejected',
+      spendsUpload: true,
+      networkMessage: 'Invalid or unsupported media',
+    });
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['unauthorized_401', { kind: 'reconnect', concerns: 'connection' }],

@@ -5,10 +5,11 @@ import {
   type NetworkAdapter,
   NetworkError,
   type SearchedPost,
+  type VideoLine,
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { XClient, type XSettings } from './client.ts';
-import { OUTAGE } from './errors.ts';
+import { OUTAGE, PROCESSING_FAILED } from './errors.ts';
 import {
   createdSchema,
   mediaSchema,
@@ -23,6 +24,10 @@ const PAGE_SIZE = '100';
 const MAX_LIST_CALLS = 8;
 /** Picture and marker decide which post is ours, so reading more of the list costs a little and clocks that differ cost nothing. */
 const LOOK_BACK_MS = 6 * 3_600_000;
+/** A part of a film. */
+const PART = 4 * 1024 * 1024;
+/** Asked again after this long where X does not say when. */
+const CHECK_AFTER_S = 5;
 const SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'];
 
 function isWanted(tweet: Tweet, { handle, link, marker }: SearchedPost): boolean {
@@ -52,6 +57,35 @@ export function createX(settings: XSettings): NetworkAdapter {
 
   const mediaOf = (handle: Handle | null) => handle?.['mediaId'];
 
+  /** How far X is with a film. */
+  async function stateOf(token: Secret<string>, handle: Handle) {
+    const query = new URLSearchParams({ command: 'STATUS', media_id: mediaOf(handle) ?? '' });
+    return (await client.call({ method: 'GET', path: `/2/media/upload?${query.toString()}`, token }, mediaSchema)).data;
+  }
+
+  const video: VideoLine = {
+    async open({ token }, film) {
+      const json = { media_type: film.type, total_bytes: film.bytes, media_category: 'tweet_video' };
+      const { data } = await client.call(
+        { method: 'POST', path: '/2/media/upload/initialize', token, json },
+        mediaSchema,
+      );
+      return { mediaId: data.id, mediaKey: data.media_key ?? `7_${data.id}`, film: film.sha256 };
+    },
+
+    async feed({ token }, handle, film) {
+      // Only what was finished has a state; what an earlier attempt has sent is sent again under the same number.
+      if ((await stateOf(token, handle)).processing_info !== undefined) return;
+      const upload = `/2/media/upload/${mediaOf(handle) ?? ''}`;
+      for (let from = 0; from < film.bytes; from += PART) {
+        const bytes = await film.read(from, Math.min(from + PART, film.bytes));
+        const file = { bytes, type: film.type, fields: { segment_index: String(from / PART) } };
+        await client.call({ method: 'POST', path: `${upload}/append`, token, file }, nothingSchema);
+      }
+      await client.call({ method: 'POST', path: `${upload}/finalize`, token, json: {} }, mediaSchema);
+    },
+  };
+
   return {
     consentUrl({ state, redirectUri, scopes }) {
       const url = new URL(`${settings.webBase}/i/oauth2/authorize`);
@@ -72,7 +106,9 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     renew: (renewal) => tokens({ grant_type: 'refresh_token', refresh_token: renewal.reveal() }),
 
-    video: null,
+    readQuota: null,
+
+    video,
 
     prolong: null,
 
@@ -101,8 +137,15 @@ export function createX(settings: XSettings): NetworkAdapter {
       return { handle, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
 
-    // A picture that is taken is ready; only films are worked on.
-    checkUpload: null,
+    async checkUpload({ token }, handle) {
+      // A picture that is taken is ready; only films are worked on.
+      if (handle['film'] === undefined) return null;
+      const { processing_info: info } = await stateOf(token, handle);
+      if (info === undefined || info.state === 'succeeded') return null;
+      if (info.state === 'failed')
+        throw new NetworkError(PROCESSING_FAILED, 'X does not take the film', { networkMessage: info.error?.message });
+      return { handle, waitMs: (info.check_after_secs ?? CHECK_AFTER_S) * 1000 };
+    },
 
     async publish({ token }, { message, link, handle }, mayStart) {
       const text = link === null ? message : `${message} ${link}`.trim();

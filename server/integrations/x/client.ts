@@ -100,7 +100,7 @@ function multipart({ bytes, type, fields }: NonNullable<XRequest['file']>) {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const extension = type === 'image/png' ? 'png' : 'jpg';
+  const extension = { 'image/png': 'png', 'video/mp4': 'mp4' }[type] ?? 'jpg';
   const head = `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="media"; filename="media.${extension}"\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   return { body, type: `multipart/form-data; boundary=${boundary}` };

@@ -10,6 +10,9 @@ const SPENT: Meaning = { kind: 'rejected', concerns: 'connection', detail: 'cons
 const DEAD_TOKEN: Meaning = { kind: 'reconnect', concerns: 'connection', detail: 'token' };
 const BLOCKED: Meaning = { kind: 'rejected', concerns: 'target', detail: 'blocked' };
 
+/** A film that X has looked at and does not take: another upload for the next attempt. */
+export const PROCESSING_FAILED: Meaning = { ...REJECTED, detail: 'processing-failed', spendsUpload: true };
+
 /** What X's statuses mean, and whose failure each is. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   400: REJECTED,

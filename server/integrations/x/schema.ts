@@ -25,7 +25,13 @@ export const mediaSchema = z.object({
   data: z.object({
     id: z.string(),
     media_key: z.string().optional(),
-    processing_info: z.object({ state: z.string(), check_after_secs: z.number().optional() }).optional(),
+    processing_info: z
+      .object({
+        state: z.string(),
+        check_after_secs: z.number().optional(),
+        error: z.object({ message: z.string().optional() }).optional(),
+      })
+      .optional(),
   }),
 });
 

@@ -43,6 +43,7 @@ const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 const outgoing = (bytes: Buffer, more: Partial<OutgoingVideo> = {}): OutgoingVideo => ({
   ...{ sha256: digestOf(bytes), bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
   read: async (from, to) => bytes.subarray(from, to),
+  address: () => '',
   ...more,
 });
 const line = () => {

@@ -134,6 +134,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     checkUpload: null,
 
+    readQuota: null,
+
     video: {
       async open({ token }, video) {
         const { headers } = await client.ask({

@@ -2,8 +2,6 @@
 export const imageKey = (sha256: string) => `images/${sha256}`;
 /** The key of a file that is larger than a picture, by its id. */
 export const uploadKey = (id: string) => `uploads/${id}`;
-/** Where a film lies, by its digest. */
-export const filmKey = (sha256: string) => `films/${sha256}`;
 /** A picture of the content team. A file of its own: a member who uploaded the same one may delete theirs. */
 export const studioPictureKey = (sha256: string) => `studio/${sha256}`;
 export const proofKey = (sha256: string) => `proofs/${sha256}`;

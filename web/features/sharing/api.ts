@@ -33,6 +33,17 @@ export const connectionsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Connection[]> => (await api.sharing.listConnections({ signal })).connections,
 });
 
+/** How much of a target's day is used, as its network says it now; null where it does not say. */
+export function quotaQuery(network: Network, targetId: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'quota', network, targetId],
+    queryFn: async ({ signal }) =>
+      (await api.sharing.getQuota({ params: { network }, query: { targetId }, signal })).quota,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 /** One post with its history; looked at again by itself while it moves. */
 export function postQuery(id: string) {
   return queryOptions({

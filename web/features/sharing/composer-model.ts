@@ -1,4 +1,5 @@
 import { type ScheduleFault, scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -71,7 +72,7 @@ export function problemsOf(
   facts: {
     targets: readonly TargetRef[];
     captions: readonly { network: Network; caption: string }[];
-    postedAs: 'link' | 'picture';
+    postedAs: PostedAs;
     now: Date;
   },
 ): Problems {

@@ -1,5 +1,5 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
-import { roomOf, takesShape, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { type PostedAs, roomOf, takesShape, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Draft, Size } from './composer-model.ts';
@@ -58,8 +58,6 @@ export function sizeFor(
   if (!capabilities || takesShape(capabilities, SHAPES[size])) return size;
   return INSTEAD.find((other) => sizes.includes(other) && takesShape(capabilities, SHAPES[other])) ?? size;
 }
-
-type PostedAs = 'link' | 'picture';
 
 /** The first network whose words it does not take, and why; null when all do. */
 export function captionFault(

@@ -118,7 +118,8 @@ describe('Meta’s client on Instagram', () => {
     ['thirty-one hashtags', { caption: '#a '.repeat(31) }, { code: 36_004, error_subcode: 2_207_010 }],
     ['twenty-one mentions', { caption: '@a '.repeat(21) }, { code: 36_004, error_subcode: 2_207_010 }],
     ['too many words', { caption: 'x'.repeat(2201) }, { code: 36_004, error_subcode: 2_207_010 }],
-    ['a film, which is not played here', { media_type: 'REELS' }, { code: 100 }],
+    ['a film that cannot be had', { media_type: 'REELS' }, { code: 9004 }],
+    ['a story, which is not played here', { media_type: 'STORIES' }, { code: 100 }],
   ])('is refused %s', async (_what, { image = 'portrait', ...more }: Record<string, string>, refusal) => {
     expect((await refusalOf(ready(image, more))).response).toMatchObject(refusal);
   });

@@ -40,8 +40,10 @@ export const mediaType: NodeType<Media> = {
     alt_text: { read: (_visit, { altText }) => (altText === '' ? undefined : altText) },
     timestamp: { read: (_visit, { at }) => graphTime(at) },
     permalink: { read: ({ network }, media) => mediaPermalink(network, media) },
-    media_type: { read: (_visit, { digests }) => (digests.length > 1 ? 'CAROUSEL_ALBUM' : 'IMAGE') },
-    media_product_type: { read: () => 'FEED' },
+    media_type: {
+      read: (_visit, { digests, isFilm }) => (isFilm ? 'VIDEO' : digests.length > 1 ? 'CAROUSEL_ALBUM' : 'IMAGE'),
+    },
+    media_product_type: { read: (_visit, { isFilm }) => (isFilm ? 'REELS' : 'FEED') },
     username: { read: ({ network }, { accountId }) => pageOfAccount(network, accountId)?.instagram?.username },
   },
 };

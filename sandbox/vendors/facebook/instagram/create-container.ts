@@ -1,3 +1,4 @@
+import { isFilm } from '../../../kit/film-type.ts';
 import { own } from '../../../kit/own.ts';
 import { badParameter, GraphError } from '../graph/errors.ts';
 import type { Visit } from '../graph/node-type.ts';
@@ -38,6 +39,14 @@ async function takePicture({ network, call }: Visit): Promise<string> {
   return network.blobs.put(bytes);
 }
 
+/** Fetches the film from its public address. @returns its digest. */
+async function takeFilm({ network, call }: Visit): Promise<string> {
+  const bytes = await fetchPicture(text(call.params, 'video_url') ?? '', network.publicUrl);
+  if (bytes === undefined) throw new GraphError(instagramFailures.ig_fetch_2207052);
+  if (!isFilm(bytes)) throw new GraphError(instagramFailures.ig_film_2207026);
+  return network.blobs.put(bytes);
+}
+
 function readChildren({ network, call }: Visit, { id }: Account): string[] {
   const value = text(call.params, 'children');
   const ids =
@@ -50,17 +59,18 @@ function readChildren({ network, call }: Visit, { id }: Account): string[] {
   return ids;
 }
 
-/** `POST /{account}/media`: makes a picture or a carousel ready. Nobody sees it before it is published. */
+/** `POST /{account}/media`: makes a picture, a carousel or a film ready. Nobody sees it before it is published. */
 export async function createContainer(visit: Visit, account: Account): Promise<Answer> {
   const { network, call } = visit;
   const type = text(call.params, 'media_type');
-  if (type !== undefined && type !== 'CAROUSEL') {
+  const film = type === 'REELS';
+  if (type !== undefined && type !== 'CAROUSEL' && !film) {
     call.warn(`media_type ${type} is not played here.`);
     throw badParameter(`media_type ${type} is not supported`);
   }
   const caption = checkCaption(text(call.params, 'caption') ?? '');
   const children = type === 'CAROUSEL' ? readChildren(visit, account) : [];
-  const digest = type === 'CAROUSEL' ? null : await takePicture(visit);
+  const digest = type === 'CAROUSEL' ? null : await (film ? takeFilm(visit) : takePicture(visit));
   const now = network.clock.now();
   const id = network.ids.digits('container', FIRST_ID);
   network.state().instagram.containers[id] = {
@@ -68,6 +78,7 @@ export async function createContainer(visit: Visit, account: Account): Promise<A
     accountId: account.id,
     digest,
     children,
+    isFilm: film,
     isItem: flag(call.params, 'is_carousel_item') ?? false,
     caption,
     altText: text(call.params, 'alt_text') ?? '',

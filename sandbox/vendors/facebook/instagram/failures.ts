@@ -50,6 +50,7 @@ export const instagramFailures = {
     'Only photo or video can be accepted as media type',
     'The media could not be fetched from this URI.',
   ),
+  ig_film_2207026: failure(400, 352, 2_207_026, 'Unsupported video format', 'The video format is not supported.'),
   ig_not_ready_2207027: failure(
     400,
     9007,

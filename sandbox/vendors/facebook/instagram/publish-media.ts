@@ -33,9 +33,17 @@ export function publishContainer({ network, call }: Visit, { id: accountId, user
   demandQuota(network, accountId);
   const digests = container.digest === null ? [] : [container.digest];
   const shown = [...digests, ...container.children.map((child) => containers[child]?.digest ?? '')];
-  const { caption, altText } = container;
+  const { caption, altText, isFilm } = container;
   const at = network.clock.now();
-  const made: Media = { id: network.ids.digits('media', FIRST_ID), accountId, digests: shown, caption, altText, at };
+  const made: Media = {
+    id: network.ids.digits('media', FIRST_ID),
+    accountId,
+    digests: shown,
+    isFilm,
+    caption,
+    altText,
+    at,
+  };
   media[made.id] = made;
   container.mediaId = made.id;
   network.effects.record({

@@ -5,6 +5,7 @@ export interface Container {
   /** The picture, by its SHA-256; null for a carousel, which has children. */
   digest: string | null;
   children: string[];
+  isFilm: boolean;
   isItem: boolean;
   caption: string;
   altText: string;
@@ -19,6 +20,7 @@ export interface Media {
   id: string;
   accountId: string;
   digests: string[];
+  isFilm: boolean;
   caption: string;
   altText: string;
   at: number;

@@ -20,7 +20,11 @@ export function wallMedia(network: Network, media: Media): WallPost {
     at: media.at,
     scheduled: false,
     address: pathOf(mediaPermalink(network, media)),
-    pictures: media.digests.map((digest) => ({
+    ...(media.isFilm &&
+      media.digests[0] !== undefined && {
+        film: { digest: media.digests[0], address: pathOf(mediaPicture(network, media.digests[0])) },
+      }),
+    pictures: (media.isFilm ? [] : media.digests).map((digest) => ({
       address: pathOf(mediaPicture(network, digest)),
       digest,
       altText: media.altText,

@@ -23,6 +23,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   uploadVideo: { ...active, inPerson: true },
   // Of some networks the same address takes a call of its own.
   refuseCall: { ...member, params: { network: 'instagram', verb: 'remove' } },
+  getQuota: active,
   refreshConnection: { ...active, inPerson: true },
   removeConnection: { ...member, inPerson: true },
   createShare: { ...active, inPerson: true },

@@ -4,14 +4,18 @@ import type { SharingDeps } from '../deps.ts';
 import type { PostRow } from '../rows.ts';
 
 /** The film of a post as an adapter reads it; undefined for a post without one. */
-export function filmOf(deps: Pick<SharingDeps, 'readFilm'>, post: PostRow): OutgoingVideo | undefined {
-  const { film, title, caption: message } = post;
+export function filmOf(
+  deps: Pick<SharingDeps, 'readFilm' | 'pictureAddress'>,
+  post: PostRow,
+): OutgoingVideo | undefined {
+  const { film, title, caption: message, content_id: contentId, language } = post;
   if (film === null) return undefined;
   const { sha256, bytes, seconds, mime: type } = film;
   return {
     ...{ sha256, bytes, seconds, type, title, message },
+    address: () => deps.pictureAddress(sha256),
     async read(from, to) {
-      const part = await deps.readFilm({ sha256 }, from, to);
+      const part = await deps.readFilm({ contentId, language }, from, to);
       if (part?.length === to - from) return part;
       throw new NetworkError({ kind: 'outage', concerns: 'post' }, 'A part of the film could not be read');
     },

@@ -10,6 +10,7 @@ import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { postedAsOf } from '../posts/check-share.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
+import { proofOfFilm } from '../posts/post-form.ts';
 import { newPostRow } from '../posts/new-post-row.ts';
 import type { TargetRow } from '../rows.ts';
 import { countPostsAt, insertPosts } from '../store.ts';
@@ -99,8 +100,10 @@ async function prove(
     const target = open.find((row) => row.network === network && row.target_id === targetId);
     const { capabilities } = networkOf(deps, network).about;
     if (!target || !takesKind(capabilities, postedAs)) continue;
-    const shape = postedAs === 'link' ? kind.size : size;
-    const proved = await proofOf(deps, wanted, { wanted: shape, usual: kind.size });
+    const shape = postedAs === 'picture' ? size : kind.size;
+    const proved = piece.film
+      ? { proof: proofOfFilm(piece.film), size: shape }
+      : await proofOf(deps, wanted, { wanted: shape, usual: kind.size });
     const { width, height } = proved.proof;
     const misfit = misfitOf(capabilities, {
       ...{ postedAs, text: piece.caption.trim(), width, height, film: piece.film },

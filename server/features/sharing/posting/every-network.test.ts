@@ -21,7 +21,11 @@ import { createPostDelivery } from './deliver-posts.ts';
 
 const SECOND = 1000;
 
-describe.each(TRIAL_NETWORKS.map((trial) => [trial.key, trial] as const))('on %s', (key, trial) => {
+const trials = TRIAL_NETWORKS.map(
+  (trial) => [trial.key, trial.contentId === GRAPHIC ? 'pictures' : 'films', trial] as const,
+);
+
+describe.each(trials)('on %s with %s', (key, _what, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
   const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];

@@ -84,7 +84,7 @@ function Reset({ composer }: { composer: Composer }) {
 export function CaptionField({ composer, isFirst }: { composer: Composer; isFirst: boolean }) {
   const text = useText('sharing');
   const place = useRef<HTMLDivElement>(null);
-  const { draft, caption, form, piece, shown, meant, isLink } = composer;
+  const { draft, caption, form, piece, shown, meant, postedAs } = composer;
   const isClosed = piece.data === undefined && draft.captions[draft.language] === undefined;
   const isReady = isFirst && !isClosed;
   useEffect(() => {
@@ -92,7 +92,6 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
     if (isReady && !(document.activeElement instanceof HTMLInputElement))
       place.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [isReady]);
-  const postedAs = isLink ? 'link' : 'picture';
   // Those with words of their own do not bound the words that the others share.
   const bounding = meant
     .filter((network) => (shown === null ? ownCaption(draft, network) === undefined : network === shown))

@@ -13,7 +13,7 @@ import type { Composer } from './use-composer.ts';
 export function SizeChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const { draft, change, sizes, shown, shownSize } = composer;
-  if (composer.isLink || sizes.data === undefined || sizes.data.length < 2) return null;
+  if (composer.postedAs !== 'picture' || sizes.data === undefined || sizes.data.length < 2) return null;
   return (
     <>
       <SegmentedControl
@@ -43,8 +43,8 @@ function Others({ composer }: { composer: Composer }) {
 /** What those are told who cannot see the picture, on every network that takes it. It begins with the piece's own. */
 export function AltText({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, change, isLink, piece } = composer;
-  if (isLink) return null;
+  const { draft, change, postedAs, piece } = composer;
+  if (postedAs !== 'picture') return null;
   const altText = altTextOf(draft, piece.data);
   return (
     <TextArea
@@ -63,14 +63,15 @@ export function AltText({ composer }: { composer: Composer }) {
 /** That what is seen is what goes out, and the digest that proves it. */
 export function Exactness({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { isLink, proof } = composer;
+  const { postedAs, proof, film } = composer;
+  const sha256 = film?.sha256 ?? proof?.data?.sha256;
   return (
     <div className={classes['facts']}>
-      <p className={classes['help']}>{text(isLink ? 'linkHelp' : 'proofHelp')}</p>
-      {proof?.data && (
+      <p className={classes['help']}>{text(postedAs === 'link' ? 'linkHelp' : 'proofHelp')}</p>
+      {sha256 !== undefined && (
         <p className={classes['digest']}>
           <span>{text('proof')}</span>
-          <Digest sha256={proof.data.sha256} />
+          <Digest sha256={sha256} />
         </p>
       )}
     </div>

@@ -9,11 +9,52 @@ import type { Composer } from './use-composer.ts';
 
 const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9 / 16', link: '1200 / 630' };
 
+type Film = NonNullable<Composer['film']>;
+
+/** The film that the network gets. It holds its place before anything is fetched, and never plays unasked. */
+function FilmPreview({
+  film,
+  title,
+  language,
+}: {
+  film: Film | null;
+  title: string;
+  language: Composer['draft']['language'];
+}) {
+  const text = useText('sharing');
+  const ratio = film ? `${film.width} / ${film.height}` : RATIOS.story;
+  return (
+    <div className={classes['frame']} data-tall style={{ '--ratio': ratio } as CSSProperties}>
+      {film ? (
+        <video
+          key={film.sha256}
+          className={classes['film']}
+          style={{ aspectRatio: ratio }}
+          src={film.url}
+          poster={film.poster}
+          aria-label={text('filmOf', { title })}
+          lang={language}
+          preload="metadata"
+          controls
+          playsInline
+        >
+          <track kind="captions" src={film.captions} srcLang={language} label={text(`captionsIn_${language}`)} />
+        </video>
+      ) : (
+        <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
+          {text('pictureWaiting')}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** The picture that the network gets; for an article the link preview. */
 export function ProofView({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, proof, piece, isLink, shownSize } = composer;
+  const { draft, proof, piece, postedAs, film, shownSize } = composer;
   const title = piece.data?.translations[draft.language].title ?? '';
+  if (postedAs === 'video') return <FilmPreview film={film} title={title} language={draft.language} />;
   if (proof?.error && proof.data === undefined) {
     const retry = () => void proof.refetch();
     return (
@@ -35,7 +76,7 @@ export function ProofView({ composer }: { composer: Composer }) {
       {text('pictureWaiting')}
     </span>
   );
-  if (isLink) return <LinkPreview picture={picture} piece={piece.data} language={draft.language} />;
+  if (postedAs === 'link') return <LinkPreview picture={picture} piece={piece.data} language={draft.language} />;
   return (
     <div
       className={classes['frame']}

@@ -18,8 +18,8 @@ import classes from './share-session.module.css';
 import { type Composer, useComposer } from './use-composer.ts';
 
 const IMPERSONATED_ID = 'share-impersonated';
-/** The shape of an article's cover. */
-const WIDE = 1200 / 630;
+/** What is posted before it is known: the cover of an article, a square drawing, an upright film. */
+const RATIOS = { link: 1200 / 630, picture: 1, video: 9 / 16 } as const;
 
 /** Beside the main button: why it cannot be pressed. Elsewhere the state of the draft stands there. */
 function Impersonated({ name }: { name: string }) {
@@ -128,7 +128,7 @@ export function ShareSession({ opened, onClose, onRestart, ...opening }: ShareDi
       <Form form={composer.form} className="" saysFailure>
         <DraftQuestion drafting={composer.drafting} />
         {composer.drafting.beginning.kind === 'asks' ? null : composer.waiting ? (
-          <ComposerSkeleton ratio={composer.isLink ? WIDE : 1} />
+          <ComposerSkeleton ratio={RATIOS[composer.postedAs]} />
         ) : (
           <ComposerForm composer={composer} />
         )}

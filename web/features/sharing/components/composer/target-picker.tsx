@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { useCheckConnection } from '../../api.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../connection-model.ts';
 import { type Target, keyOf } from '../../target-model.ts';
+import { QuotaNotice } from './quota-notice.tsx';
 import classes from './target-picker.module.css';
 import type { Composer } from './use-composer.ts';
 import { useTargetWords } from '../use-target-words.ts';
@@ -116,6 +117,12 @@ export function TargetPicker({ composer }: { composer: Composer }) {
               return <NoTargets key={connection.slug} connection={connection} />;
             })}
             {composer.reachable.length > 0 && <Choices composer={composer} />}
+            {composer.reachable.length === 0 && composer.closed.length > 0 && (
+              <LinkButton size="small" to="/integrations">
+                {text('seeConnections')}
+              </LinkButton>
+            )}
+            <QuotaNotice targets={composer.targets} />
             {composer.closed.map((network) => (
               <p key={network} className={classes['waiting']}>
                 {text('targetsClosed', { network: networkName(network) })}

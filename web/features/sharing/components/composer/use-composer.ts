@@ -29,7 +29,9 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const queryClient = useQueryClient();
   const timeZone = useTimeZone();
   const kind = kinds[contentType];
-  const isLink = kind.postedAs === 'link';
+  const postedAs = kind.postedAs ?? 'picture';
+  /** Articles and films look the same in every size; only what is drawn has several. */
+  const isDrawn = postedAs === 'picture';
   const [requestId] = useState(() => crypto.randomUUID());
   const [lastTargets] = useState(readLastTargets);
   const [fresh] = useState<Draft>(() => {
@@ -42,7 +44,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       targets: undefined,
       variants: {},
       when: day === null ? first : { ...first, date: day },
-      size: isLink ? kind.size : (size ?? kind.size),
+      size: isDrawn ? (size ?? kind.size) : kind.size,
       mode: day === null ? mode : 'schedule',
     };
   });
@@ -52,7 +54,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const piece = useQuery(pieceQuery(contentId));
   /** The language whose text is older than its twin and is wanted all the same. */
   const [outdatedWanted, wantOutdated] = useState<Draft['language'] | null>(null);
-  const sizes = useQuery({ ...templateQuery(contentId), enabled: !isLink, select: ({ sizes: all }) => all });
+  const sizes = useQuery({ ...templateQuery(contentId), enabled: isDrawn, select: ({ sizes: all }) => all });
+  const film = piece.data?.translations[draft.language].film ?? null;
   const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
   const connections = useQuery(connectionsQuery);
   const share = useShare();
@@ -70,10 +73,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const caption = shown === null ? captionOf(draft, piece.data) : captionFor(draft, shown, piece.data);
   const captions = meant.map((network) => ({ network, caption: captionFor(draft, network, piece.data) }));
 
-  const sizeOf = (network: Network) => (isLink ? draft.size : sizeFor(draft, network, sizes.data ?? []));
+  const sizeOf = (network: Network) => (isDrawn ? sizeFor(draft, network, sizes.data ?? []) : draft.size);
   const wanted = [...new Set([draft.size, ...meant.map(sizeOf)])];
   const proofs = useQueries({
-    queries: wanted.map((each) => ({ ...proofQuery(contentId, draft.language, each), enabled: !waiting })),
+    queries: wanted.map((each) => ({
+      ...proofQuery(contentId, draft.language, each),
+      enabled: !waiting && postedAs !== 'video',
+    })),
   });
   const proofAt = (each: Draft['size']) => proofs[wanted.indexOf(each)];
   const shownSize = shown === null ? draft.size : sizeOf(shown);
@@ -93,7 +99,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isSavingFacts = useIsSavingAnswers(contentId);
   const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
   /** What would be sent is on screen, and none of it is an example. */
-  const proved = hasFacts && !isSavingFacts && proofs.every(({ data }) => data !== undefined);
+  const isShown = postedAs === 'video' ? film !== null : proofs.every(({ data }) => data !== undefined);
+  const proved = hasFacts && !isSavingFacts && isShown;
 
   /** What single networks get in the place of what all share. */
   function variantsToSend() {
@@ -109,7 +116,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
 
   /** @param asked what the member was asked about and wants: the piece on the same target once more, a text older than its twin. */
   async function send(asked: { again?: true; outdated?: true } = {}): Promise<void> {
-    const approved = proofAt(draft.size)?.data;
+    // A film wears no brand: it is its own proof.
+    const approved = film ?? proofAt(draft.size)?.data;
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     const altText = draft.altTexts[draft.language];
     rememberTargets(targets);
@@ -121,7 +129,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         language: draft.language,
         size: draft.size,
         caption: captionOf(draft, piece.data).trim(),
-        ...(altText !== undefined && !isLink && { altText: altText.trim() }),
+        ...(altText !== undefined && isDrawn && { altText: altText.trim() }),
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
@@ -155,7 +163,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     caption,
     captions,
     shown,
-    postedAs: isLink ? 'link' : 'picture',
+    postedAs,
     targets,
     reachable,
     send: () => void send(),
@@ -175,7 +183,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     waiting,
     goneTargets,
     change,
-    isLink,
+    postedAs,
+    film,
     piece,
     sizes,
     proof,

@@ -1,4 +1,5 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -22,7 +23,7 @@ interface ShareFormOptions {
   /** The words that each network gets. */
   captions: readonly { network: Network; caption: string }[];
   shown: Network | null;
-  postedAs: 'link' | 'picture';
+  postedAs: PostedAs;
   targets: readonly TargetRef[];
   reachable: readonly Target[];
   send: () => void;

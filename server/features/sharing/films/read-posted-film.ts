@@ -1,0 +1,12 @@
+import type { SharingDeps } from '../deps.ts';
+import { findPostedFilm } from '../store.ts';
+
+/** The bytes of a film that some post carries, by its digest; null where none does, or its file is gone. */
+export async function readPostedFilm(
+  deps: Pick<SharingDeps, 'db' | 'readFilm'>,
+  sha256: string,
+): Promise<Buffer | null> {
+  const post = await findPostedFilm(deps.db, sha256);
+  if (!post?.film) return null;
+  return deps.readFilm({ contentId: post.content_id, language: post.language }, 0, post.film.bytes);
+}

@@ -1,0 +1,126 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { dialog, open, press, server } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
+import { article } from '../../../../testing/pieces.ts';
+import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
+import type { Connection } from '../../connection-model.ts';
+import { ShareSession } from './share-session.tsx';
+
+const { createShare, getDraft, getPost, getQuota, listConnections, listPosts, saveDraft } = contract.sharing;
+const NOW = '2026-11-22T10:00:00.000Z';
+const of = (digit: string) => ({
+  ...{
+    url: `/films/${digit}.mp4`,
+    poster: `/films/${digit}.jpg`,
+    captions: `/films/${digit}.vtt`,
+    drawing: '/films/d',
+  },
+  ...{ seconds: 18, width: 720, height: 1280, bytes: 900_000, sha256: digit.repeat(64), mime: 'video/mp4' as const },
+});
+const base = article(1, 'Earnest money');
+const PIECE = {
+  ...base,
+  content_type: 'video' as const,
+  film: of('e'),
+  translations: {
+    en: { ...base.translations.en, film: of('e') },
+    es: { ...base.translations.es, film: of('f') },
+  },
+};
+const TIKTOK: Connection = {
+  ...CONNECTION,
+  slug: 'tiktok',
+  targets: [{ text: 'Maya on TikTok', value: '_maya', kind: 'account' }],
+};
+const INSTAGRAM: Connection = {
+  ...CONNECTION,
+  slug: 'instagram',
+  targets: [{ text: '@maya', value: '17', kind: 'account' }],
+};
+
+async function openComposer(connections: Connection[], language: 'en' | 'es' = 'en', isFilm = true) {
+  noteServerTime(NOW);
+  server.answer(listConnections, { connections });
+  server.answer(contract.content.getContent, { data: isFilm ? PIECE : { ...base, content_type: 'social-graphic' } });
+  await open(
+    <ShareSession
+      contentId={PIECE.id}
+      contentType={isFilm ? 'video' : 'social-graphic'}
+      language={language}
+      mode="now"
+      opened
+      onClose={() => {}}
+      onRestart={() => {}}
+    />,
+    { language, known: [{ query: sessionQuery, data: SESSION }] },
+  );
+  await dialog();
+}
+
+beforeEach(() => {
+  server.answer(getDraft, { draft: null });
+  server.answer(listPosts, { items: [], nextCursor: null });
+  server.answer(saveDraft, { draft: DRAFT });
+  server.answer(getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });
+});
+
+afterEach(async () => {
+  cleanup();
+  await act(async () => {});
+});
+
+describe('a film in the composer', () => {
+  it.each([
+    ['en', 'Post now to Maya on TikTok', 'The film as it will be posted: Earnest money', 'e'],
+    ['es', 'Publicar ahora en Maya on TikTok', /^El video como se publicará: /, 'f'],
+  ] as const)('is shown, and posted as it is, by its digest: %s', async (language, button, label, digit) => {
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+    await openComposer([TIKTOK], language);
+    expect(screen.getByLabelText(label).getAttribute('src')).toBe(`/films/${digit}.mp4`);
+    await press(button);
+    expect(server.bodies(createShare)).toMatchObject([
+      { proofSha256: digit.repeat(64), targets: [{ network: 'tiktok', targetId: '_maya' }] },
+    ]);
+  });
+
+  it('has no place where only pictures are taken, and the way to other networks is beside that', async () => {
+    await openComposer([CONNECTION]);
+    expect(screen.getByText('Content type not set up to share via Facebook.')).toBeTruthy();
+    expect(screen.getByText('See your connections').getAttribute('href')).toBe('/integrations');
+  });
+});
+
+describe('the limit of an account', () => {
+  beforeEach(() => {
+    server.answer(contract.graphics.makeProof, {
+      proof: {
+        ...{ sha256: 'a'.repeat(64), url: '/proofs/a', width: 1080, height: 1080 },
+        ...{ bytes: 100, brandVersion: 1, warnings: [] },
+      },
+    });
+    server.answer(contract.graphics.getTemplate, {
+      template: {},
+      sizes: ['square'],
+      texts: { en: {}, es: {} },
+    });
+  });
+
+  it('is said before anything is posted', async () => {
+    server.answer(getQuota, { quota: { used: 3, most: 25 } });
+    await openComposer([INSTAGRAM], 'en', false);
+    expect(screen.getByText('3 of 25 posts of the last 24 hours are used on @maya.')).toBeTruthy();
+  });
+
+  it('that is reached keeps nothing from being planned, and says what happens', async () => {
+    server.answer(getQuota, { quota: { used: 25, most: 25 } });
+    await openComposer([INSTAGRAM], 'es', false);
+    expect(
+      screen.getByText('Se alcanzó el límite. Instagram solo permite 25 publicaciones cada 24 horas.'),
+    ).toBeTruthy();
+    expect(document.body.textContent).toContain('espera y sale en cuanto haya lugar');
+  });
+});

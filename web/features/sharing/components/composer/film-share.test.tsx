@@ -6,7 +6,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { dialog, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
-import { CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
+import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { Connection } from '../../connection-model.ts';
 import { ShareSession } from './share-session.tsx';
 
@@ -63,6 +63,7 @@ async function openComposer(connections: Connection[], language: 'en' | 'es' = '
 
 beforeEach(() => {
   server.answer(getDraft, { draft: null });
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
   server.answer(getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });

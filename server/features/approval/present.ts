@@ -26,7 +26,12 @@ export function presentAsk(
     caption: post.caption,
     altText: post.link === null ? altTextOf(post) : null,
     link: post.link,
-    picture: { url: deps.pictureAddress(post.proof_sha256), width: post.proof_width, height: post.proof_height },
+    // A film stands behind its digest: it is shown by its poster.
+    picture: {
+      url: post.film === null ? deps.pictureAddress(post.proof_sha256) : post.proof_url,
+      width: post.proof_width,
+      height: post.proof_height,
+    },
     dueAt: post.due_at.toISOString(),
     wallClock: date !== null && time !== null && timeZone !== null ? { date, time, timeZone } : null,
     why: ask.why,

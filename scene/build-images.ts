@@ -1,3 +1,4 @@
+import { readPhoto } from '@yardsign/domain/content/slots';
 import type { ImageRef } from './brand.ts';
 import { touched, type BuildEnv, type Built, type Place } from './build.ts';
 import { emitShape, outlineFrom } from './build-shapes.ts';
@@ -5,9 +6,13 @@ import { translate } from './display-list.ts';
 import type { ImageLayer, LogoLayer } from './layers.ts';
 import { ellipsePath, printPath, rectPath, type Segment } from './path-data.ts';
 
-/** The member's photo; nothing, without a gap, when there is none. */
+function imageOf({ slot, key }: ImageLayer, { words }: BuildEnv): ImageRef | null {
+  return slot === 'photo' ? words.brand.photo : readPhoto(words.texts[key ?? ''] ?? '');
+}
+
+/** The member's photo, or a photograph that they filled in; nothing, without a gap, when there is none. */
 export function buildImage(layer: ImageLayer, env: BuildEnv): Built | undefined {
-  const image = env.words.brand[layer.slot];
+  const image = imageOf(layer, env);
   if (image === null) return undefined;
   const { w, h } = layer;
   return {

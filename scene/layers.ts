@@ -94,7 +94,10 @@ export interface PathLayer extends LayerBase, Look {
 
 export interface ImageLayer extends LayerBase, Sized {
   type: 'image';
-  slot: 'photo';
+  /** The member's photo, or a photograph that they filled in. */
+  slot: 'photo' | 'answer';
+  /** Of a photograph that is filled in: the key of its slot. */
+  key?: string;
   fit: 'cover' | 'contain';
   mask: 'none' | 'circle' | number | [number, number, number, number];
   border?: { color: string; width: number; gap?: number };

@@ -71,6 +71,8 @@ function inWords(slot: Slot, answer: string, language: Language): string {
     case 'line':
       // A star would be read as emphasis, and braces as a place for something else.
       return answer.replace(/[*{}]/g, '').trim();
+    case 'photo':
+      return answer;
     case 'choice':
       return slot.options?.[Number(answer)]?.[language] ?? '';
   }

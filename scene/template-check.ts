@@ -149,7 +149,8 @@ const LAYERS: Record<string, Check> = {
   image: fields({
     ...base,
     ...box,
-    slot: needs(oneOf('photo')),
+    slot: needs(oneOf('photo', 'answer')),
+    key: may(text),
     fit: needs(oneOf('cover', 'contain')),
     mask: needs((value, path, scope) =>
       (typeof value === 'string' ? oneOf('none', 'circle') : corners)(value, path, scope),

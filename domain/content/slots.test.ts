@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerFault, dayAnywhere, isOfDay, type Slot, spreadAnswers, unfilledSlots } from './slots.ts';
+import {
+  answerFault,
+  dayAnywhere,
+  isOfDay,
+  photoAnswer,
+  readPhoto,
+  type Slot,
+  spreadAnswers,
+  unfilledSlots,
+} from './slots.ts';
 
 const both = (text: string) => ({ en: text, es: text });
 const slot = (key: string, kind: Slot['kind'], more: Partial<Slot> = {}): Slot => ({
@@ -68,4 +77,16 @@ test('what is answered in one language is answered in both, but for words of its
     es: { price: '2', period: 'octubre' },
   });
   expect(spreadAnswers(slots, before, 'en', {})).toEqual({ en: {}, es: { period: 'octubre' } });
+});
+
+test.each([
+  [`${'a'.repeat(64)}:1078x1078`, null],
+  ['', null],
+  [`${'a'.repeat(64)}:0x10`, 'shape'],
+  [`${'a'.repeat(63)}:10x10`, 'shape'],
+  ['https://example.test/a.jpg', 'shape'],
+])('the photograph %s: %s', (answer, fault) => {
+  expect(answerFault(slot('photo', 'photo'), answer)).toBe(fault);
+  const photo = readPhoto(answer);
+  if (photo) expect(photoAnswer(photo)).toBe(answer);
 });

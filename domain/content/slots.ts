@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 import { isPlainLine } from '../text/characters.ts';
 
-/** What is asked for: a day, from when to when, dollars, a number, a line of words, or one of several. */
-export const SLOT_KINDS = ['date', 'hours', 'money', 'number', 'line', 'choice'] as const;
+/** What is asked for: a day, from when to when, dollars, a number, a line of words, one of several, or a photograph of the member's. */
+export const SLOT_KINDS = ['date', 'hours', 'money', 'number', 'line', 'choice', 'photo'] as const;
 
 type SlotKind = (typeof SLOT_KINDS)[number];
 
@@ -28,7 +28,7 @@ export interface Slot {
 
 /**
  * What a member filled in, by the keys of slots: a date as 2026-11-28, hours as 11:00-14:00, an amount as digits with at most
- * one decimal, a choice as its place in the list.
+ * one decimal, a choice as its place in the list, a photograph as `photoAnswer` writes it.
  */
 export type SlotAnswers = Readonly<Record<string, string>>;
 
@@ -42,6 +42,27 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
 const AMOUNT = /^\d{1,9}(\.\d)?$/;
 const LONGEST_LINE = 80;
+const PHOTO = /^([0-9a-f]{64}):(\d{1,4})x(\d{1,4})$/;
+
+interface Photo {
+  /** Digest of its file. */
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** A photograph as an answer keeps it, with its size in pixels: whoever draws it need not ask for that. */
+export function photoAnswer({ id, width, height }: Photo): string {
+  return `${id}:${width}x${height}`;
+}
+
+/** The photograph of an answer; null for what is none. */
+export function readPhoto(answer: string): Photo | null {
+  const [, id, width, height] = PHOTO.exec(answer) ?? [];
+  if (id === undefined) return null;
+  const photo = { id, width: Number(width), height: Number(height) };
+  return photo.width > 0 && photo.height > 0 ? photo : null;
+}
 
 function isDay(answer: string): boolean {
   const day = new Date(`${answer}T00:00:00Z`);
@@ -64,6 +85,8 @@ export function answerFault(slot: Slot, answer: string): AnswerFault | null {
     case 'line':
       if (!isPlainLine(answer)) return 'shape';
       return [...answer].length > (slot.most ?? LONGEST_LINE) ? 'too_long' : null;
+    case 'photo':
+      return readPhoto(answer) === null ? 'shape' : null;
     case 'choice':
       return slot.options?.[Number(answer)] !== undefined && /^\d$/.test(answer) ? null : 'shape';
   }

@@ -30,6 +30,11 @@ const ACCOUNT = 'features/access/credentials';
 
 export const LATE_PARTS: readonly LatePart[] = [
   {
+    file: 'features/graphics/components/slots/photo-dialog.tsx',
+    as: 'maya',
+    reach: pressed('/shareable-content/graphic/just-listed', 'Choose a photo'),
+  },
+  {
     file: '../node_modules/@simplewebauthn/browser/esm/index.js',
     as: null,
     reach: pressed('/login', 'Log in with a passkey'),

@@ -18,6 +18,9 @@ function longest({ kind, most, options = [] }: Slot): string {
       return `${most ?? LONG_AMOUNT}`;
     case 'line':
       return LONG_LINE.slice(0, most ?? 80).trim();
+    case 'photo':
+      // A drawing in its place has the words on it.
+      return '';
     case 'choice': {
       const lengths = options.map(({ en, es }) => Math.max(en.length, es.length));
       return String(lengths.indexOf(Math.max(...lengths)));

@@ -1,5 +1,5 @@
 import { perLanguage } from '@yardsign/domain/languages';
-import type { SlotAnswers } from '@yardsign/domain/content/slots';
+import { readPhoto, type SlotAnswers } from '@yardsign/domain/content/slots';
 import { slotWords } from '@yardsign/scene/slot-words';
 import { createHash } from 'node:crypto';
 import { parseTemplate, type Template } from '@yardsign/scene/template';
@@ -52,6 +52,16 @@ export function sizesOf(template: Template): Size[] {
   return (['square', 'portrait', 'story', 'link'] as const).filter((size) => size in template.sizes);
 }
 
+/** The photographs that the member filled in. */
+function filledPhotos({ source, texts }: Drawing, language: Language) {
+  return source.slots
+    .filter(({ kind }) => kind === 'photo')
+    .flatMap(({ key }) => {
+      const photo = readPhoto(texts[language][key] ?? '');
+      return photo ? [{ key, photo }] : [];
+    });
+}
+
 /** Draws a piece in a brand. @throws AppError `invalid_request` when the template has no such size. */
 export async function drawPiece(
   deps: GraphicsDeps,
@@ -63,19 +73,21 @@ export async function drawPiece(
   }
   const { brand } = options;
   const images: Record<string, Uint8Array> = {};
-  for (const image of [brand.photo, brand.logo, brand.logoDark]) {
+  const filled = filledPhotos(drawing, options.language);
+  for (const image of [brand.photo, brand.logo, brand.logoDark, ...filled.map(({ photo }) => photo)]) {
     const bytes = image && (await deps.files.get(imageKey(image.id)));
     if (image && bytes) images[image.id] = bytes;
   }
   // A picture whose file is gone is left out of the drawing, as if it had never been uploaded.
   const present = <Ref extends { id: string }>(image: Ref | null): Ref | null =>
     image && images[image.id] ? image : null;
+  const gone = filled.flatMap(({ key, photo }) => (images[photo.id] ? [] : [[key, ''] as const]));
   return deps.painter.render({
     template: drawing.template,
     size: options.size,
     language: options.language,
     format: options.format,
-    texts: drawing.texts[options.language],
+    texts: { ...drawing.texts[options.language], ...Object.fromEntries(gone) },
     brand: { ...brand, photo: present(brand.photo), logo: present(brand.logo), logoDark: present(brand.logoDark) },
     images,
   });

@@ -11,6 +11,7 @@ import { takePicture } from './take-picture.ts';
 /** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept as it is. */
 function kindOf(path: string): PresizeKind {
   if (/^\/*asset\//i.test(path)) return 'asset';
+  if (/^\/*slot\//i.test(path)) return 'slot';
   if (/^\/*(?:poster|email)\//i.test(path)) return 'poster';
   return /logo/i.test(path) ? 'logo' : 'photo';
 }

@@ -50,6 +50,18 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
               .whereRef('upload.poster', '=', 'image.sha256'),
           ),
           exists(
+            selectFrom('piece_answer')
+              .select('piece_answer.content_id')
+              .where('piece_answer.member_id', '=', memberId)
+              .where(sql<boolean>`strpos(piece_answer.answers::text, image.sha256) > 0`),
+          ),
+          exists(
+            selectFrom('post')
+              .select('post.id')
+              .where('post.owner_id', '=', memberId)
+              .where(sql<boolean>`strpos(post.answers::text, image.sha256) > 0`),
+          ),
+          exists(
             selectFrom('asset')
               .select('asset.id')
               .where('asset.owner_id', '=', memberId)

@@ -3,7 +3,7 @@ import { readPictureHeader } from './picture-header.ts';
 import { faultOfHeader, MOST_PIXELS, MOST_RESULT_PIXELS, type PictureFault } from './picture-limits.ts';
 
 /** A photo of a face, a logo, or a picture that stands for a video. */
-export type PresizeKind = 'photo' | 'logo' | 'poster' | 'asset';
+export type PresizeKind = 'photo' | 'logo' | 'poster' | 'asset' | 'slot';
 
 export interface Presized {
   bytes: Buffer;
@@ -35,6 +35,8 @@ const BOXES = {
   poster: { width: 1280, height: 1280 },
   // A graphic in any of its sizes stays as it is.
   asset: { width: 1440, height: 1920 },
+  // As wide as a graphic, and no multiple of eight, like a photo.
+  slot: { width: 1078, height: 1078 },
 } as const;
 
 /** How far the stored picture has to be turned, and whether it is mirrored, by the number that a camera writes. */

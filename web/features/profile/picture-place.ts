@@ -1,6 +1,7 @@
 /** Each place that takes a picture, and the name that an upload for it is sent under: the folder decides its size and its library. */
 export const PICTURE_PATHS = {
   photo: 'photo/photo.png',
+  graphic: 'slot/in-a-graphic.png',
   logo: 'logo/logo.png',
   logo_dark_bg: 'logo/logo-on-dark.png',
   secondary_logo: 'logo/second-logo.png',
@@ -9,6 +10,9 @@ export const PICTURE_PATHS = {
   sellerad: 'email/for-sellers.png',
   ppbackground: 'email/background.png',
 } as const;
+
+/** Places that take a square, cut out of what was chosen. */
+export const isCut = (place: PicturePlace): boolean => place === 'photo' || place === 'graphic';
 
 export type PicturePlace = keyof typeof PICTURE_PATHS;
 

@@ -46,4 +46,7 @@ export const messages = {
   addCompliance: 'Add your license line',
   photoSet: 'Your photo',
   logoSet: 'Your logo',
+  photoChoose: 'Choose a photo',
+  photoChange: 'Change the photo',
+  photoRemove: 'Use the drawing',
 } as const;

@@ -50,4 +50,7 @@ export const messages: Twin<typeof english> = {
   addCompliance: 'Agrega tu línea de licencia',
   photoSet: 'Tu foto',
   logoSet: 'Tu logo',
+  photoChoose: 'Elegir una foto',
+  photoChange: 'Cambiar la foto',
+  photoRemove: 'Usar el dibujo',
 };

@@ -14,6 +14,8 @@ export const justListed = poster({
     beds: { en: '3\u00a0beds', es: '3\u00a0recámaras' },
     baths: { en: '2\u00a0baths', es: '2\u00a0baños' },
     ask: { en: 'Ask me for the address', es: 'Pídame la dirección' },
+    // A photograph of the home, which the member fills in.
+    photo: { en: '', es: '' },
     call: { en: 'Photos, price and floor plan on request', es: 'Pídame fotos, precio y plano' },
   },
   symbols: {
@@ -95,8 +97,19 @@ export const justListed = poster({
           ),
           use('house', (w - hw) / 2, floor - hw * 0.72 + 12, hw, hw * 0.72),
         ],
-        { clip: tall ? radius : [radius, radius, 24, 24] },
+        { clip: tall ? radius : [radius, radius, 24, 24], when: '!photo' },
       ),
+      {
+        type: 'image',
+        slot: 'answer',
+        key: 'photo',
+        x: arch.x,
+        y: arch.y,
+        w,
+        h,
+        fit: 'cover',
+        mask: tall ? radius : [radius, radius, 24, 24],
+      },
       column(
         (tall ? 34 : 46) * s.k,
         [

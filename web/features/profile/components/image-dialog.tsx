@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ImageLibrary } from '../../uploads/components/image-library.tsx';
-import { folderOf, type PicturePlace } from '../picture-place.ts';
+import { folderOf, isCut, type PicturePlace } from '../picture-place.ts';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './image-dialog.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -78,7 +78,7 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
             <ChooseStep
               error={upload.fault && (upload.fault === 'heic' ? uploads('heic') : text(upload.fault))}
               busy={upload.busy}
-              camera={place === 'photo'}
+              camera={isCut(place)}
               onChoose={upload.take}
             />
             <ImageLibrary

@@ -4,7 +4,7 @@ import { IMAGES_KEY } from '../../uploads/api.ts';
 import { useUploadImage } from '../api.ts';
 import { type FileFault, faultOfFile } from '../image-model.ts';
 import type { BrandImage } from '../model.ts';
-import type { PicturePlace } from '../picture-place.ts';
+import { isCut, type PicturePlace } from '../picture-place.ts';
 
 interface State {
   opened: boolean;
@@ -38,12 +38,12 @@ export function useImageUpload(memberId: string, place: PicturePlace, onDone: (i
     const fault = faultOfFile(file);
     upload.reset();
     setState({ opened: true, file: fault === null ? file : null, fault });
-    if (fault === null && place !== 'photo') send(() => Promise.resolve(file));
+    if (fault === null && !isCut(place)) send(() => Promise.resolve(file));
   }
 
   return {
     ...state,
-    cropping: place === 'photo' && state.file !== null,
+    cropping: isCut(place) && state.file !== null,
     busy: upload.isPending,
     error: upload.error,
     /** Opens the dialog, at once with the file that was dropped when there is one. */

@@ -11,7 +11,7 @@ import classes from './image-library.module.css';
 interface ImageLibraryProps {
   memberId: string;
   /** Whose pictures are offered: a photo is square, the others keep their shape. */
-  folder: 'photo' | 'logo' | 'email';
+  folder: 'photo' | 'slot' | 'logo' | 'email';
   /** The picture that is in use, which needs no choosing. */
   current: string | null;
   disabled: boolean;

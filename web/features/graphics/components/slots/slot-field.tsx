@@ -2,6 +2,7 @@ import type { Slot } from '@yardsign/domain/content/slots';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { plainAmount } from '../../slots-model.ts';
+import { PhotoField } from './photo-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -31,6 +32,15 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
         }))}
         value={value}
         onChange={(next) => answers.choose(key, next)}
+      />
+    );
+  if (kind === 'photo')
+    return (
+      <PhotoField
+        label={frame.label}
+        help={frame.help}
+        value={value}
+        onChange={(answer) => answers.choose(key, answer)}
       />
     );
   if (kind === 'hours')

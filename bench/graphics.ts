@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { layoutScene } from '@yardsign/scene/layout';
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { testTypesetter } from '@yardsign/scene/testing';
 import type { PictureFormat } from '@yardsign/server/platform/painting/jobs';
 import { loadEncoders } from '@yardsign/server/platform/painting/encoders';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand, ImageRef } from '@yardsign/scene/brand';
-import { parseTemplate, type Template } from '@yardsign/scene/template';
+import type { Brand, ImageRef } from '@yardsign/scene/template/brand';
+import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { presize } from '@yardsign/server/platform/painting/presize';
 import { sampleBrands } from '../e2e/support/sample-brands.ts';
 import { ROOT } from './processes.ts';

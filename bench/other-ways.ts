@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import type { ImageItem, Layout, TextItem, TextRun } from '@yardsign/scene/display-list';
-import { FACE_NAMES, FACE_PARTS, fontFileName } from '@yardsign/scene/font-faces';
+import { FACE_NAMES, FACE_PARTS, fontFileName } from '@yardsign/scene/text/font-faces';
 import satori from 'satori';
 import sharp from 'sharp';
 import { shapesAsSvg } from './as-svg.ts';

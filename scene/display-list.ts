@@ -1,5 +1,5 @@
-import type { ImageRef } from './brand.ts';
-import type { FaceName } from './font-faces.ts';
+import type { ImageRef } from './template/brand.ts';
+import type { FaceName } from './text/font-faces.ts';
 import type { Box } from './path-data.ts';
 
 /** `[a, b, c, d, e, f]` as `setTransform` takes it. */

@@ -1,4 +1,4 @@
-import type { FaceName } from './font-faces.ts';
+import type { FaceName } from './text/font-faces.ts';
 
 /**
  * The layers of a template. Lengths are pixels of the size they stand in; `x`, `y` count from the parent's top left corner.

@@ -1,10 +1,10 @@
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Brand } from './brand.ts';
+import type { Brand } from './template/brand.ts';
 import { layoutScene, imagesOf } from './layout.ts';
 import type { Layer, TextLayer } from './layers.ts';
 import { testBrand, testTemplate, testTypesetter, textItems, wordsOf } from './testing.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { Typesetter } from './text/typesetter.ts';
 
 let type: Typesetter;
 beforeAll(async () => {

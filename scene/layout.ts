@@ -1,17 +1,17 @@
-import type { Brand, ImageRef } from './brand.ts';
+import type { Brand, ImageRef } from './template/brand.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import { buildGroup, buildStack, buildUse, emitAt } from './build-containers.ts';
-import { buildImage, buildLogo } from './build-images.ts';
-import { buildRepeat, buildShape } from './build-shapes.ts';
-import { buildText, isShown } from './build-text.ts';
-import { hasPersonalSize, type BuildEnv, type Built, type Room } from './build.ts';
+import { buildGroup, buildStack, buildUse, emitAt } from './build/build-containers.ts';
+import { buildImage, buildLogo } from './build/build-images.ts';
+import { buildRepeat, buildShape } from './build/build-shapes.ts';
+import { buildText, isShown } from './build/build-text.ts';
+import { hasPersonalSize, type BuildEnv, type Built, type Room } from './build/build.ts';
 import { primaryOf } from './colour-expression.ts';
 import { IDENTITY, type Layout } from './display-list.ts';
 import { marksLayer } from './marks.ts';
 import type { Layer } from './layers.ts';
-import { SIZES, type SceneLanguage, type SizeName, type Template } from './template.ts';
-import { wear } from './wear.ts';
-import type { Typesetter } from './typesetter.ts';
+import { SIZES, type SceneLanguage, type SizeName, type Template } from './template/template.ts';
+import { wear } from './template/wear.ts';
+import type { Typesetter } from './text/typesetter.ts';
 
 export interface LayoutInput {
   template: Template;

@@ -1,6 +1,6 @@
 import type { GraphicsLook } from '@yardsign/domain/profile/graphics-look';
 import type { Layer, MarkLayer, StackLayer } from './layers.ts';
-import type { SceneLanguage } from './template.ts';
+import type { SceneLanguage } from './template/template.ts';
 
 /** The house with the equals sign, drawn on a grid of 100 × 90: roof over walls, the inside cut out, two bars. */
 const SYMBOL =

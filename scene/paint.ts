@@ -12,7 +12,7 @@ import {
   type ShapeItem,
   type TextItem,
 } from './display-list.ts';
-import { PATH_UNITS_PER_EM, type TextLayer, type Typesetter } from './typesetter.ts';
+import { PATH_UNITS_PER_EM, type TextLayer, type Typesetter } from './text/typesetter.ts';
 
 type Images = (id: string) => SceneImage | undefined;
 

@@ -2,13 +2,13 @@ import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Brand } from './brand.ts';
+import type { Brand } from './template/brand.ts';
 import type { TextItem } from './display-list.ts';
-import { FONT_FILE_NAMES } from './font-faces.ts';
+import { FONT_FILE_NAMES } from './text/font-faces.ts';
 import type { Layer } from './layers.ts';
 import type { Layout } from './display-list.ts';
-import { parseTemplate, type Template } from './template.ts';
-import { createTypesetter, type Typesetter } from './typesetter.ts';
+import { parseTemplate, type Template } from './template/template.ts';
+import { createTypesetter, type Typesetter } from './text/typesetter.ts';
 
 /** For tests: the real fonts and the real HarfBuzz; paths are their data. */
 export async function testTypesetter(): Promise<Typesetter> {

@@ -4,7 +4,7 @@ import { USERNAME } from '@yardsign/domain/account/username';
 import { z } from 'zod';
 import { instantSchema, languageSchema, plainLineSchema, slugSchema, timeZoneSchema, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
-import { authUserSchema, industrySchema, signInAnswerSchema } from './access.ts';
+import { authUserSchema, industrySchema, signInAnswerSchema } from './access/access.ts';
 
 /** An e-mail address as it was typed. Its case is kept for display and ignored when addresses are compared. */
 const emailSchema = z.string().trim().max(254).pipe(z.email());

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-ki
 import { z } from 'zod';
 import { instantSchema, languageSchema, pageOf, userIdSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
-import { postSchema } from './sharing.ts';
+import { postSchema } from './sharing/sharing.ts';
 
 const statusSchema = z.enum(ACCOUNT_STATUSES);
 const typeSchema = z.enum(USER_TYPES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { contentIdSchema } from './content.ts';
+import { contentIdSchema } from './content/content.ts';
 
 const feature = 'content';
 const path = '/api/app/v1/tasks-done/:id/:task';

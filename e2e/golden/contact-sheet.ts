@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type SizeName } from '@yardsign/scene/template';
+import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type SizeName } from '@yardsign/scene/template/template';
 import { createRenderer, sourceFiles } from '@yardsign/server/platform/painting/renderer';
 import { sampleBrands } from '../support/sample-brands.ts';
 

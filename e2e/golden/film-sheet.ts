@@ -10,9 +10,9 @@ import { parseFilm, secondsOf } from '@yardsign/scene/film/film';
 import { layFilm } from '@yardsign/scene/film/lay-film';
 import { neutralBrand } from '@yardsign/scene/film/neutral-brand';
 import { paintFrame } from '@yardsign/scene/film/paint-frame';
-import { FONT_FILE_NAMES } from '@yardsign/scene/font-faces';
-import type { SceneLanguage } from '@yardsign/scene/template';
-import { createTypesetter } from '@yardsign/scene/typesetter';
+import { FONT_FILE_NAMES } from '@yardsign/scene/text/font-faces';
+import type { SceneLanguage } from '@yardsign/scene/template/template';
+import { createTypesetter } from '@yardsign/scene/text/typesetter';
 import { sourceFiles } from '@yardsign/server/platform/painting/renderer';
 import { sampleBrands } from '../support/sample-brands.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type Template } from '@yardsign/scene/template';
+import { parseTemplate, SIZES, sizesOf, type SceneLanguage, type Template } from '@yardsign/scene/template/template';
 import { createRenderer, sourceFiles, type Renderer } from '@yardsign/server/platform/painting/renderer';
 import { isDeep, seedOf } from '@yardsign/server/platform/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

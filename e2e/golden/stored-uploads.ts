@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageRef } from '@yardsign/scene/brand';
+import type { ImageRef } from '@yardsign/scene/template/brand';
 import { createPictureIntake } from '@yardsign/server/platform/painting/picture-intake';
 import { presizeBytes } from '@yardsign/server/platform/painting/testing/presize-bytes';
 import sharp, { type Sharp } from 'sharp';

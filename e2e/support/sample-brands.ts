@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
-import type { Brand, ImageRef } from '@yardsign/scene/brand';
+import type { Brand, ImageRef } from '@yardsign/scene/template/brand';
 
 /** Brands that a template must look right in: pale and dark colours, a very long name, no photo, no logo, nothing but a name. */
 export interface SampleBrands {

@@ -1,6 +1,6 @@
 // Writes library/{graphics,infographics}/<slug>/template.json from the designs in ./designs:  node --import tsx library/artwork/make-graphics.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseTemplate } from '@yardsign/scene/template';
+import { parseTemplate } from '@yardsign/scene/template/template';
 import { advice } from './designs/advice.ts';
 import { everyday } from './designs/everyday.ts';
 import { infographics } from './designs/infographics.ts';

@@ -1,4 +1,4 @@
-import type { SceneLanguage } from '../template.ts';
+import type { SceneLanguage } from '../template/template.ts';
 import type { Film } from './film.ts';
 
 /** What a film says, scene by scene, as a WebVTT file: for whoever sees nothing of it. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SceneContext } from '../canvas.ts';
 import type { RectLayer } from '../layers.ts';
 import { testBrand, testTypesetter } from '../testing.ts';
-import type { Typesetter } from '../typesetter.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import { writeCaptions } from './captions.ts';
 import { parseFilm, secondsOf, type Film } from './film.ts';
 import { layFilm } from './lay-film.ts';

@@ -1,6 +1,6 @@
 import type { Layer, SceneSymbol } from '../layers.ts';
 import type { Motion } from './motion.ts';
-import { parseTemplate, SIZES, type Template } from '../template.ts';
+import { parseTemplate, SIZES, type Template } from '../template/template.ts';
 
 /** Films stand upright, in the size of a story. */
 export const FILM_SIZE = 'story';

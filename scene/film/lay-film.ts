@@ -1,8 +1,8 @@
-import type { Brand, ImageRef } from '../brand.ts';
+import type { Brand, ImageRef } from '../template/brand.ts';
 import type { DrawItem, SceneWarning } from '../display-list.ts';
 import { imagesOf, layoutScene } from '../layout.ts';
-import type { SceneLanguage } from '../template.ts';
-import type { Typesetter } from '../typesetter.ts';
+import type { SceneLanguage } from '../template/template.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import { FILM_PAPER, FILM_SIZE, secondsOf, templateOf, type Film, type MovingLayer } from './film.ts';
 import type { Motion } from './motion.ts';
 

@@ -1,7 +1,7 @@
 import type { SceneContext, SceneImage } from '../canvas.ts';
 import { multiply, type DrawItem, type Matrix } from '../display-list.ts';
 import { paintItems, paintPaper } from '../paint.ts';
-import type { Typesetter } from '../typesetter.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import type { LaidFilm, LaidLayer } from './lay-film.ts';
 import { poseAt, type Pose } from './motion.ts';
 

@@ -3,7 +3,7 @@ import { FILM_FRAME, parseFilm } from '@yardsign/scene/film/film';
 import { layFilm, type LaidFilm } from '@yardsign/scene/film/lay-film';
 import { neutralBrand } from '@yardsign/scene/film/neutral-brand';
 import { paintFrame } from '@yardsign/scene/film/paint-frame';
-import type { SceneLanguage } from '@yardsign/scene/template';
+import type { SceneLanguage } from '@yardsign/scene/template/template';
 import { AudioSample, AudioSampleSource } from 'mediabunny';
 import { SAMPLE_RATE, soundBed } from '../../../library/artwork/films/sound/bed.ts';
 import { contextOf } from '../../../web/lib/scene/canvas-context.ts';

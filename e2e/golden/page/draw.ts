@@ -1,6 +1,6 @@
-import type { Brand } from '@yardsign/scene/brand';
+import type { Brand } from '@yardsign/scene/template/brand';
 import { layoutScene } from '@yardsign/scene/layout';
-import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template/template';
 import { holdImage } from '../../../web/lib/scene/image-cache.ts';
 import { loadTypesetter } from '../../../web/lib/scene/load-typesetter.ts';
 import { imageUrlsOf, paintCanvas } from '../../../web/lib/scene/paint-canvas.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { cashToClose } from './advice/cash-to-close.ts';
 import { firstBox } from './advice/first-box.ts';
 import { fiveChecks } from './advice/five-checks.ts';

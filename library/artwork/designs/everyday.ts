@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { afterTheRain } from './everyday/after-the-rain.ts';
 import { autumnGutters } from './everyday/autumn-gutters.ts';
 import { changeOfAddress } from './everyday/change-of-address.ts';

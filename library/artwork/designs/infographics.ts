@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { aYearOfUpkeep } from './infographics/a-year-of-upkeep.ts';
 import { closingDisclosureMap } from './infographics/closing-disclosure-map.ts';
 import { sixStepsToTheKeys } from './infographics/six-steps-to-the-keys.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { justListed } from './listings/just-listed.ts';
 import { justSold } from './listings/just-sold.ts';
 import { newPrice } from './listings/new-price.ts';

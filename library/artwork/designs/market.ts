@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { medianDays } from './market/median-days.ts';
 import { monthsOfSupply } from './market/months-of-supply.ts';
 

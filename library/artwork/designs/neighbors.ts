@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { fairHousing } from './neighbors/fair-housing.ts';
 import { meetMe } from './neighbors/meet-me.ts';
 import { porchLight } from './neighbors/porch-light.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { firstFrost } from './seasons/first-frost.ts';
 import { newYearGoal } from './seasons/new-year-goal.ts';
 import { springCurb } from './seasons/spring-curb.ts';

@@ -1,6 +1,6 @@
-import type { FaceName } from '@yardsign/scene/font-faces';
+import type { FaceName } from '@yardsign/scene/text/font-faces';
 import type { ImageLayer, Layer, LogoLayer, StackLayer } from '@yardsign/scene/layers';
-import type { SizeName } from '@yardsign/scene/template';
+import type { SizeName } from '@yardsign/scene/template/template';
 import { column, housing, logo, photo, rect, row, text } from './layers.ts';
 import type { Sheet } from './sheet.ts';
 

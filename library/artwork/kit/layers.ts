@@ -1,4 +1,4 @@
-import type { FaceName } from '@yardsign/scene/font-faces';
+import type { FaceName } from '@yardsign/scene/text/font-faces';
 import type {
   GroupLayer,
   ImageLayer,

@@ -1,5 +1,5 @@
 import type { Layer, SceneSymbol } from '@yardsign/scene/layers';
-import type { SceneLanguage, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, Template } from '@yardsign/scene/template/template';
 import { column, group } from './layers.ts';
 import { isTall, poster, split, type Sheet } from './sheet.ts';
 import { heading, item, kicker, paper } from './words.ts';

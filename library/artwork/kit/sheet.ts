@@ -1,5 +1,5 @@
 import type { Layer, SceneSymbol } from '@yardsign/scene/layers';
-import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template/template';
 import { foot, type FootLook } from './foot.ts';
 
 /** The paper of one size: the drawing has everything above `base`, the member's foot what is below. */

@@ -1,5 +1,5 @@
 import type { Layer } from '@yardsign/scene/layers';
-import type { SceneLanguage, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, Template } from '@yardsign/scene/template/template';
 import { column, group, oval, rect, text } from './layers.ts';
 import { poster, type Sheet } from './sheet.ts';
 import { heading, kicker, paper } from './words.ts';

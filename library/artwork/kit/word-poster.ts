@@ -1,5 +1,5 @@
 import type { Layer, SceneSymbol } from '@yardsign/scene/layers';
-import type { SceneLanguage, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, Template } from '@yardsign/scene/template/template';
 import { column, line, rect, text } from './layers.ts';
 import { isTall, poster, type Sheet } from './sheet.ts';
 import { heading, kicker, paper } from './words.ts';

@@ -1,4 +1,4 @@
-import type { FaceName } from '@yardsign/scene/font-faces';
+import type { FaceName } from '@yardsign/scene/text/font-faces';
 import type { Layer, StackLayer, TextLayer } from '@yardsign/scene/layers';
 import { column, group, oval, path, rect, row, text } from './layers.ts';
 import type { Sheet } from './sheet.ts';

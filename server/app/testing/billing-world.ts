@@ -3,7 +3,7 @@ import { createSandbox } from '@yardsign/sandbox/sandbox';
 import { SANDBOX_RECURLY } from '@yardsign/sandbox/vendors/recurly/recurly';
 import { type Holder, holderAt, InProcess } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import fastify from 'fastify';
-import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
+import type { BillingState } from '@yardsign/contracts/routes/billing/billing-shapes';
 import type { BillingDeps } from '../../features/billing/ports.ts';
 import { settleBilling } from '../../features/billing/settle-billing.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';

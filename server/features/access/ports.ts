@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getUser } from '@yardsign/contracts/routes/access';
+import type { getUser } from '@yardsign/contracts/routes/access/access';
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import type { BillingFacts } from '@yardsign/domain/access/guards';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';

@@ -1,4 +1,4 @@
-import { networkSchema } from '@yardsign/contracts/routes/sharing';
+import { networkSchema } from '@yardsign/contracts/routes/sharing/sharing';
 import { endingStage } from '@yardsign/domain/alerts/ending-stage';
 import { z } from 'zod';
 import { defineNotice } from '../../platform/notices/notice.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import type { approvalRoutes } from '@yardsign/contracts/routes/sharing/approval';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readLink, spendLink } from '../access/credentials/one-time-link.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import type { approvalRoutes } from '@yardsign/contracts/routes/sharing/approval';
 import { altTextOf } from '../sharing/pictures/alt-text.ts';
 import type { PostRow } from '../sharing/rows.ts';
 import { endOf } from './end-undecided.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import type { approvalRoutes } from '@yardsign/contracts/routes/sharing/approval';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isTeamOwner } from '@yardsign/domain/access/roles';
 import { mayApprove } from '@yardsign/domain/approval/team-rules';

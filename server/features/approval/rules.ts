@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { approvalRoutes } from '@yardsign/contracts/routes/approval';
+import type { approvalRoutes } from '@yardsign/contracts/routes/sharing/approval';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { managedTeam } from '@yardsign/domain/access/roles';
 import { recordAct } from '../../platform/audit/record-act.ts';

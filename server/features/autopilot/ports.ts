@@ -1,7 +1,7 @@
 import type { Candidate } from '@yardsign/domain/autopilot/choose-piece';
 import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { createJob, previewJob } from '@yardsign/contracts/routes/autopilot';
+import type { createJob, previewJob } from '@yardsign/contracts/routes/sharing/autopilot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';

@@ -3,7 +3,7 @@ import { PLANNED_SLOTS, SLOT_LEAD_MS } from '@yardsign/domain/autopilot/job';
 import { slotsAfter } from '@yardsign/domain/autopilot/slots';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { previewJob as previewRoute } from '@yardsign/contracts/routes/autopilot';
+import type { previewJob as previewRoute } from '@yardsign/contracts/routes/sharing/autopilot';
 import { readPlanning } from './choosing.ts';
 import { jobsOfMembers } from './job-store.ts';
 import type { AutopilotDeps, ShownSlot } from './ports.ts';

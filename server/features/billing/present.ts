@@ -7,7 +7,7 @@ import type {
   WireInvoice,
   WirePlan,
   WireSubscription,
-} from '@yardsign/contracts/routes/billing-shapes';
+} from '@yardsign/contracts/routes/billing/billing-shapes';
 import { type CouponDefinition, definitionOf } from '@yardsign/domain/billing/coupon-definitions';
 import { couponEnd } from '@yardsign/domain/billing/coupon-end';
 import { fromCents } from '@yardsign/domain/billing/money';

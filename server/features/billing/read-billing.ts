@@ -1,4 +1,4 @@
-import type { BillingState } from '@yardsign/contracts/routes/billing-shapes';
+import type { BillingState } from '@yardsign/contracts/routes/billing/billing-shapes';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
 import { appleGives } from '@yardsign/domain/billing/apple';

@@ -1,8 +1,8 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getContent } from '@yardsign/contracts/routes/content';
-import type { readCopySource } from '@yardsign/contracts/routes/own-content';
+import type { getContent } from '@yardsign/contracts/routes/content/content';
+import type { readCopySource } from '@yardsign/contracts/routes/content/own-content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
 import type { Slot } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';

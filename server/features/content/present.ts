@@ -4,7 +4,7 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { templateSourceOf } from '@yardsign/domain/content/template-source';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
-import { slotWords } from '@yardsign/scene/slot-words';
+import { slotWords } from '@yardsign/scene/template/slot-words';
 import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { coverVersion } from './cover-address.ts';
 import { presentFilm } from './films/present-film.ts';

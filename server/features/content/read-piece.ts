@@ -5,7 +5,7 @@ import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots }
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { sql } from 'kysely';
-import { slotWords } from '@yardsign/scene/slot-words';
+import { slotWords } from '@yardsign/scene/template/slot-words';
 import { presentFilm } from './films/present-film.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { teamAbove } from './piece-rows.ts';

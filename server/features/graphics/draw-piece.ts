@@ -1,8 +1,8 @@
 import { perLanguage } from '@yardsign/domain/languages';
 import { readPhoto, type SlotAnswers } from '@yardsign/domain/content/slots';
-import { slotWords } from '@yardsign/scene/slot-words';
+import { slotWords } from '@yardsign/scene/template/slot-words';
 import { createHash } from 'node:crypto';
-import { parseTemplate, type Template } from '@yardsign/scene/template';
+import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { AppError } from '../../platform/errors.ts';
 import type { Painted, PictureFormat } from '../../platform/painting/jobs.ts';
 import { readDrawingSource, type DrawingSource } from '../content/read-drawing-source.ts';

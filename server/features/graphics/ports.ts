@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { makeProof } from '@yardsign/contracts/routes/graphics';
-import type { Template } from '@yardsign/scene/template';
+import type { makeProof } from '@yardsign/contracts/routes/content/graphics';
+import type { Template } from '@yardsign/scene/template/template';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';

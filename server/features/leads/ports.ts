@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { listLeads } from '@yardsign/contracts/routes/leads';
+import type { listLeads } from '@yardsign/contracts/routes/content/leads';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { RateWindow } from '../../platform/limits/rate-window.ts';

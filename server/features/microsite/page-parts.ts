@@ -1,4 +1,4 @@
-import type { PublicPicture } from '@yardsign/contracts/routes/microsite';
+import type { PublicPicture } from '@yardsign/contracts/routes/content/microsite';
 import type { MemberBrand } from '../profile/ports.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Language } from './ports.ts';

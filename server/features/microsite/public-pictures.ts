@@ -1,4 +1,4 @@
-import type { PublicPicture } from '@yardsign/contracts/routes/microsite';
+import type { PublicPicture } from '@yardsign/contracts/routes/content/microsite';
 import type { PictureField } from '@yardsign/domain/profile/basic-fields';
 import { publicPictureUrl } from '@yardsign/domain/content/paths';
 import { AppError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { api } from '@yardsign/contracts/api';
-import type { WirePerk } from '@yardsign/contracts/routes/perks';
+import type { WirePerk } from '@yardsign/contracts/routes/billing/perks';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { mayRefer } from '@yardsign/domain/access/roles';
 import type { Language } from '@yardsign/domain/languages';

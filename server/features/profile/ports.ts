@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getBrand, getProfiles, saveProfile } from '@yardsign/contracts/routes/profile';
+import type { getBrand, getProfiles, saveProfile } from '@yardsign/contracts/routes/profile/profile';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { nextDate, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import { MOST_CALENDAR_DAYS, type getCalendar } from '@yardsign/contracts/routes/scheduling';
+import { MOST_CALENDAR_DAYS, type getCalendar } from '@yardsign/contracts/routes/sharing/scheduling';
 import { AppError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';

@@ -1,9 +1,9 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { SlotAnswers, SlotFault } from '@yardsign/domain/content/slots';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getDraft } from '@yardsign/contracts/routes/drafts';
-import type { listConnections } from '@yardsign/contracts/routes/connections';
-import type { postSchema } from '@yardsign/contracts/routes/sharing';
+import type { getDraft } from '@yardsign/contracts/routes/sharing/drafts';
+import type { listConnections } from '@yardsign/contracts/routes/sharing/connections';
+import type { postSchema } from '@yardsign/contracts/routes/sharing/sharing';
 import type { Language } from '@yardsign/domain/languages';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import type { Timings } from '@yardsign/domain/sharing/timings';

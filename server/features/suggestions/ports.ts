@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { suggestionsRoutes } from '@yardsign/contracts/routes/suggestions';
+import type { suggestionsRoutes } from '@yardsign/contracts/routes/content/suggestions';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { RateWindow } from '../../platform/limits/rate-window.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getTeamGaps } from '@yardsign/contracts/routes/teams';
+import type { getTeamGaps } from '@yardsign/contracts/routes/profile/teams';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { readMissingFields } from '../profile/missing-fields.ts';
 import { managerOf } from './policy.ts';

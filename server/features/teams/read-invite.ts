@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { readInvite as route } from '@yardsign/contracts/routes/teams';
+import type { readInvite as route } from '@yardsign/contracts/routes/profile/teams';
 import type { Db } from '../../platform/database/database.ts';
 import { readPart } from '../../platform/database/part.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getTeam } from '@yardsign/contracts/routes/teams';
+import type { getTeam } from '@yardsign/contracts/routes/profile/teams';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { refusalToImpersonate } from '@yardsign/domain/access/impersonation';
 import { isPictureField, LOCKABLE_FIELDS, type LockableField } from '@yardsign/domain/profile/basic-fields';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getTeamSettings } from '@yardsign/contracts/routes/team-settings';
+import type { getTeamSettings } from '@yardsign/contracts/routes/profile/team-settings';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { initialField } from '@yardsign/domain/profile/saved-field';
 import {

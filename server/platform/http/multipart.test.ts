@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@yardsign/contracts/define-route';
-import { uploadsRoutes } from '@yardsign/contracts/routes/uploads';
+import { uploadsRoutes } from '@yardsign/contracts/routes/profile/uploads';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Brand } from '@yardsign/scene/brand';
+import type { Brand } from '@yardsign/scene/template/brand';
 import type { SceneWarning } from '@yardsign/scene/display-list';
-import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, SizeName, Template } from '@yardsign/scene/template/template';
 
 export type PictureFormat = 'jpeg' | 'png';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import type { FromWorker, Painted, PaintJob, ToWorker } from './jobs.ts';
 import { sourceFiles } from './renderer.ts';
 

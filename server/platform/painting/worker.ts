@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import type { FromWorker, ToWorker } from './jobs.ts';
 import { minorCollector } from './minor-collector.ts';
 import { createRenderer, type RendererFiles } from './renderer.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { api } from '../../lib/api/client.ts';
 
 const FRESH_MS = 15 * 60_000;

@@ -14,7 +14,7 @@ import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useSession } from '../../lib/session/session-query.ts';
-import { forgetDraft } from './components/composer/draft-store.ts';
+import { forgetDraft } from './components/composer/drafts/draft-store.ts';
 import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';

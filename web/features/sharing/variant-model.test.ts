@@ -1,4 +1,4 @@
-import { SIZES } from '@yardsign/scene/template';
+import { SIZES } from '@yardsign/scene/template/template';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './composer-model.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SceneLayer, ScenePath } from '@yardsign/scene/canvas';
-import { createTypesetter, type Typesetter } from '@yardsign/scene/typesetter';
+import { createTypesetter, type Typesetter } from '@yardsign/scene/text/typesetter';
 import { contextOf } from './canvas-context.ts';
 import harfbuzzUrl from 'harfbuzzjs/hb.wasm?url';
 

@@ -1,7 +1,7 @@
 import type { Layout } from '@yardsign/scene/display-list';
 import { imagesOf } from '@yardsign/scene/layout';
 import { paintScene } from '@yardsign/scene/paint';
-import type { Typesetter } from '@yardsign/scene/typesetter';
+import type { Typesetter } from '@yardsign/scene/text/typesetter';
 import { contextOf } from './canvas-context.ts';
 import { heldImage } from './image-cache.ts';
 

@@ -1,8 +1,8 @@
-import type { Brand } from '@yardsign/scene/brand';
+import type { Brand } from '@yardsign/scene/template/brand';
 import type { Layout, SceneWarning } from '@yardsign/scene/display-list';
 import { layoutScene } from '@yardsign/scene/layout';
-import { SIZES, type SceneLanguage, type SizeName, type Template } from '@yardsign/scene/template';
-import type { Typesetter } from '@yardsign/scene/typesetter';
+import { SIZES, type SceneLanguage, type SizeName, type Template } from '@yardsign/scene/template/template';
+import type { Typesetter } from '@yardsign/scene/text/typesetter';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { heldImage, holdImage, releaseImage } from './image-cache.ts';
 import { loadTypesetter, typesetterNow } from './load-typesetter.ts';

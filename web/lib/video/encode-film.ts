@@ -2,7 +2,7 @@ import type { SceneImage } from '@yardsign/scene/canvas';
 import { FILM_FRAME } from '@yardsign/scene/film/film';
 import type { LaidFilm } from '@yardsign/scene/film/lay-film';
 import { paintFrame } from '@yardsign/scene/film/paint-frame';
-import type { Typesetter } from '@yardsign/scene/typesetter';
+import type { Typesetter } from '@yardsign/scene/text/typesetter';
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, type AudioSource } from 'mediabunny';
 import { contextOf } from '../scene/canvas-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Brand } from '@yardsign/scene/brand';
-import type { SceneLanguage } from '@yardsign/scene/template';
+import type { Brand } from '@yardsign/scene/template/brand';
+import type { SceneLanguage } from '@yardsign/scene/template/template';
 
 /** A film that is asked for. */
 export interface FilmOrder {

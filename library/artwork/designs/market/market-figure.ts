@@ -1,5 +1,5 @@
 import type { Layer } from '@yardsign/scene/layers';
-import type { SceneLanguage, Template } from '@yardsign/scene/template';
+import type { SceneLanguage, Template } from '@yardsign/scene/template/template';
 import { column, row, text } from '../../kit/layers.ts';
 import { isTall, poster, type Sheet } from '../../kit/sheet.ts';
 import { body, heading, paper } from '../../kit/words.ts';

@@ -1,7 +1,7 @@
 import type { Film, FilmScene, MovingLayer } from '@yardsign/scene/film/film';
-import type { FaceName } from '@yardsign/scene/font-faces';
+import type { FaceName } from '@yardsign/scene/text/font-faces';
 import type { Layer, SceneSymbol, TextLayer } from '@yardsign/scene/layers';
-import type { SceneLanguage } from '@yardsign/scene/template';
+import type { SceneLanguage } from '@yardsign/scene/template/template';
 import { column, group, oval, rect, text } from '../../kit/layers.ts';
 import { endCard, lowerThird } from './member.ts';
 import { appears, goes, moving, pops, rises } from './moves.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { addPasskey, authenticatePasskey } from '@yardsign/contracts/routes/passkeys';
+import type { addPasskey, authenticatePasskey } from '@yardsign/contracts/routes/access/passkeys';
 import { sha256 } from '../session/tokens.ts';
 import type { AccessDeps } from '../ports.ts';
 import { readChallenge, type ChallengeFor } from './passkey-challenge.ts';

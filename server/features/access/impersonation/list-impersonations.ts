@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { listImpersonations as route } from '@yardsign/contracts/routes/impersonation';
+import type { listImpersonations as route } from '@yardsign/contracts/routes/access/impersonation';
 import type { AccessDeps } from '../ports.ts';
 import { actsInSessions, countActsInSessions, impersonationsOf } from './impersonation-store.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WireCoupon } from '@yardsign/contracts/routes/billing-shapes';
+import type { WireCoupon } from '@yardsign/contracts/routes/billing/billing-shapes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
 import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';

@@ -1,4 +1,4 @@
-import type { PersonBilling } from '@yardsign/contracts/routes/billing-staff';
+import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-staff';
 import { fromCents } from '@yardsign/domain/billing/money';
 import { stageOf } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';

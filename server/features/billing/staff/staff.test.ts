@@ -1,4 +1,4 @@
-import type { PersonBilling } from '@yardsign/contracts/routes/billing-staff';
+import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
 import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getAsset } from '@yardsign/contracts/routes/assets';
+import type { getAsset } from '@yardsign/contracts/routes/content/assets';
 import { imageUrl } from '../../profile/ports.ts';
 import { coverVersion } from '../cover-address.ts';
 import type { Language } from '../ports.ts';

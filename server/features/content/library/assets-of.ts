@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { folderOf } from '@yardsign/domain/content/kinds';
-import { parseTemplate, SIZES, sizesOf } from '@yardsign/scene/template';
+import { parseTemplate, SIZES, sizesOf } from '@yardsign/scene/template/template';
 import type { LibraryPiece } from '../ports.ts';
 
 /** The pictures of a piece that has a drawing of its own: one in each size. */

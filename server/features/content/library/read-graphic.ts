@@ -4,7 +4,7 @@ import { slotFields } from '@yardsign/contracts/content-fields';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Slot } from '@yardsign/domain/content/slots';
 import { type Language, perLanguage } from '@yardsign/domain/languages';
-import { parseTemplate, type Template } from '@yardsign/scene/template';
+import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { z } from 'zod';
 import type { LibraryPiece } from '../ports.ts';
 import { toHtml } from '../to-html.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_TYPES, folderOf, isPublished, kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { perLanguage } from '@yardsign/domain/languages';
-import type { Template } from '@yardsign/scene/template';
+import type { Template } from '@yardsign/scene/template/template';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { LibraryPiece } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { api } from '@yardsign/contracts/api';
-import { MARKED_MOST } from '@yardsign/contracts/routes/content';
+import { MARKED_MOST } from '@yardsign/contracts/routes/content/content';
 import { AppError } from '../../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { active, memberOf } from '../../../platform/http/policies.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { createShare } from '@yardsign/contracts/routes/sharing';
+import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import type { SharingDeps } from '../deps.ts';
 import { proofOfFilm } from '../posts/post-form.ts';

@@ -1,5 +1,5 @@
 import { api } from '@yardsign/contracts/api';
-import { NETWORK_OF_CALL } from '@yardsign/contracts/routes/network-calls';
+import { NETWORK_OF_CALL } from '@yardsign/contracts/routes/sharing/network-calls';
 import type { Actor } from '@yardsign/domain/access/actor';
 import { KEY_OF_WIRE, networkName } from '@yardsign/domain/sharing/networks/networks';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { saveDraft as saveDraftRoute } from '@yardsign/contracts/routes/drafts';
+import type { saveDraft as saveDraftRoute } from '@yardsign/contracts/routes/sharing/drafts';
 import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import { mustHoldFeature } from '../../content/must-hold-feature.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { reschedulePost } from '@yardsign/contracts/routes/sharing';
+import type { reschedulePost } from '@yardsign/contracts/routes/sharing/sharing';
 import { scheduleInstant, type ScheduleFault } from '@yardsign/domain/sharing/schedule-window';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing';
+import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing/sharing';
 import { AppError } from '../../../platform/errors.ts';
 import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { createShare } from '@yardsign/contracts/routes/sharing';
+import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { postingPreferencesRoutes } from '@yardsign/contracts/routes/posting-preferences';
+import type { postingPreferencesRoutes } from '@yardsign/contracts/routes/sharing/posting-preferences';
 import type { SharingDeps } from '../deps.ts';
 import { findPreferences, savePreferences } from './preference-store.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { queueRoutes } from '@yardsign/contracts/routes/queue';
+import type { queueRoutes } from '@yardsign/contracts/routes/sharing/queue';
 import { sortedSlots } from '@yardsign/domain/sharing/queue';
 import { AppError } from '../../../platform/errors.ts';
 import { targetsOf } from '../connections/connection-store.ts';

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { queueRoutes } from '@yardsign/contracts/routes/queue';
+import type { queueRoutes } from '@yardsign/contracts/routes/sharing/queue';
 import { nextFreeSlot, slotKey, slotTimes } from '@yardsign/domain/sharing/queue';
 import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { readConnections } from '../connections/read-connections.ts';

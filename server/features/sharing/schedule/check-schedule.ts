@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/schedule';
+import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_LINES } from '@yardsign/contracts/routes/schedule';
+import { MOST_LINES } from '@yardsign/contracts/routes/sharing/schedule';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { exportSchedule } from './export-schedule.ts';

@@ -15,7 +15,7 @@ import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { mayBeImpersonated } from '../act-model.ts';
 import { personQuery } from '../api.ts';
 import { PersonBadge } from '../components/person-badge.tsx';
-import { PersonView } from '../components/person-view.tsx';
+import { PersonView } from '../components/person/person-view.tsx';
 import { useStaff } from '../components/use-staff.ts';
 import { ImpersonateButton } from '../components/impersonate-button.tsx';
 import type { Person } from '../model.ts';

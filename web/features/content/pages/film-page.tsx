@@ -1,10 +1,10 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { usePiece } from '../api.ts';
 import { FilmView } from '../components/film/film-view.tsx';
-import { PieceMissing } from '../components/piece-missing.tsx';
-import { PieceSkeleton } from '../components/piece-skeleton.tsx';
-import { useIsAtHome } from '../components/use-is-at-home.ts';
-import { usePieceLanguage } from '../components/use-piece-language.ts';
+import { PieceMissing } from '../components/piece/piece-missing.tsx';
+import { PieceSkeleton } from '../components/piece/piece-skeleton.tsx';
+import { useIsAtHome } from '../components/piece/use-is-at-home.ts';
+import { usePieceLanguage } from '../components/piece/use-piece-language.ts';
 
 /** Of an upright film. */
 const RATIO = 9 / 16;

@@ -2,10 +2,10 @@ import { SHELF_PATHS, typesOn } from '@yardsign/domain/content/shelves';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ContentList } from '../components/content-list.tsx';
-import { LibraryFilters } from '../components/library-filters.tsx';
-import { TypeTabs } from '../components/type-tabs.tsx';
-import { useLibraryFilters } from '../components/use-library-filters.ts';
+import { ContentList } from '../components/list/content-list.tsx';
+import { LibraryFilters } from '../components/list/library-filters.tsx';
+import { TypeTabs } from '../components/list/type-tabs.tsx';
+import { useLibraryFilters } from '../components/list/use-library-filters.ts';
 
 const TYPES = typesOn('shareable');
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ContentList } from '../components/content-list.tsx';
-import { LibraryFilters } from '../components/library-filters.tsx';
-import { RecentSearches } from '../components/recent-searches.tsx';
-import { TypeTabs } from '../components/type-tabs.tsx';
-import { useLibraryFilters } from '../components/use-library-filters.ts';
+import { ContentList } from '../components/list/content-list.tsx';
+import { LibraryFilters } from '../components/list/library-filters.tsx';
+import { RecentSearches } from '../components/list/recent-searches.tsx';
+import { TypeTabs } from '../components/list/type-tabs.tsx';
+import { useLibraryFilters } from '../components/list/use-library-filters.ts';
 
 const PATH = '/search';
 

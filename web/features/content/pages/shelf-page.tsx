@@ -2,11 +2,11 @@ import { SHELF_PATHS, type Shelf, typesOn } from '@yardsign/domain/content/shelv
 import { isPublished, kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { ContentList } from '../components/content-list.tsx';
-import { LibraryFilters } from '../components/library-filters.tsx';
+import { ContentList } from '../components/list/content-list.tsx';
+import { LibraryFilters } from '../components/list/library-filters.tsx';
 import { ReportArchive } from '../components/report/report-archive.tsx';
-import { TypeTabs } from '../components/type-tabs.tsx';
-import { useLibraryFilters } from '../components/use-library-filters.ts';
+import { TypeTabs } from '../components/list/type-tabs.tsx';
+import { useLibraryFilters } from '../components/list/use-library-filters.ts';
 
 type ReadShelf = Exclude<Shelf, 'shareable'>;
 

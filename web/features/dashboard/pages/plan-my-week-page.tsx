@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { connectionsQuery, pieceQuery, postsQuery } from '../../sharing/api.ts';
-import { readLastTargets } from '../../sharing/components/composer/draft-store.ts';
+import { readLastTargets } from '../../sharing/components/composer/drafts/draft-store.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { usePlan } from '../../sharing/plan-api.ts';
 import { type PlannedPost, countOf } from '../../sharing/plan-model.ts';

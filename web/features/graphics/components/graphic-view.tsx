@@ -1,4 +1,4 @@
-import { slotWords } from '@yardsign/scene/slot-words';
+import { slotWords } from '@yardsign/scene/template/slot-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { PieceFrame, type PieceViewProps } from '../../content/components/piece-frame.tsx';
+import { PieceFrame, type PieceViewProps } from '../../content/components/piece/piece-frame.tsx';
 import { useKeepPicture } from '../../content/components/assets/use-keep-picture.ts';
 import { useCopy } from '../../content/components/use-copy.ts';
 import { useDownload } from '../../content/components/use-download.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { usePiece } from '../../content/api.ts';
-import { PieceMissing } from '../../content/components/piece-missing.tsx';
-import { usePieceLanguage } from '../../content/components/use-piece-language.ts';
+import { PieceMissing } from '../../content/components/piece/piece-missing.tsx';
+import { usePieceLanguage } from '../../content/components/piece/use-piece-language.ts';
 import { CardsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Gallery } from '../components/gallery/gallery.tsx';
 import { galleryPath } from '../model.ts';

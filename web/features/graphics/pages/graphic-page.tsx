@@ -1,9 +1,9 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { usePiece } from '../../content/api.ts';
-import { PieceMissing } from '../../content/components/piece-missing.tsx';
-import { PieceSkeleton } from '../../content/components/piece-skeleton.tsx';
-import { useIsAtHome } from '../../content/components/use-is-at-home.ts';
-import { usePieceLanguage } from '../../content/components/use-piece-language.ts';
+import { PieceMissing } from '../../content/components/piece/piece-missing.tsx';
+import { PieceSkeleton } from '../../content/components/piece/piece-skeleton.tsx';
+import { useIsAtHome } from '../../content/components/piece/use-is-at-home.ts';
+import { usePieceLanguage } from '../../content/components/piece/use-piece-language.ts';
 import { GraphicView } from '../components/graphic-view.tsx';
 
 export function GraphicPage() {

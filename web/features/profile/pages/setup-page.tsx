@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadedProfile } from '../components/loaded-profile.tsx';
-import { SetupForm } from '../components/setup-form.tsx';
+import { SetupForm } from '../components/setup/setup-form.tsx';
 
 /** The first thing that a new member does: what the pieces need to know of them. */
 export function SetupPage() {

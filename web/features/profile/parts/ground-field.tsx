@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { ColorField } from '../../../ui/form/color-field.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ContrastNote } from '../components/contrast-note.tsx';
+import { ContrastNote } from '../components/brand/contrast-note.tsx';
 import classes from './ground-field.module.css';
 import { type PartFieldProps, useHelp } from './part-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../../lib/session/session-query.ts';
-import { PictureField } from '../components/picture-field.tsx';
+import { PictureField } from '../components/pictures/picture-field.tsx';
 import type { PicturePlace } from '../picture-place.ts';
 import { partPictureUrl } from './part-picture-url.ts';
 import { useHelp } from './part-field.tsx';

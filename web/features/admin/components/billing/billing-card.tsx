@@ -11,7 +11,7 @@ import { useInvoiceState } from '../../../billing/use-invoice-state.ts';
 import { personBillingQuery, type PersonBilling } from '../../billing-api.ts';
 import type { WantedBillingAct } from '../../billing-model.ts';
 import type { Person } from '../../model.ts';
-import classes from '../person-cards.module.css';
+import classes from '../person/person-cards.module.css';
 import { BillingActDialog } from './billing-act-dialog.tsx';
 
 interface PartProps {

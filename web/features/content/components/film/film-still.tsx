@@ -1,4 +1,4 @@
-import type { Brand } from '@yardsign/scene/brand';
+import type { Brand } from '@yardsign/scene/template/brand';
 import { FILM_FRAME, type Film } from '@yardsign/scene/film/film';
 import { layFilm } from '@yardsign/scene/film/lay-film';
 import { paintFrame } from '@yardsign/scene/film/paint-frame';

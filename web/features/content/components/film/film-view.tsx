@@ -5,7 +5,7 @@ import { Part } from '../../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { Film } from '../../model.ts';
-import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
+import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
 import { PieceWords } from '../text/piece-words.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useDownload } from '../use-download.ts';

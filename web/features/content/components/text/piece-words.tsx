@@ -5,7 +5,7 @@ import { Prose } from '../../../../ui/display/prose.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { pieceSearch } from '../../model.ts';
-import type { PieceViewProps } from '../piece-frame.tsx';
+import type { PieceViewProps } from '../piece/piece-frame.tsx';
 
 const PieceEditor = lazyPart(() => import('../own/piece-editor.tsx').then((m) => m.PieceEditor));
 

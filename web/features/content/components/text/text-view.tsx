@@ -6,7 +6,7 @@ import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { articleHtml } from '../../model.ts';
-import { PieceFrame, type PieceViewProps } from '../piece-frame.tsx';
+import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
 import { ReportArchive } from '../report/report-archive.tsx';
 import { ReportSlides } from '../report/report-slides.tsx';
 import { useCopy } from '../use-copy.ts';

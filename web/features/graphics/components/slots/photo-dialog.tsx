@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ImageDialog } from '../../../profile/components/image-dialog.tsx';
-import { useImageUpload } from '../../../profile/components/use-image-upload.ts';
+import { ImageDialog } from '../../../profile/components/pictures/image-dialog.tsx';
+import { useImageUpload } from '../../../profile/components/pictures/use-image-upload.ts';
 import type { BrandImage } from '../../../profile/model.ts';
 
 interface PhotoDialogProps {

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { quotaQuery } from '../../api.ts';
 import { keyOf, type Target } from '../../target-model.ts';
-import classes from './target-picker.module.css';
+import classes from './targets/target-picker.module.css';
 
 const asksQuota = ({ network }: Target) => {
   const about: SocialNetwork | undefined = networks[network];

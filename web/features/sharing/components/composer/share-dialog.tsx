@@ -4,7 +4,7 @@ import { Part } from '../../../../ui/feedback/part.tsx';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
-import { readSent } from './draft-store.ts';
+import { readSent } from './drafts/draft-store.ts';
 
 const ResumedShare = lazyPart(() => import('./share-session.tsx').then((module) => module.ResumedShare));
 const ShareSession = lazyPart(() => import('./share-session.tsx').then((module) => module.ShareSession));

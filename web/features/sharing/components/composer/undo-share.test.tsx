@@ -9,7 +9,7 @@ import { SESSION } from '../../../../testing/people.ts';
 import { scheduledPost } from '../../../../testing/posts.ts';
 import { Toaster } from '../../../../ui/feedback/toaster.tsx';
 import type { Post } from '../../model.ts';
-import { keepSent, readKeptDraft } from './draft-store.ts';
+import { keepSent, readKeptDraft } from './drafts/draft-store.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { ShareOutcome } from './share-outcome.tsx';
 

@@ -16,10 +16,10 @@ import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-
 import { networksOf, ownCaption, sizeFor } from '../../variant-model.ts';
 import { takeWantedDay } from '../../wanted-day.ts';
 import { firstWhen } from '../../when-model.ts';
-import { readLastTargets, rememberTargets } from './draft-store.ts';
+import { readLastTargets, rememberTargets } from './drafts/draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
-import { useDrafting } from './use-drafting.ts';
+import { useDrafting } from './drafts/use-drafting.ts';
 import { useShareForm } from './use-share-form.ts';
 
 type Opening = Omit<ShareDialogProps, 'onClose'>;

@@ -1,0 +1,236 @@
+import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
+import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
+import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
+import { z } from 'zod';
+import { idSchema, instantSchema, languageSchema, pageOf, sha256Schema } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
+import { sizeSchema } from '../content/graphics.ts';
+
+export const networkSchema = z.enum(NETWORK_KEYS);
+export const postIdSchema = idSchema('pst');
+
+/** States of a post as a member sees them. `claimed` of the engine is shown as `sending`. */
+const postStateSchema = z.enum([
+  'scheduled',
+  'sending',
+  'published',
+  'unconfirmed',
+  'failed',
+  'needs_reconnect',
+  'needs_attention',
+  'cancelled',
+  'missed',
+]);
+
+export const targetKindSchema = z.enum(TARGET_KINDS);
+
+/** A target of any network: an id alone says nothing without its network. */
+export const targetRefSchema = z.object({ network: networkSchema, targetId: z.string().max(64) });
+
+/** A time of the day on a wall: `09:00`. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
+
+const atSchema = z.object({
+  kind: z.literal('at'),
+  date: z.iso.date(),
+  time: timeSchema,
+  timeZone: z.string().min(1).max(64),
+});
+
+const whenSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('now') }), atSchema]);
+
+const shareWhenSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('now'),
+    /** Waits for ten seconds in which it can be cancelled, unless the member has turned that off. */
+    undoable: z.boolean().default(false),
+  }),
+  atSchema,
+  /** The next free slot of each target: see `getQueue`. */
+  z.object({ kind: z.literal('queue') }),
+]);
+
+const historySchema = z.object({
+  at: instantSchema,
+  state: postStateSchema,
+  note: z.string().nullable(),
+  /** What the network answered to it, in its own words and codes; null where it said nothing. */
+  answer: z
+    .object({ message: z.string().nullable(), code: z.string().nullable(), id: z.string().nullable() })
+    .nullable(),
+  /** The digest of this entry, which covers the one before; null in entries from before records were chained. */
+  hash: sha256Schema.nullable(),
+});
+
+export const postSchema = z.object({
+  id: postIdSchema,
+  network: networkSchema,
+  target: z.object({ id: z.string(), name: z.string(), kind: targetKindSchema }),
+  content: z.object({ id: contentIdSchema, content_type: contentTypeSchema, title: z.string(), path: z.string() }),
+  language: languageSchema,
+  size: sizeSchema,
+  caption: z.string(),
+  /** What the picture shows, for those who cannot see it; null for a post of a link. */
+  altText: z.string().nullable(),
+  link: z.string().nullable(),
+  state: postStateSchema,
+  /** Why the post is where it is, as a code with a text in both languages; null when there is nothing to say. */
+  reason: z.string().nullable(),
+  /** When a scheduled post that did not go out at its time is taken up next: after a block, a pause, or its turn. */
+  nextTryAt: instantSchema.nullable(),
+  /** When the call began that published it; later than `dueAt` when it went out late. */
+  sentAt: instantSchema.nullable(),
+  /** The network's own words, when it gave any. */
+  networkMessage: z.string().nullable(),
+  dueAt: instantSchema,
+  /** The wall clock the member chose; null for 'now'. */
+  wallClock: z.object({ date: z.iso.date(), time: z.string(), timeZone: z.string() }).nullable(),
+  attempts: z.number().int(),
+  /** The picture as it is now, redrawn when the brand changed before it went out. */
+  proof: z.object({ sha256: sha256Schema, url: z.string(), width: z.number().int(), height: z.number().int() }),
+  /** The picture that the member approved; null where that was not kept. */
+  approvedSha256: sha256Schema.nullable(),
+  /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
+  sentSha256: sha256Schema.nullable(),
+  remote: z.object({ id: z.string(), url: z.string() }).nullable(),
+  /** Who planned it: the member, or a job of their autopilot. */
+  origin: z.enum(['member', 'autopilot']),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  can: z.object({
+    cancel: z.boolean(),
+    checkAgain: z.boolean(),
+    settle: z.boolean(),
+    retry: z.boolean(),
+    reschedule: z.boolean(),
+  }),
+});
+
+const variantSchema = z.object({
+  network: networkSchema,
+  caption: z.string().trim().max(5000).optional(),
+  picture: z.object({ size: sizeSchema, proofSha256: sha256Schema }).optional(),
+});
+
+export const createShare = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/shares',
+  feature: 'sharing',
+  summary:
+    'Post a piece to one or more targets, now or at a wall-clock time. `clientRequestId` makes it safe to send twice: the same id and body answer the same posts.',
+  status: 202,
+  body: z.object({
+    clientRequestId: z.uuid(),
+    contentId: contentIdSchema,
+    language: languageSchema,
+    size: sizeSchema,
+    caption: z.string().trim().max(5000),
+    /** What the picture shows, for those who cannot see it. Empty or left out means the title of the piece; a post of a link has none. */
+    altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
+    proofSha256: sha256Schema,
+    targets: z.array(targetRefSchema).min(1, 'Missing network data').max(20),
+    /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
+    variants: z.array(variantSchema).max(10).default([]),
+    when: shareWhenSchema,
+    /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
+    again: z.boolean().default(false),
+    /** A text that is older than its twin in the other language is refused with `text_outdated`, unless this is said. */
+    outdated: z.boolean().default(false),
+  }),
+  answer: z.object({ posts: z.array(postSchema) }),
+});
+
+const listPosts = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/posts',
+  feature: 'sharing',
+  summary: "The member's posts. `upcoming` are soonest first, `past` newest first.",
+  query: z.object({
+    view: z.enum(['upcoming', 'past']).default('upcoming'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: pageOf(postSchema),
+});
+
+const getPost = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/posts/:id',
+  feature: 'sharing',
+  summary: 'One post with its history.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema, history: z.array(historySchema) }),
+});
+
+const cancelPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/cancel',
+  feature: 'sharing',
+  summary: 'Cancel a post that has not begun to be sent.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+export const reschedulePost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/reschedule',
+  feature: 'sharing',
+  summary: 'Move a scheduled post to another wall-clock time.',
+  params: z.object({ id: postIdSchema }),
+  body: z.object({ when: whenSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+const checkPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/check',
+  feature: 'sharing',
+  summary: 'Look on the network again whether an unconfirmed post is there.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+const settlePost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/settle',
+  feature: 'sharing',
+  summary:
+    'Say what nobody else can see: whether a post whose answer was lost is on its target. One that is not there is sent again, as soon as nothing of the earlier call can still appear.',
+  params: z.object({ id: postIdSchema }),
+  body: z.object({ there: z.boolean() }),
+  answer: z.object({ post: postSchema }),
+});
+
+const retryPost = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/retry',
+  feature: 'sharing',
+  summary: 'Try a post again that failed for certain.',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
+const getOutgoingPicture = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/outgoing-pictures/:sha256',
+  feature: 'sharing',
+  summary:
+    'The picture of a post on its way, for a network that loads it by its address. Signed, and good for a quarter of an hour.',
+  params: z.object({ sha256: sha256Schema }),
+  query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
+  signed: true,
+  answerKind: 'binary',
+});
+
+export const sharingRoutes = {
+  createShare,
+  listPosts,
+  getPost,
+  cancelPost,
+  reschedulePost,
+  checkPost,
+  settlePost,
+  retryPost,
+  getOutgoingPicture,
+} as const;

@@ -1,0 +1,49 @@
+import { MADE_UP_BRANDS } from '@yardsign/domain/studio/made-up-brands';
+import { z } from 'zod';
+import { languageSchema } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema } from '../content/content.ts';
+import { ofPiece } from './studio.ts';
+
+const previewStudioPiece = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pieces/:id/preview',
+  feature: 'studio',
+  summary:
+    'A draft as the finished page that visitors would read, in a made-up brand. The nonce of its style is still to be filled in.',
+  params: ofPiece,
+  query: z.object({ language: languageSchema.default('en'), brand: z.enum(MADE_UP_BRANDS).default('green') }),
+  answer: z.object({ html: z.string() }),
+});
+
+const exportLibrary = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/library.zip',
+  feature: 'studio',
+  summary:
+    'The library that members see as its own files, in the folders of `library/`: what was published here can be shipped.',
+  answerKind: 'binary',
+});
+
+const importStudioPieces = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/imports',
+  feature: 'studio',
+  summary:
+    'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, or one Markdown file whose front matter has a title. A draft that there is stays as a version.',
+  multipart: true,
+  mostBytes: 20_000_000,
+  body: z.object({}),
+  answer: z.object({
+    pieces: z.array(
+      z.object({
+        slug: z.string(),
+        id: contentIdSchema.nullable(),
+        /** `refused`: it is in review or on its way out, or its address belongs to another type. */
+        outcome: z.enum(['new', 'changed', 'same', 'refused', 'unreadable']),
+      }),
+    ),
+  }),
+});
+
+export const studioFileRoutes = { previewStudioPiece, exportLibrary, importStudioPieces } as const;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { idSchema, inEveryLanguage, instantSchema, pageOf } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema } from '../content/content.ts';
+
+const ofPicture = z.object({ id: idSchema('pic') });
+const words = z.string().trim().min(1).max(300);
+const line = z.string().trim().max(300);
+
+const pictureSchema = z.object({
+  id: idSchema('pic'),
+  url: z.string(),
+  name: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: inEveryLanguage(z.string()),
+  /** Under what it may be shown, and where it is from. */
+  licence: z.string(),
+  source: z.string(),
+  addedBy: z.string().nullable(),
+  addedAt: instantSchema,
+  /** Texts that it stands in: drafts, and what members see. */
+  usedIn: z.array(z.object({ id: contentIdSchema, title: z.string() })),
+});
+
+const factsSchema = z.object({ alt: inEveryLanguage(words), licence: line, source: line });
+const pictureAnswer = z.object({ picture: pictureSchema });
+
+const listStudioPictures = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pictures',
+  feature: 'studio',
+  summary: 'The pictures of the content team, the newest first. `query` is looked for in names and in what they show.',
+  query: z.object({
+    query: z.string().trim().max(200).optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  answer: pageOf(pictureSchema),
+});
+
+const addStudioPicture = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/pictures',
+  feature: 'studio',
+  summary:
+    'Add a picture (multipart: `file`, what it shows in both languages, licence and source). It is re-encoded without its metadata.',
+  multipart: true,
+  body: z.object({ altEn: words, altEs: words, licence: line.default(''), source: line.default('') }),
+  answer: pictureAnswer,
+});
+
+const changeStudioPicture = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/studio/pictures/:id',
+  feature: 'studio',
+  summary: 'Change what is said of a picture. Texts that it stands in keep the words that they have.',
+  params: ofPicture,
+  body: factsSchema,
+  answer: pictureAnswer,
+});
+
+const replaceStudioPicture = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/pictures/:id/file',
+  feature: 'studio',
+  summary: 'Put another file in the place of a picture, in every text that it stands in (multipart: `file`).',
+  params: ofPicture,
+  multipart: true,
+  body: z.object({}),
+  answer: pictureAnswer,
+});
+
+const removeStudioPicture = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/studio/pictures/:id',
+  feature: 'studio',
+  summary: 'Delete a picture that stands in no text.',
+  params: ofPicture,
+});
+
+const getStudioPicture = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/pictures/:id',
+  feature: 'studio',
+  summary: 'A picture of the content team, for whoever reads the text that it stands in.',
+  params: ofPicture,
+  /** Changes the address where a page has to show a new file at once. */
+  query: z.object({ v: z.string().max(80).optional() }),
+  answerKind: 'binary',
+});
+
+export const studioPictureRoutes = {
+  listStudioPictures,
+  addStudioPicture,
+  changeStudioPicture,
+  replaceStudioPicture,
+  removeStudioPicture,
+  getStudioPicture,
+} as const;

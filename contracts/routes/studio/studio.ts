@@ -1,0 +1,183 @@
+import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
+import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
+import { STARTED_TYPES } from '@yardsign/domain/studio/written-types';
+import { z } from 'zod';
+import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
+
+export const ofPiece = z.object({ id: contentIdSchema });
+export const commentIdSchema = idSchema('cmt');
+const stateSchema = z.enum(PIECE_STATES);
+const startedTypeSchema = z.enum(STARTED_TYPES as [(typeof STARTED_TYPES)[number]]);
+
+const lineSchema = z.object({
+  id: contentIdSchema,
+  type: contentTypeSchema,
+  slug: slugSchema,
+  titles: inEveryLanguage(z.string()),
+  /** How far its text has come; `published` for one that nobody has taken up since. */
+  state: stateSchema,
+  /** Whether members see a version of it. */
+  isOut: z.boolean(),
+  /** Languages whose text is older than its twin. */
+  stale: z.array(languageSchema),
+  /** When it goes out, of one that waits for that. */
+  publishAt: instantSchema.nullable(),
+  updatedAt: instantSchema,
+  /** Who changed it last; null for what came with the library. */
+  updatedBy: z.string().nullable(),
+});
+
+const listStudioPieces = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pieces',
+  feature: 'studio',
+  summary:
+    'The texts of the library with those that are being written, the last changed first. `query` is looked for in titles and addresses.',
+  query: z.object({
+    query: z.string().trim().max(200).optional(),
+    type: contentTypeSchema.optional(),
+    view: z.enum(STUDIO_VIEWS).optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: pageOf(lineSchema).extend({
+    /** On all pages. */
+    total: z.number().int(),
+  }),
+});
+
+export const personSchema = z.object({ id: z.string(), name: z.string() });
+
+const sourceSchema = z.object({ name: z.string().trim().min(1).max(300), url: z.url({ protocol: /^https$/ }) });
+
+/** What a piece says of itself in every language. */
+const metaSchema = z.object({
+  categories: z.array(slugSchema).max(6),
+  related: z.array(slugSchema).max(12),
+  motif: z.string().max(40),
+  /** The day on which somebody last held it against its sources; empty for one that has none. */
+  reviewed: z.union([z.literal(''), z.iso.date()]),
+  sources: z.array(sourceSchema).max(30),
+  claims: z.boolean(),
+  sample: z.boolean(),
+});
+
+export const textSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** The words of a post. */
+  shareText: z.string(),
+  /** Markdown; what stands between empty lines. */
+  paragraphs: z.array(z.string()),
+  /** Counts the changes of this text. A change names the one that it was made on. */
+  version: z.number().int(),
+  /** The paragraphs of the other language when both said the same for the last time; null when nobody has said so yet. */
+  inStepWith: z.array(z.string()).nullable(),
+  isStale: z.boolean(),
+  /** Stays as members have it while the other language is published. */
+  heldBack: z.boolean(),
+  updatedAt: instantSchema,
+});
+
+const pieceSchema = z.object({
+  id: contentIdSchema,
+  type: contentTypeSchema,
+  slug: slugSchema,
+  state: stateSchema,
+  isOut: z.boolean(),
+  /** What the caller can do with it now. */
+  moves: z.array(z.enum(PIECE_MOVES)),
+  /** Counts the changes of what it says of itself. */
+  version: z.number().int(),
+  meta: metaSchema,
+  texts: inEveryLanguage(textSchema),
+  writers: z.array(personSchema),
+  approvedBy: personSchema.nullable(),
+  publishAt: instantSchema.nullable(),
+  updatedAt: instantSchema,
+  /** Where members find it. */
+  path: z.string(),
+  /** As it came, and as it was published or kept since, the last first. */
+  versions: z.array(
+    z.object({
+      number: z.number().int(),
+      kind: z.enum(['library', 'published', 'kept']),
+      madeBy: z.string().nullable(),
+      madeAt: instantSchema,
+    }),
+  ),
+  comments: z.array(
+    z.object({
+      id: commentIdSchema,
+      /** Null when it is about the piece as a whole. */
+      language: languageSchema.nullable(),
+      /** The words that it is about; empty for the whole. */
+      quote: z.string(),
+      body: z.string(),
+      madeBy: z.string().nullable(),
+      madeAt: instantSchema,
+      isSettled: z.boolean(),
+    }),
+  ),
+});
+
+export const pieceAnswer = z.object({ piece: pieceSchema });
+
+const addStudioPiece = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/pieces',
+  feature: 'studio',
+  summary: 'Begin a piece with its title, in one language. The other is held back until it is written.',
+  body: z.object({
+    type: startedTypeSchema,
+    language: languageSchema,
+    title: z.string().trim().min(1).max(200),
+  }),
+  answer: pieceAnswer,
+});
+
+const openStudioPiece = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/pieces/:id/open',
+  feature: 'studio',
+  summary:
+    'A piece as the studio has it. One of the library is taken up with what its files say when it is opened for the first time.',
+  params: ofPiece,
+  answer: pieceAnswer,
+});
+
+const saveStudioMeta = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/studio/pieces/:id',
+  feature: 'studio',
+  summary:
+    'Change what a piece says of itself. A new address counts from the next publication; the former one leads to it.',
+  params: ofPiece,
+  body: z.object({ version: z.number().int(), slug: slugSchema.optional(), meta: metaSchema.partial() }),
+  answer: pieceAnswer,
+});
+
+const moveStudioPiece = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/pieces/:id/moves',
+  feature: 'studio',
+  summary:
+    'Hand a piece in for review, approve it, send it back, schedule or publish it, take it up again, or withdraw what is out.',
+  params: ofPiece,
+  body: z.object({
+    move: z.enum(PIECE_MOVES),
+    /** When it goes out; with `schedule`. */
+    at: instantSchema.optional(),
+  }),
+  answer: pieceAnswer,
+});
+
+export const studioRoutes = {
+  listStudioPieces,
+  addStudioPiece,
+  openStudioPiece,
+  saveStudioMeta,
+  moveStudioPiece,
+} as const;

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseTemplate, sizesOf, TemplateError } from './template.ts';
+
+const faultsOf = (json: unknown): readonly string[] => {
+  try {
+    parseTemplate(json);
+    return [];
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    return error.faults;
+  }
+};
+const withLayers = (...layers: unknown[]) => ({
+  version: 1,
+  name: 'x',
+  texts: { title: { en: 'a', es: 'b' } },
+  symbols: {},
+  sizes: { square: { layers } },
+});
+
+test('a template of a newer version, or of no version, is refused', () => {
+  expect(faultsOf({ ...withLayers(), version: 2 })).toEqual(['template.version: must be one of 1']);
+  expect(faultsOf('hello')).toEqual(['template: must be an object']);
+});
+
+test('every fault is listed, each with its place', () => {
+  const bad = withLayers(
+    { type: 'rect', w: 10, h: -1, fill: 'red', glow: 1 },
+    { type: 'text', text: '{brand.fulName} {title}', font: 'comic', size: [40, 20], color: '#000000' },
+    {
+      type: 'stack',
+      direction: 'row',
+      children: [
+        { type: 'path', d: 'M0 0A5 5 0 0 1 9 9' },
+        { type: 'use', symbol: 'tree', w: 1, h: 1 },
+        { type: 'blob' },
+      ],
+    },
+  );
+  expect(faultsOf(bad)).toEqual([
+    'template.sizes.square.layers[0].glow: is not known',
+    'template.sizes.square.layers[0].h: must be a number above 0',
+    "template.sizes.square.layers[0].fill: 'red' is not a colour",
+    'template.sizes.square.layers[1].text: {brand.fulName} is neither a text nor a brand field',
+    expect.stringContaining('layers[1].font: must be one of figtree-400'),
+    'template.sizes.square.layers[1].size: must be a size or [smallest, largest]',
+    "template.sizes.square.layers[2].children[0].d: path data may not use 'A'",
+    "template.sizes.square.layers[2].children[1].symbol: there is no symbol 'tree'",
+    "template.sizes.square.layers[2].children[2]: 'blob' is not a kind of layer",
+  ]);
+});
+
+test('a text in one language only is refused', () => {
+  expect(faultsOf({ ...withLayers(), texts: { title: { en: 'a' } } })).toEqual(['template.texts.title.es: is missing']);
+});
+
+test('a condition must name something that exists', () => {
+  const rect = { type: 'rect', w: 1, h: 1 };
+  expect(faultsOf(withLayers({ ...rect, when: '!brand.photo & title' }))).toEqual([]);
+  expect(faultsOf(withLayers({ ...rect, when: 'brand.shoe' }))).toHaveLength(1);
+  expect(faultsOf(withLayers({ ...rect, when: 'subtitle=x' }))).toHaveLength(1);
+});
+
+describe('the demo library', () => {
+  const folder = new URL('../../library/graphics/', import.meta.url);
+  test.each(readdirSync(folder))('%s can be drawn in every size that it is listed for', (slug) => {
+    const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${slug}/${name}`, folder), 'utf8'));
+    const template = parseTemplate(read('template.json'));
+    const { listed = true } = read('graphic.json') as { listed?: boolean };
+    expect(sizesOf(template)).toEqual(listed ? ['square', 'portrait', 'story', 'link'] : ['square', 'link']);
+  });
+});

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Failed } from '../../../../ui/feedback/failed.tsx';
+import { MorePages } from '../../../../ui/navigation/more-pages.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { CardGrid } from '../../../../ui/layout/content-card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { CardsSkeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { contentListQuery } from '../../api.ts';
+import { useOwnContentLanguage } from '../../content-language.ts';
+import { type Filters, SIZE_PIXELS, isNarrowed, listSize, pieceSearch } from '../../model.ts';
+import classes from './content-list.module.css';
+import { PieceCard } from './piece-card.tsx';
+
+/** The first rows of a wide screen: their pictures are fetched at once. */
+const EAGER = 4;
+/** Without words to search for there is nothing to count until a list has come. */
+const SKELETON_CARDS = 8;
+
+interface ContentListProps {
+  filters: Filters;
+  onClear: () => void;
+}
+
+/** The pieces that the filters leave, with every state a list can be in. */
+export function ContentList({ filters, onClear }: ContentListProps) {
+  const text = useText('content');
+  const own = useOwnContentLanguage();
+  const list = useInfiniteQuery(contentListQuery(filters));
+  const grid = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number | null>(null);
+
+  const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const size = listSize(filters.types);
+  const pixels = SIZE_PIXELS[size];
+  const words = filters.query.trim();
+  const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });
+
+  // After 'Load more' reading goes on at the first new piece, not back at the button below it.
+  useEffect(() => {
+    if (focusNext.current === null || pieces.length <= focusNext.current) return;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[focusNext.current]?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [pieces.length]);
+
+  function loadMore() {
+    focusNext.current = pieces.length;
+    void list.fetchNextPage();
+  }
+
+  return (
+    <section aria-label={text('title')} aria-busy={list.isFetching}>
+      {filters.override && <Banner kind="info">{text('everyState')}</Banner>}
+      <p className={classes['count']} role="status">
+        {list.isSuccess && !list.isPlaceholderData && total > 0 ? count : ' '}
+      </p>
+      {list.isPending && <CardsSkeleton count={SKELETON_CARDS} ratio={pixels.width / pixels.height} />}
+      {list.isError && pieces.length === 0 && (
+        <Failed error={list.error} onRetry={() => void list.refetch()} title={text('loadFailed')} place="list" />
+      )}
+      {list.isSuccess && pieces.length === 0 && (
+        <div role="status">
+          <EmptyState
+            drawing="search"
+            title={text('nothing')}
+            {...(isNarrowed(filters) && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
+          >
+            {text('nothingHelp')}
+          </EmptyState>
+        </div>
+      )}
+      {pieces.length > 0 && (
+        <>
+          <div ref={grid} className={classes['pieces']} data-old={list.isPlaceholderData || undefined}>
+            <CardGrid>
+              {pieces.map((piece, index) => (
+                <PieceCard
+                  key={piece.id}
+                  piece={piece}
+                  language={filters.language}
+                  search={pieceSearch.link({
+                    ...(filters.language !== own && { language: filters.language }),
+                    ...(filters.override && { override: '1' }),
+                  })}
+                  size={size}
+                  eager={index < EAGER}
+                  query={words}
+                />
+              ))}
+            </CardGrid>
+          </div>
+          <MorePages list={list} shown={pieces.length} total={total} failed={text('moreFailed')} onMore={loadMore} />
+        </>
+      )}
+    </section>
+  );
+}

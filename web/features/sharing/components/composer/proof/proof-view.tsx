@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { useText } from '../../../../../lib/i18n/use-text.ts';
+import { Failed } from '../../../../../ui/feedback/failed.tsx';
+import { Picture } from '../../../../../ui/display/picture.tsx';
+import type { Size } from '../../../composer-model.ts';
+import { LinkPreview } from './link-preview.tsx';
+import classes from './proof-view.module.css';
+import type { Composer } from '../use-composer.ts';
+
+const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9 / 16', link: '1200 / 630' };
+
+type Film = NonNullable<Composer['film']>;
+
+/** The film that the network gets. It holds its place before anything is fetched, and never plays unasked. */
+function FilmPreview({
+  film,
+  title,
+  language,
+}: {
+  film: Film | null;
+  title: string;
+  language: Composer['draft']['language'];
+}) {
+  const text = useText('sharing');
+  const ratio = film ? `${film.width} / ${film.height}` : RATIOS.story;
+  return (
+    <div className={classes['frame']} data-tall style={{ '--ratio': ratio } as CSSProperties}>
+      {film ? (
+        <video
+          key={film.sha256}
+          className={classes['film']}
+          style={{ aspectRatio: ratio }}
+          src={film.url}
+          poster={film.poster}
+          aria-label={text('filmOf', { title })}
+          lang={language}
+          preload="metadata"
+          controls
+          playsInline
+        >
+          <track kind="captions" src={film.captions} srcLang={language} label={text(`captionsIn_${language}`)} />
+        </video>
+      ) : (
+        <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
+          {text('pictureWaiting')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The picture that the network gets; for an article the link preview. */
+export function ProofView({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { draft, proof, piece, postedAs, film, shownSize } = composer;
+  const title = piece.data?.translations[draft.language].title ?? '';
+  if (postedAs === 'video') return <FilmPreview film={film} title={title} language={draft.language} />;
+  if (proof?.error && proof.data === undefined) {
+    const retry = () => void proof.refetch();
+    return (
+      <Failed error={proof.error} title={text('pictureFailed')} place="part" busy={proof.isFetching} onRetry={retry} />
+    );
+  }
+  const data = proof?.data;
+  const picture = data ? (
+    <Picture
+      src={data.url}
+      width={data.width}
+      height={data.height}
+      alt={text('pictureOf', { title })}
+      eager
+      fallback={text('pictureFailed')}
+    />
+  ) : (
+    <span className={classes['waiting']} style={{ aspectRatio: RATIOS[shownSize] }} role="status">
+      {text('pictureWaiting')}
+    </span>
+  );
+  if (postedAs === 'link') return <LinkPreview picture={picture} piece={piece.data} language={draft.language} />;
+  return (
+    <div
+      className={classes['frame']}
+      data-tall={shownSize === 'story' || undefined}
+      style={{ '--ratio': RATIOS[shownSize] } as CSSProperties}
+    >
+      {picture}
+    </div>
+  );
+}

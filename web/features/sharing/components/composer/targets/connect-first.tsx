@@ -1,0 +1,40 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { useErrorText } from '../../../../../lib/i18n/error-text.ts';
+import { useText } from '../../../../../lib/i18n/use-text.ts';
+import { AdBlockNotice } from '../../../../../ui/feedback/ad-block-notice.tsx';
+import { Banner } from '../../../../../ui/feedback/banner.tsx';
+import type { useConnect } from '../../../api.ts';
+import type { Connection } from '../../../connection-model.ts';
+import { ownText } from '../../../network-texts.ts';
+import classes from './connect-first.module.css';
+import { MissingPermissions } from '../../connections/missing-permissions.tsx';
+
+interface ConnectFirstProps {
+  connection: Connection;
+  leaving: ReturnType<typeof useConnect>;
+}
+
+/** Why nothing can be posted yet. The way to mend it is the main button of the composer. */
+export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
+  const text = useText('sharing');
+  const errorText = useErrorText();
+  return (
+    <div className={classes['first']}>
+      <AdBlockNotice />
+      {connection.state === 'permissions_missing' ? (
+        <MissingPermissions connection={connection} />
+      ) : (
+        <Banner kind={connection.state === 'expired' ? 'attention' : 'info'}>
+          {connection.state === 'expired'
+            ? text(ownText(connection.slug, 'expired'))
+            : text('connectFirst', { network: networkName(connection.slug) })}
+        </Banner>
+      )}
+      {leaving.error && (
+        <Banner kind="failure" announce>
+          {errorText(leaving.error)}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from '../feedback/toasts.tsx';
+import { copyText } from '../../lib/browser/copy-text.ts';
 
 const CONFIRMED_MS = 2000;
 
@@ -19,7 +20,7 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       setCopied(true);
       showToast({ message: text('copied') });
     } catch {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import classes from './toasts.module.css';
 import { TONE_ICONS } from './tone.ts';
+import { newId } from '../../lib/browser/new-id.ts';
 
 /** How long a toast stays. */
 export const TOAST_MS = 3000;
@@ -42,7 +43,7 @@ export const hideToast = (id: string): void => void notifications.hide(id);
 /** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
 export function showToast({ kind = 'good', message, undo, duration }: ToastOptions): string {
   const Icon = TONE_ICONS[kind];
-  const id = `toast-${crypto.randomUUID()}`;
+  const id = `toast-${newId()}`;
   const undoOnce =
     undo &&
     (() => {

@@ -1,11 +1,12 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 
 type Copied = { text: string } | { html: string } | { png: Promise<Blob> };
 
 async function write(what: Copied): Promise<void> {
-  if ('text' in what) return navigator.clipboard.writeText(what.text);
+  if ('text' in what) return copyText(what.text);
   if ('png' in what) return navigator.clipboard.write([new ClipboardItem({ 'image/png': what.png })]);
   // A text field of HTML gets the source, a mail or a document gets the formatted article.
   const as = (type: string) => new Blob([what.html], { type });

@@ -25,6 +25,7 @@ import { WeekLineFields } from '../components/week-line-fields.tsx';
 import type { Piece } from '../model.ts';
 import { type WeekLine, suggestWeek, takes, weekPieces } from '../week-model.ts';
 import classes from './plan-my-week-page.module.css';
+import { newId } from '../../../lib/browser/new-id.ts';
 
 interface WeekProps {
   pieces: readonly Piece[];
@@ -59,7 +60,7 @@ function Week({ pieces: found, targets, queue }: WeekProps) {
   const [lines, setLines] = useState<readonly WeekLine[]>(() => {
     const last = readLastTargets();
     const target = targets.find((each) => last.includes(keyOf(each))) ?? targets[0];
-    return target ? suggestWeek(pieces, target, queue, { now: serverNow(), makeId: () => crypto.randomUUID() }) : [];
+    return target ? suggestWeek(pieces, target, queue, { now: serverNow(), makeId: () => newId() }) : [];
   });
   const wanted = [...new Set(lines.flatMap(({ contentId }) => contentId ?? []))];
   const details = useQueries({ queries: wanted.map((id) => pieceQuery(id)) });

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { referralLinkQuery } from '../api.ts';
 import classes from './referral.module.css';
+import { copyText } from '../../../lib/browser/copy-text.ts';
 
 /** So long it is said that the link was copied. That it was not stays until it is closed. */
 const COPIED_MS = 5000;
@@ -28,7 +29,7 @@ export function LinkCard() {
   async function copy(address: string) {
     setCopied(null);
     try {
-      await navigator.clipboard.writeText(address);
+      await copyText(address);
       setCopied('yes');
     } catch {
       setCopied('no');

@@ -13,6 +13,7 @@ import { useImpersonatedName } from '../components/use-impersonated-name.ts';
 import { usePlan, useScheduleCheck } from '../plan-api.ts';
 import { type CheckedLine, type PlannedPost, countOf } from '../plan-model.ts';
 import classes from './integrations-page.module.css';
+import { newId } from '../../../lib/browser/new-id.ts';
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const TYPES = '.csv,.json,text/csv,application/json';
@@ -23,9 +24,7 @@ function CheckedFile({ lines }: { lines: readonly CheckedLine[] }) {
   const [posts] = useState(
     () =>
       new Map<number, PlannedPost>(
-        lines.flatMap(({ line, planned }) =>
-          planned ? [[line, { ...planned, requestId: crypto.randomUUID() }] as const] : [],
-        ),
+        lines.flatMap(({ line, planned }) => (planned ? [[line, { ...planned, requestId: newId() }] as const] : [])),
       ),
   );
   const plan = usePlan();

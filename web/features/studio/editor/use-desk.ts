@@ -5,9 +5,10 @@ import { readStored, writeStored } from '../../../lib/browser/storage.ts';
 import type { StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
 import type { Stored } from './text-keeper.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 
 /** Two windows of one person are two writers. */
-const WINDOW = crypto.randomUUID().replaceAll('-', '');
+const WINDOW = newId().replaceAll('-', '');
 
 function storedOf(piece: StudioPiece, language: Language): Stored {
   const { paragraphs, title, description, shareText, version } = piece.texts[language];

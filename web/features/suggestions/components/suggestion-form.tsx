@@ -16,9 +16,10 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useSuggest } from '../api.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 
 const EMPTY = { area: '' as SuggestionArea | '', title: '', description: '', mayContact: false };
-const newRequestId = () => crypto.randomUUID();
+const newRequestId = newId;
 const FAULTS = { short: 'titleShort', long: 'titleLong' } as const;
 
 /** A suggestion is sent once, however often the button is pressed; what was typed stays when it does not arrive. */

@@ -3,6 +3,7 @@ import { ApiError, hasCode } from '../../../../lib/api/api-error.ts';
 import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { nearestSize } from './asset-model.ts';
+import { newId } from '../../../../lib/browser/new-id.ts';
 
 export type Asset = Answer<'content', 'getAsset'>['data'];
 
@@ -52,7 +53,7 @@ export function useKeepAsset(memberId: string) {
     mutationFn: async ({ name, tags, file, contentId }: NewAsset) => {
       const { data } = await api.uploads.uploadImage({
         params: { memberId },
-        body: { 'upload-path': `asset/${crypto.randomUUID()}` },
+        body: { 'upload-path': `asset/${newId()}` },
         files: { upload: file },
       });
       const { id: image, width, height } = data.upload;

@@ -21,6 +21,7 @@ import type { ShareDialogProps } from '../../composer-model.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useShareForm } from './use-share-form.ts';
+import { newId } from '../../../../lib/browser/new-id.ts';
 
 type Opening = Omit<ShareDialogProps, 'onClose'>;
 
@@ -32,7 +33,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const postedAs = kind.postedAs ?? 'picture';
   /** Articles and films look the same in every size; only what is drawn has several. */
   const isDrawn = postedAs === 'picture';
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(() => newId());
   const [lastTargets] = useState(readLastTargets);
   const [fresh] = useState<Draft>(() => {
     const first = firstWhen(serverNow(), timeZone);

@@ -8,6 +8,7 @@ import { type Post, lastToLeave } from '../../../model.ts';
 import { type FoundDraft, asksFirst, bodyOf, isWorthKeeping, newestDraft, takeUp } from '../../../draft-model.ts';
 import { type DraftSaver, type SaveState, createDraftSaver } from '../../../draft-saver.ts';
 import { forgetDraft, keepDraft, keepSent, readKeptDraft } from './draft-store.ts';
+import { newId } from '../../../../../lib/browser/new-id.ts';
 
 interface Chosen {
   draft: Draft;
@@ -34,7 +35,7 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
   const [{ fresh, place, openingId }] = useState(() => ({
     fresh: opening,
     place: { memberId, contentId },
-    openingId: crypto.randomUUID(),
+    openingId: newId(),
   }));
   const [{ draft, touched }, setChosen] = useState<Chosen>({ draft: fresh, touched: false });
   const [beginning, setBeginning] = useState<Beginning>({ kind: 'loading' });

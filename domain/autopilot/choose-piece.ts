@@ -31,7 +31,7 @@ export function takesType(network: string, type: ContentType): boolean {
   const capabilities = networks[network as NetworkKey]?.capabilities;
   const { postedAs } = kinds[type];
   if (!capabilities || postedAs === null) return false;
-  return postedAs === 'link' ? capabilities.link : capabilities.picture !== null;
+  return postedAs === 'link' ? capabilities.link : capabilities[postedAs] !== null;
 }
 
 /**

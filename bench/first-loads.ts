@@ -9,8 +9,8 @@ const KILOBYTE = 1024;
 /** Loaded once a member asks for them, or under a skeleton, never with a page. */
 const WIDGETS: Record<string, string> = {
   'live picture': 'lib/scene/scene-canvas.tsx',
-  'picture dialog': 'features/profile/components/image-dialog.tsx',
-  cropping: 'features/profile/components/crop-step.tsx',
+  'picture dialog': 'features/profile/components/pictures/image-dialog.tsx',
+  cropping: 'features/profile/components/pictures/crop-step.tsx',
   'share dialog': 'features/sharing/components/composer/share-session.tsx',
   'colours of a logo': '../node_modules/extract-colors/lib/extract-colors.mjs',
 };

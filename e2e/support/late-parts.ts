@@ -121,7 +121,7 @@ export const LATE_PARTS: readonly LatePart[] = [
     },
   },
   {
-    file: 'features/profile/components/crop-step.tsx',
+    file: 'features/profile/components/pictures/crop-step.tsx',
     as: 'maya',
     async reach(page) {
       await pressed('/profile/basic', /^(?:Replace|Upload): Photo/)(page);
@@ -130,7 +130,7 @@ export const LATE_PARTS: readonly LatePart[] = [
     },
   },
   {
-    file: 'features/profile/components/image-dialog.tsx',
+    file: 'features/profile/components/pictures/image-dialog.tsx',
     as: 'maya',
     reach: pressed('/profile/basic', /^(?:Replace|Upload): Photo/),
   },

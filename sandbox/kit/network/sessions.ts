@@ -1,3 +1,4 @@
+import { lastFour } from '../redact.ts';
 import { bearerOf } from './oauth.ts';
 import type { Network } from './network.ts';
 import type { VendorCall } from './vendor-calls.ts';
@@ -53,4 +54,47 @@ export function revokeAll(network: Keeper, input: Readonly<Record<string, unknow
   for (const session of network.state().sessions) if (session.personId === personId) session.revoked = true;
   network.touch();
   return { revoked: personId };
+}
+
+/** What a consent gives an app. */
+export interface Granted {
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch ms on the sandbox's clock. */
+  expiresAt: number;
+}
+
+/** Somebody has agreed without the screen: for demo data and tests. */
+export function grantDirectly(
+  network: Keeper,
+  { personId, scopes }: { personId: string; scopes: readonly string[] },
+  lifeS: number,
+): Granted {
+  const { access, refresh, expiresAt } = begin(network, personId, [...scopes], lifeS);
+  return { accessToken: access, refreshToken: refresh, expiresAt };
+}
+
+/** A state as the controls show it: of tokens the last four, of codes nothing. */
+export function viewOfSessions({
+  sessions,
+  codes: _codes,
+  ...rest
+}: {
+  sessions: readonly Session[];
+  codes: unknown;
+}): object {
+  const shown = sessions.map(({ access, refresh, ...session }) => ({
+    ...session,
+    access: lastFour(access),
+    refresh: lastFour(refresh),
+  }));
+  return { ...rest, sessions: shown };
+}
+
+/** Consents of before live on, and no id is given twice: a token that is renewed cannot be made the same again. */
+export function keepSessions<State extends { sessions: Session[]; counters: unknown }>(
+  state: State,
+  { sessions, counters }: State,
+): void {
+  Object.assign(state, { sessions, counters });
 }

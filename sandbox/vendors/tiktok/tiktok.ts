@@ -4,23 +4,15 @@ import { registerConsent } from '../../kit/network/consent-routes.ts';
 import { registerMedia } from '../../kit/network/media-route.ts';
 import type { NetworkSimulator, SimulatorHost } from '../../kit/network/network-simulator.ts';
 import { registerPosts } from '../../kit/network/post-page.ts';
-import { begin, revokeAll } from '../../kit/network/sessions.ts';
+import { grantDirectly, type Granted, keepSessions, revokeAll, viewOfSessions } from '../../kit/network/sessions.ts';
 import { registerNetworkControls, simulatorParts, startNetwork } from '../../kit/network/start-network.ts';
 import { serveVendor } from '../../kit/network/vendor-calls.ts';
-import { lastFour } from '../../kit/redact.ts';
 import { answer } from './answer.ts';
-import { failures, type Network, type TikTokApp } from './network.ts';
+import { failures, type TikTokApp } from './network.ts';
 import { agree, readTikTokConsent, TOKEN_LIFE_S } from './oauth.ts';
 import { publishDue } from './publishing.ts';
 import { defaultSettings, type DemoGrant, type TikTokState } from './state.ts';
 import { walls, wallPost } from './wall.ts';
-
-interface Granted {
-  accessToken: string;
-  refreshToken: string;
-  /** Epoch ms on the sandbox's clock. */
-  expiresAt: number;
-}
 
 export interface TikTok extends NetworkSimulator {
   grant(wanted: DemoGrant): Granted;
@@ -28,16 +20,6 @@ export interface TikTok extends NetworkSimulator {
 
 const KEY = 'tiktok';
 const PATH = `/${KEY}`;
-
-function view(network: Network): unknown {
-  const { sessions, codes: _codes, ...rest } = network.state();
-  const shown = sessions.map(({ access, refresh, ...session }) => ({
-    ...session,
-    access: lastFour(access),
-    refresh: lastFour(refresh),
-  }));
-  return { ...rest, sessions: shown };
-}
 
 /** The simulated TikTok: its consent screen, its API, its public posts and the controls. */
 export function createTikTok(options: SimulatorHost<TikTokState>, app: TikTokApp): TikTok {
@@ -47,7 +29,7 @@ export function createTikTok(options: SimulatorHost<TikTokState>, app: TikTokApp
   const { state, blobs } = network;
   const calls = serveVendor(started, { headers: ['content-range', 'host'], failures, answer });
   const controlled = {
-    view: () => view(network),
+    view: () => viewOfSessions(state()),
     async settle() {
       await calls.settle();
       publishDue(network);
@@ -86,16 +68,9 @@ export function createTikTok(options: SimulatorHost<TikTokState>, app: TikTokApp
     ...simulatorParts(started),
     ...controlled,
     register,
-    grant({ personId, scopes }) {
-      const { access, refresh, expiresAt } = begin(network, personId, [...scopes], TOKEN_LIFE_S);
-      return { accessToken: access, refreshToken: refresh, expiresAt };
-    },
+    grant: (wanted) => grantDirectly(network, wanted, TOKEN_LIFE_S),
     walls: () => walls(network),
     sections: () => html``,
-    // A token that is renewed cannot be made the same again: consents live on, and no id is given twice.
-    takeOver: (before) => {
-      const { sessions, counters } = before as TikTokState;
-      Object.assign(state(), { sessions, counters });
-    },
+    takeOver: (before) => keepSessions(state(), before as TikTokState),
   };
 }

@@ -4,22 +4,14 @@ import { registerConsent } from '../../kit/network/consent-routes.ts';
 import { registerMedia } from '../../kit/network/media-route.ts';
 import type { NetworkSimulator, SimulatorHost } from '../../kit/network/network-simulator.ts';
 import { registerPosts } from '../../kit/network/post-page.ts';
-import { begin, revokeAll } from '../../kit/network/sessions.ts';
+import { grantDirectly, type Granted, keepSessions, revokeAll, viewOfSessions } from '../../kit/network/sessions.ts';
 import { registerNetworkControls, simulatorParts, startNetwork } from '../../kit/network/start-network.ts';
 import { serveVendor } from '../../kit/network/vendor-calls.ts';
-import { lastFour } from '../../kit/redact.ts';
 import { answer } from './answer.ts';
-import { failures, type Network, type YouTubeApp } from './network.ts';
+import { failures, type YouTubeApp } from './network.ts';
 import { agree, readGoogleConsent, TOKEN_LIFE_S } from './oauth.ts';
 import { defaultSettings, type DemoGrant, type YouTubeState } from './state.ts';
 import { walls, wallPost } from './wall.ts';
-
-interface Granted {
-  accessToken: string;
-  refreshToken: string;
-  /** Epoch ms on the sandbox's clock. */
-  expiresAt: number;
-}
 
 export interface YouTube extends NetworkSimulator {
   grant(wanted: DemoGrant): Granted;
@@ -27,16 +19,6 @@ export interface YouTube extends NetworkSimulator {
 
 const KEY = 'youtube';
 const PATH = `/${KEY}`;
-
-function view(network: Network): unknown {
-  const { sessions, codes: _codes, ...rest } = network.state();
-  const shown = sessions.map(({ access, refresh, ...session }) => ({
-    ...session,
-    access: lastFour(access),
-    refresh: lastFour(refresh),
-  }));
-  return { ...rest, sessions: shown };
-}
 
 /** The simulated YouTube: its consent screen, its API, its public posts and the controls. */
 export function createYouTube(options: SimulatorHost<YouTubeState>, app: YouTubeApp): YouTube {
@@ -49,7 +31,7 @@ export function createYouTube(options: SimulatorHost<YouTubeState>, app: YouTube
     failures,
     answer,
   });
-  const controlled = { view: () => view(network), settle: calls.settle };
+  const controlled = { view: () => viewOfSessions(state()), settle: calls.settle };
 
   function register(scope: FastifyInstance): void {
     registerNetworkControls(scope, started, { ...controlled, revoke: (input) => revokeAll(network, input) });
@@ -86,16 +68,9 @@ export function createYouTube(options: SimulatorHost<YouTubeState>, app: YouTube
     ...simulatorParts(started),
     ...controlled,
     register,
-    grant({ personId, scopes }) {
-      const { access, refresh, expiresAt } = begin(network, personId, [...scopes], TOKEN_LIFE_S);
-      return { accessToken: access, refreshToken: refresh, expiresAt };
-    },
+    grant: (wanted) => grantDirectly(network, wanted, TOKEN_LIFE_S),
     walls: () => walls(network),
     sections: () => html``,
-    // A token that is renewed cannot be made the same again: consents live on, and no id is given twice.
-    takeOver: (before) => {
-      const { sessions, counters } = before as YouTubeState;
-      Object.assign(state(), { sessions, counters });
-    },
+    takeOver: (before) => keepSessions(state(), before as YouTubeState),
   };
 }

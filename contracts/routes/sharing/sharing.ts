@@ -218,7 +218,12 @@ const getOutgoingPicture = defineRoute({
   summary:
     'The picture of a post on its way, for a network that loads it by its address. Signed, and good for a quarter of an hour.',
   params: z.object({ sha256: sha256Schema }),
-  query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
+  query: z.object({
+    expires: z.string().regex(/^\d{1,12}$/),
+    signature: z.string().max(100),
+    /** Left out for the file of that digest itself; `poster` for the picture that stands for a film. */
+    of: z.literal('poster').optional(),
+  }),
   signed: true,
   answerKind: 'binary',
 });

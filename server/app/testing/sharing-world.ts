@@ -54,6 +54,8 @@ const FILM = Buffer.concat([
   Buffer.from('isom0200isomiso2avc1mp41'),
   Buffer.alloc(3 * 1024 * 1024, 'film'),
 ]);
+/** The picture that stands for it. */
+export const POSTER = Buffer.concat([JPEG_HEAD, Buffer.from('poster')]);
 const film: Film = {
   sha256: createHash('sha256').update(FILM).digest('hex'),
   poster: '/files/posters/film.jpg',
@@ -156,6 +158,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     readFilm: async ({ contentId }, from, to) => (contentId === VIDEO ? FILM.subarray(from, to) : null),
+    readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
       if (contentId === GRAPHIC) {
         return {

@@ -39,6 +39,11 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
       const film = await findFilm({ db }, contentId);
       return film ? readPart(films, film.keyOf(`${language}.mp4`), from, to) : null;
     },
+    async readPoster({ contentId, language, sha256 }) {
+      const film = await findFilm({ db }, contentId);
+      const isSame = film?.facts.files[language].sha256 === sha256;
+      return film && isSame ? films.get(film.keyOf(`${language}.jpg`)) : null;
+    },
     pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
     readPiece: (memberId, contentId, language, answers) =>
       readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),

@@ -10,7 +10,7 @@ export type Ask = RouteTypes<typeof approvalRoutes.listApprovals>['answer']['ask
 
 /** A post as somebody sees it who is to agree to it. */
 export function presentAsk(
-  deps: Pick<ApprovalDeps, 'pictureAddress'>,
+  deps: Pick<ApprovalDeps, 'pictureAddress' | 'posterAddress'>,
   { ask, post, asker }: { ask: AskRow; post: PostRow; asker: string },
 ): Ask {
   const { wall_date: date, wall_time: time, wall_zone: timeZone } = post;
@@ -26,9 +26,9 @@ export function presentAsk(
     caption: post.caption,
     altText: post.link === null ? altTextOf(post) : null,
     link: post.link,
-    // A film stands behind its digest: it is shown by its poster.
+    // A film is shown by its poster: the address of the film itself is for members.
     picture: {
-      url: post.film === null ? deps.pictureAddress(post.proof_sha256) : post.proof_url,
+      url: post.film === null ? deps.pictureAddress(post.proof_sha256) : deps.posterAddress(post.film.sha256),
       width: post.proof_width,
       height: post.proof_height,
     },

@@ -22,7 +22,7 @@ const isOpen = (ask: AskRow, post: PostRow | undefined): post is PostRow =>
 
 /** The posts that wait for somebody, those that have to be decided first at the top. */
 export async function listApprovals(
-  deps: Pick<ApprovalDeps, 'db' | 'pictureAddress'>,
+  deps: Pick<ApprovalDeps, 'db' | 'pictureAddress' | 'posterAddress'>,
   actor: MemberActor,
 ): Promise<Ask[]> {
   const teamId = isTeamOwner(actor) ? actor.userId : actor.membership?.ownerId;

@@ -105,6 +105,8 @@ export interface SharingDeps {
   readProof(sha256: string): Promise<Buffer | null>;
   /** Bytes of the film of a piece from one place up to another; null when it is gone. */
   readFilm(film: { contentId: string; language: Language }, from: number, to: number): Promise<Buffer | null>;
+  /** The picture that stands for the film of a piece, as long as the film is still the one of this digest. */
+  readPoster(film: { contentId: string; language: Language; sha256: string }): Promise<Buffer | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */

@@ -11,7 +11,7 @@ import { listPosts } from './posts/list-posts.ts';
 import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
 import type { SharingDeps } from './deps.ts';
-import { readPostedFilm } from './films/read-posted-film.ts';
+import { readPostedFilm, readPostedPoster } from './films/read-posted-film.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
 import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
@@ -111,7 +111,8 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
       policy: anyone,
       async handle({ params, query }) {
         const readProof = async (sha256: string) => (await deps.readProof(sha256)) ?? readPostedFilm(deps, sha256);
-        const bytes = await readOutgoingPicture({ ...deps, readProof }, { ...params, ...query });
+        const readPoster = (sha256: string) => readPostedPoster(deps, sha256);
+        const bytes = await readOutgoingPicture({ ...deps, readProof, readPoster }, { ...params, ...query });
         if (!bytes) throw new AppError('not_found');
         const type = bytes.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : 'image/jpeg';
         return binary(bytes, { 'content-type': type, 'cache-control': 'no-store' });

@@ -130,8 +130,6 @@ export const messages = {
   size_link: 'Wide',
   pictureOf: 'The picture as it will be posted: {title}',
   filmOf: 'The film as it will be posted: {title}',
-  captionsIn_en: 'English',
-  captionsIn_es: 'Spanish',
   pictureWaiting: 'Drawing your picture',
   pictureFailed: 'The picture could not be drawn.',
   options: 'Options',

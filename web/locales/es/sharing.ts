@@ -132,8 +132,6 @@ export const messages: Twin<typeof english> = {
   size_link: 'Ancho',
   pictureOf: 'La imagen tal como se publicará: {title}',
   filmOf: 'El video como se publicará: {title}',
-  captionsIn_en: 'Inglés',
-  captionsIn_es: 'Español',
   pictureWaiting: 'Preparando tu imagen',
   pictureFailed: 'No se pudo crear la imagen.',
   options: 'Opciones',

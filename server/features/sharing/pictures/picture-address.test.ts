@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createStillClock } from '../../../platform/clock.ts';
-import { pictureAddress, readOutgoingPicture } from './picture-address.ts';
+import { pictureAddress, posterAddress, readOutgoingPicture } from './picture-address.ts';
 
 const START = '2027-03-01T15:00:00.000Z';
 const bytes = Buffer.from('a picture');
+const poster = Buffer.from('what stands for a film');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
 const clock = createStillClock(START);
 const deps = {
@@ -12,12 +13,16 @@ const deps = {
   markerKey: Buffer.alloc(32, 1),
   publicUrl: 'https://members.example.com',
   readProof: async (wanted: string) => (wanted === sha256 ? bytes : null),
+  readPoster: async (wanted: string) => (wanted === sha256 ? poster : null),
 };
 
 function asked(address = pictureAddress(deps, sha256)) {
   const url = new URL(address);
-  const { expires = '', signature = '' } = Object.fromEntries(url.searchParams);
-  return { sha256: url.pathname.split('/').at(-1) ?? '', expires, signature };
+  const { expires = '', signature = '', of } = Object.fromEntries(url.searchParams);
+  return {
+    ...{ sha256: url.pathname.split('/').at(-1) ?? '', expires, signature },
+    ...(of === 'poster' && { of: 'poster' as const }),
+  };
 }
 
 test('the address of a picture gives the very bytes to anybody, for a quarter of an hour', async () => {
@@ -44,4 +49,15 @@ test('an address that we did not sign so gives nothing', async () => {
 test('a file that is no longer what was signed is not handed out', async () => {
   const damaged = { ...deps, readProof: async () => Buffer.from('something else') };
   expect(await readOutgoingPicture(damaged, asked())).toBeNull();
+});
+
+test('the address of a poster gives the poster alone: taken for the film it gives nothing, and the other way round', async () => {
+  const { of, ...signed } = asked(posterAddress(deps, sha256));
+  expect(of).toBe('poster');
+  expect(await readOutgoingPicture(deps, { ...signed, of: 'poster' })).toEqual(poster);
+  expect(await readOutgoingPicture(deps, signed)).toBeNull();
+  expect(await readOutgoingPicture(deps, { ...asked(), of: 'poster' })).toBeNull();
+  clock.advance(15 * 60_000);
+  expect(await readOutgoingPicture(deps, { ...signed, of: 'poster' })).toBeNull();
+  clock.moveTo(Date.parse(START));
 });

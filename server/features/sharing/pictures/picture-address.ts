@@ -7,28 +7,51 @@ const LIFE_SECONDS = 15 * 60;
 
 type SigningDeps = Pick<SharingDeps, 'markerKey' | 'publicUrl' | 'clock'>;
 
-function signatureOf(key: Buffer, sha256: string, expires: number): Buffer {
-  return createHmac('sha256', key).update(`picture|${sha256}|${expires}`).digest();
+/** What lies at an address: a file by its digest, or the picture that stands for the film of that digest. */
+type Shown = 'picture' | 'poster';
+
+interface AskedPicture {
+  sha256: string;
+  expires: string;
+  signature: string;
+  of?: Shown | undefined;
+}
+
+function signatureOf(key: Buffer, { sha256, of = 'picture' }: Pick<AskedPicture, 'sha256' | 'of'>, expires: number) {
+  return createHmac('sha256', key).update(`${of}|${sha256}|${expires}`).digest();
+}
+
+function signedAddress({ markerKey, publicUrl, clock }: SigningDeps, sha256: string, of: Shown): string {
+  const expires = Math.floor(clock.now().getTime() / 1000) + LIFE_SECONDS;
+  const signature = signatureOf(markerKey, { sha256, of }, expires).toString('base64url');
+  const path = api.sharing.getOutgoingPicture.path.replace(':sha256', sha256);
+  const query = new URLSearchParams({ expires: String(expires), signature, ...(of === 'poster' && { of }) });
+  return `${publicUrl}${path}?${query.toString()}`;
 }
 
 /** A public address of the bytes of a proof, good for a quarter of an hour: some networks take a picture by its address only. */
-export function pictureAddress({ markerKey, publicUrl, clock }: SigningDeps, sha256: string): string {
-  const expires = Math.floor(clock.now().getTime() / 1000) + LIFE_SECONDS;
-  const signature = signatureOf(markerKey, sha256, expires).toString('base64url');
-  const path = api.sharing.getOutgoingPicture.path.replace(':sha256', sha256);
-  return `${publicUrl}${path}?${new URLSearchParams({ expires: String(expires), signature }).toString()}`;
+export function pictureAddress(deps: SigningDeps, sha256: string): string {
+  return signedAddress(deps, sha256, 'picture');
+}
+
+/** A public address of the picture that stands for a posted film, good for as long. It opens the picture and never the film. */
+export function posterAddress(deps: SigningDeps, filmSha256: string): string {
+  return signedAddress(deps, filmSha256, 'poster');
 }
 
 /** The bytes behind such an address; null for one that we did not sign, that is over, or whose file is not what was signed. */
 export async function readOutgoingPicture(
-  deps: Pick<SharingDeps, 'markerKey' | 'clock' | 'readProof'>,
-  asked: { sha256: string; expires: string; signature: string },
+  deps: Pick<SharingDeps, 'markerKey' | 'clock' | 'readProof'> & {
+    readPoster(filmSha256: string): Promise<Buffer | null>;
+  },
+  asked: AskedPicture,
 ): Promise<Buffer | null> {
   const expires = Number(asked.expires);
-  const right = signatureOf(deps.markerKey, asked.sha256, expires);
+  const right = signatureOf(deps.markerKey, asked, expires);
   const given = Buffer.from(asked.signature, 'base64url');
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   if (deps.clock.now().getTime() >= expires * 1000) return null;
+  if (asked.of === 'poster') return deps.readPoster(asked.sha256);
   const bytes = await deps.readProof(asked.sha256);
   return bytes && createHash('sha256').update(bytes).digest('hex') === asked.sha256 ? bytes : null;
 }

@@ -8,12 +8,13 @@ import classes from './film-player.module.css';
 
 interface FilmPlayerProps {
   film: Film;
-  title: string;
+  /** What it is, for those who cannot see it. */
+  label: string;
   language: Language;
 }
 
 /** A film with the browser's own controls and with captions. It holds its place before anything is fetched, and never plays unasked. */
-export function FilmPlayer({ film, title, language }: FilmPlayerProps) {
+export function FilmPlayer({ film, label, language }: FilmPlayerProps) {
   const text = useText('content');
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -25,7 +26,7 @@ export function FilmPlayer({ film, title, language }: FilmPlayerProps) {
         style={{ aspectRatio: `${film.width} / ${film.height}` }}
         src={film.url}
         poster={film.poster}
-        aria-label={text('filmLabel', { title })}
+        aria-label={label}
         lang={language}
         preload="metadata"
         controls

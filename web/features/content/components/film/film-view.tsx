@@ -49,7 +49,7 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
         </>
       }
     >
-      <FilmPlayer key={film.sha256} film={film} title={title} language={language} />
+      <FilmPlayer key={film.sha256} film={film} label={text('filmLabel', { title })} language={language} />
     </PieceFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Failed } from '../../../../../ui/feedback/failed.tsx';
 import { Picture } from '../../../../../ui/display/picture.tsx';
 import type { Size } from '../../../composer-model.ts';
+import { FilmPlayer } from '../../../../content/components/film/film-player.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import classes from './proof-view.module.css';
 import type { Composer } from '../use-composer.ts';
@@ -11,35 +12,20 @@ const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9
 
 type Film = NonNullable<Composer['film']>;
 
-/** The film that the network gets. It holds its place before anything is fetched, and never plays unasked. */
-function FilmPreview({
-  film,
-  title,
-  language,
-}: {
+interface FilmPreviewProps {
   film: Film | null;
   title: string;
   language: Composer['draft']['language'];
-}) {
+}
+
+/** The film that the network gets. It holds its place before anything is known of it. */
+function FilmPreview({ film, title, language }: FilmPreviewProps) {
   const text = useText('sharing');
   const ratio = film ? `${film.width} / ${film.height}` : RATIOS.story;
   return (
-    <div className={classes['frame']} data-tall style={{ '--ratio': ratio } as CSSProperties}>
+    <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
       {film ? (
-        <video
-          key={film.sha256}
-          className={classes['film']}
-          style={{ aspectRatio: ratio }}
-          src={film.url}
-          poster={film.poster}
-          aria-label={text('filmOf', { title })}
-          lang={language}
-          preload="metadata"
-          controls
-          playsInline
-        >
-          <track kind="captions" src={film.captions} srcLang={language} label={text(`captionsIn_${language}`)} />
-        </video>
+        <FilmPlayer key={film.sha256} film={film} label={text('filmOf', { title })} language={language} />
       ) : (
         <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
           {text('pictureWaiting')}

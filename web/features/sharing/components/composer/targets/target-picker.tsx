@@ -109,7 +109,7 @@ export function TargetPicker({ composer }: { composer: Composer }) {
         place="part"
       >
         {(connections) => (
-          <>
+          <div className={classes['body']}>
             {connections.map((connection) => {
               if (connection.state === 'not_connected') return null;
               if (!canPost(connection)) return <Closed key={connection.slug} connection={connection} />;
@@ -128,7 +128,7 @@ export function TargetPicker({ composer }: { composer: Composer }) {
                 {text('targetsClosed', { network: networkName(network) })}
               </p>
             ))}
-          </>
+          </div>
         )}
       </Loaded>
     </fieldset>

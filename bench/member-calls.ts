@@ -99,16 +99,19 @@ async function cookieOf(url: string, username: string): Promise<string> {
     .join('; ');
 }
 
+/** Every browser takes compressed answers, and so the server has to make them. */
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 /** One request a member, so that no answer is only one member's. */
 async function requestsFor(url: string, question: Question, cookies: readonly string[]): Promise<Requests> {
   if (question.as === 'guest') {
     const headers = { cookie: cookies[0] ?? '' };
     const { data } = await json<{ data: { public_url: string }[] }>(`${url}${LIST}&types=blog`, { headers });
-    return [{ path: new URL(data[0]?.public_url ?? url).pathname, headers: {} }];
+    return [{ path: new URL(data[0]?.public_url ?? url).pathname, headers: AS_BROWSERS }];
   }
   return Promise.all(
     cookies.map(async (cookie) => {
-      const headers: Record<string, string> = { cookie };
+      const headers: Record<string, string> = { cookie, ...AS_BROWSERS };
       const answer = await fetch(`${url}${question.path}`, { headers });
       const tag = answer.headers.get('etag');
       await answer.arrayBuffer();

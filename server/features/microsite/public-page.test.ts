@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
@@ -132,6 +133,19 @@ describe('a picture of a public page', () => {
 });
 
 describe('a public page', () => {
+  test('is sent compressed to who takes that, and not again to who has it', async () => {
+    const url = `/p/${maya.code}/en/first-hour-open-house`;
+    const [plain, zipped] = [await read(url), await read(url, { 'accept-encoding': 'br, gzip' })];
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: zipped.headers.etag });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(plain.body).not.toContain('__CSP_NONCE__');
+    const refused = await read(url, { 'accept-encoding': 'gzip;q=0' });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, plain.body]);
+    const again = await read(url, { 'if-none-match': `W/${String(plain.headers.etag)}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   test('has at most 30 KB before its pictures, whichever article it shows', async () => {
     const articles = await app.db.selectFrom('content').select('slug').where('type', '=', 'blog').execute();
     expect(articles.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { api } from '@yardsign/contracts/api';
-import { binary, bind, html, movedTo, notModified, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, movedTo, notModified, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { readPage } from './find-page.ts';
 import type { MicrositeDeps } from './ports.ts';
@@ -25,8 +25,8 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
       policy: anyone,
       async handle({ params, query }) {
         const { sent, page, category } = query;
-        const { text } = await readPage(deps, { ...params, slug: null, page, category }, sent === '1');
-        return html(text, FIVE_MINUTES);
+        const found = await readPage(deps, { ...params, slug: null, page, category }, sent === '1');
+        return sharedPage(found, FIVE_MINUTES);
       },
     }),
     bind(api.microsite.getPublicFeed, {
@@ -43,8 +43,8 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
     bind(api.microsite.getPublicArticle, {
       policy: anyone,
       async handle({ params, query }) {
-        const { text, movedTo: url } = await readPage(deps, params, query.sent === '1');
-        return url === null ? html(text, FIVE_MINUTES) : movedTo(withQuery(url, query));
+        const found = await readPage(deps, params, query.sent === '1');
+        return found.movedTo === null ? sharedPage(found, FIVE_MINUTES) : movedTo(withQuery(found.movedTo, query));
       },
     }),
   ];

@@ -4,6 +4,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import type { Readable } from 'node:stream';
 import type { Memory } from '../database/memory.ts';
 import { withinSession } from './policies.ts';
+import type { ReadyBody } from './ready-body.ts';
 
 /** What a policy answers: go on, or the error that the caller gets. */
 export type Verdict = 'allow' | ErrorCode;
@@ -69,6 +70,13 @@ export interface RawAnswer {
   status?: number;
   headers: Record<string, string>;
   body: string | Buffer | Readable | null;
+  /** The page, where everyone gets the same: it stands instead of the body. */
+  page?: PageText;
+}
+
+/** The text of a finished page, kept as long as the page is good. The same object is the same page. */
+export interface PageText {
+  readonly text: string;
 }
 
 export function isRawAnswer(value: unknown): value is RawAnswer {
@@ -112,6 +120,11 @@ export function html(body: string, headers: Record<string, string> = {}, status?
   };
 }
 
+/** A page that everyone gets alike: it is encoded, compressed and given its tag once. */
+export function sharedPage(page: PageText, headers: Record<string, string>): RawAnswer {
+  return { [ANSWER]: true, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: null, page };
+}
+
 /** A route with its rights and its handler, types erased. The server registers these and nothing else. */
 export interface BoundRoute {
   route: AnyRoute;
@@ -121,9 +134,9 @@ export interface BoundRoute {
 
 const KEPT = Symbol('kept');
 
-/** The text of an answer, with what tells it from every other. */
+/** The text of an answer, encoded, with what tells it from every other. */
 export interface AnswerText {
-  text: string;
+  body: ReadyBody;
   etag: string;
 }
 
@@ -138,7 +151,7 @@ export function isKeptAnswer(value: unknown): value is KeptAnswer {
   return typeof value === 'object' && value !== null && KEPT in value;
 }
 
-/** Characters. A page of ten pieces has 15,000; who asks for a hundred at once is answered anew each time. */
+/** Bytes. A page of ten pieces has 15,000; who asks for a hundred at once is answered anew each time. */
 const LONGEST_KEPT = 40_000;
 
 /**
@@ -162,7 +175,7 @@ export function kept<Answer>(
           const answer = await make();
           return { ...write(answer), lasts: lasts(answer) };
         },
-        (answer) => answer.lasts && answer.text.length <= LONGEST_KEPT,
+        (answer) => answer.lasts && answer.body.bytes.length <= LONGEST_KEPT,
       ),
   } as Kept<Answer>;
 }

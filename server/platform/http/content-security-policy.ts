@@ -10,6 +10,9 @@ const SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'";
 
 const CONNECT = "connect-src 'self'";
 
+/** Stands for what lets the style elements of one page through. */
+const STYLES = '__STYLES__';
+
 /** A script that runs beside a page, as a worker, is held to the policy of its own answer: it draws, and fetches from here alone. */
 const SCRIPT_POLICY = `${ANSWER_POLICY}; ${SCRIPTS}; ${CONNECT}`;
 
@@ -21,8 +24,8 @@ const PAGE_DIRECTIVES = [
   "default-src 'none'",
   // HarfBuzz is WebAssembly; nothing else is evaluated.
   SCRIPTS,
-  // Positions and sizes are set as style attributes; style elements need the nonce.
-  `style-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
+  // Positions and sizes are set as style attributes; style elements need a nonce or their digest.
+  `style-src 'self' ${STYLES}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
@@ -44,9 +47,9 @@ export interface PageNeeds {
   connectTo?: string;
 }
 
-/** The policy of one page, which only this page's own style elements fit. @param nonce made anew for every page. */
-export function pagePolicy(nonce: string, { scriptSource = '', connectTo = '' }: PageNeeds = {}): string {
-  return PAGE_DIRECTIVES.replace(NONCE_PLACEHOLDER, nonce)
+/** The policy of one page, which only this page's own style elements fit. @param styles a nonce made anew for the page, or their digests, as sources. */
+export function pagePolicy(styles: string, { scriptSource = '', connectTo = '' }: PageNeeds = {}): string {
+  return PAGE_DIRECTIVES.replace(STYLES, styles)
     .replace(SCRIPTS, `${SCRIPTS} ${scriptSource}`.trim())
     .replace(CONNECT, `${CONNECT} ${connectTo}`.trim());
 }
@@ -54,3 +57,6 @@ export function pagePolicy(nonce: string, { scriptSource = '', connectTo = '' }:
 export function makeNonce(): string {
   return randomBytes(16).toString('base64');
 }
+
+/** A nonce as a source of a policy. */
+export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;

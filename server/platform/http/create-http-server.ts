@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { MAX_IMAGE_BYTES, type AnyRoute } from '@yardsign/contracts/define-route';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bind.ts';
-import { answerPolicy, makeNonce, pagePolicy } from './content-security-policy.ts';
+import { answerPolicy, makeNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
 import { handleErrors, sendError } from './handle-errors.ts';
+import { LEAST_TO_COMPRESS } from './ready-body.ts';
+import { createReadyPages } from './ready-page.ts';
+import { securityHeaders } from './security-headers.ts';
 import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
 import type { PageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
@@ -113,7 +115,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   await app.register(cookie);
   // Answers are small: brotli at a speed that one can afford takes twice gzip's time for the same bytes. Files come compressed.
-  await app.register(compress, { threshold: 1024, encodings: ['gzip'] });
+  await app.register(compress, { threshold: LEAST_TO_COMPRESS, encodings: ['gzip'] });
   await app.register(multipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
   // Only calls count: one page is dozens of files, and an office of agents is one address.
   await app.register(rateLimit, {
@@ -123,22 +125,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     allowList: (request) => !/^\/(?:api|p)\//.test(request.routeOptions.url ?? ''),
     keyGenerator: (request) => networkOf(request.ip),
   });
-  await app.register(helmet, {
-    // Pages get theirs from `content-security-policy.ts`: building a policy with nonces for every call costs more than the call.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: options.secureCookies
-      ? { maxAge: 31_536_000, includeSubDomains: options.strictSubdomains }
-      : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     const isPage = type.startsWith('text/html');
     if (isPage) void reply.header('permissions-policy', PERMISSIONS);
     if (reply.hasHeader('content-security-policy')) return;
-    void reply.header('content-security-policy', isPage ? pagePolicy(makeNonce()) : answerPolicy(type));
+    void reply.header('content-security-policy', isPage ? pagePolicy(nonceSource(makeNonce())) : answerPolicy(type));
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -165,6 +159,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   handleErrors(app, options.reportError);
   registerProbes(app, options.probes);
-  for (const bound of options.routes) registerRoute(app, bound, options);
+  const readyPages = createReadyPages(options.pageNotice);
+  for (const bound of options.routes) registerRoute(app, bound, { ...options, readyPages });
   return app;
 }

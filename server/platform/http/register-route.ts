@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { typedText } from '@yardsign/domain/text/characters';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
@@ -7,17 +7,18 @@ import { AppError } from '../errors.ts';
 import {
   isKeptAnswer,
   isRawAnswer,
-  type AnswerText,
   type BoundRoute,
   type CallContext,
   type UploadedFile,
   type Verdict,
 } from './bind.ts';
-import { makeNonce, NONCE_PLACEHOLDER, type PageNeeds, pagePolicy } from './content-security-policy.ts';
+import { makeNonce, NONCE_PLACEHOLDER, nonceSource, type PageNeeds, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { networkOf } from './network-of.ts';
 import { inOneLine, readMultipart } from './read-multipart.ts';
 import { readStream, takeBytes } from './read-stream.ts';
+import { bodyFor, readyBody } from './ready-body.ts';
+import type { createReadyPages, ReadyPage } from './ready-page.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 import type { Spool, Tray } from './spool.ts';
 
@@ -102,36 +103,48 @@ async function sendAnswer(
   reply: FastifyReply,
   bound: BoundRoute,
   answer: unknown,
-  notice: PageNotice | null,
+  { pageNotice, readyPages }: Pick<RouteOptions, 'pageNotice' | 'readyPages'>,
 ): Promise<FastifyReply> {
   // Nothing is kept unless its route says how.
   const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
   if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (isRawAnswer(answer)) {
+    if (answer.page) return sendPage(reply, readyPages(answer.page), answer.headers);
     const page = bound.route.answerKind === 'html' && typeof answer.body === 'string';
     return reply
       .code(answer.status ?? bound.route.status)
       .headers(answer.headers)
-      .send(page ? withNonce(withPageNotice(String(answer.body), notice), reply) : (answer.body ?? undefined));
+      .send(page ? withNonce(withPageNotice(String(answer.body), pageNotice), reply) : (answer.body ?? undefined));
   }
   if (!bound.route.answer) return reply.code(bound.route.status).send();
-  const { text, etag } = isKeptAnswer(answer)
-    ? await answer.read((value) => writeAnswer(bound, value))
-    : writeAnswer(bound, answer);
-  if (bound.route.method === 'GET') {
-    void reply.header('etag', etag);
-    if (knows(reply.request, etag)) return reply.code(304).send();
+  void reply.code(bound.route.status).type('application/json; charset=utf-8');
+  if (!isKeptAnswer(answer)) {
+    const text = textOf(bound, answer);
+    return knows(reply, bound, () => etagOf(text)) ? reply.code(304).send() : reply.send(text);
   }
-  return reply.code(bound.route.status).type('application/json; charset=utf-8').send(text);
+  const { body, etag } = await answer.read((value) => {
+    const text = textOf(bound, value);
+    return { body: readyBody(text), etag: etagOf(text) };
+  });
+  return knows(reply, bound, () => etag) ? reply.code(304).send() : reply.send(bodyFor(reply, body));
+}
+
+function sendPage(reply: FastifyReply, page: ReadyPage, headers: Record<string, string>): FastifyReply {
+  void reply.headers({ ...headers, etag: page.etag, 'content-security-policy': page.policy });
+  return hasText(reply.request, page.etag) ? reply.code(304).send() : reply.send(bodyFor(reply, page.body));
 }
 
 /** Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once. */
-function writeAnswer({ route }: BoundRoute, answer: unknown): AnswerText {
+function textOf({ route }: BoundRoute, answer: unknown): string {
   const checked = route.answer?.safeParse(answer);
   if (!checked?.success)
     throw new Error(`${route.method} ${route.path} answered outside its contract`, { cause: checked?.error });
-  const text = JSON.stringify(checked.data);
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  return JSON.stringify(checked.data);
+}
+
+/** What tells a text from every other. */
+function etagOf(text: string): string {
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 /** Whether the caller wants an answer of now, as our own pages do right after a change: it may have been made in another process. */
@@ -139,8 +152,16 @@ function asksAnew({ headers }: FastifyRequest): boolean {
   return headers['cache-control']?.includes('no-cache') === true;
 }
 
+/** Tags the answer of a route that only reads. @returns whether the caller has it already. */
+function knows(reply: FastifyReply, { route }: BoundRoute, etagOfAnswer: () => string): boolean {
+  if (route.method !== 'GET') return false;
+  const etag = etagOfAnswer();
+  void reply.header('etag', etag);
+  return hasText(reply.request, etag);
+}
+
 /** Whether the caller has this very text. A proxy that compresses marks the tag as weak. */
-function knows(request: FastifyRequest, etag: string): boolean {
+function hasText(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
@@ -148,7 +169,7 @@ function knows(request: FastifyRequest, etag: string): boolean {
 /** Gives a page its nonce and the policy that goes with it. */
 export function withNonce(page: string, reply: FastifyReply, needs?: PageNeeds): string {
   const nonce = makeNonce();
-  void reply.header('content-security-policy', pagePolicy(nonce, needs));
+  void reply.header('content-security-policy', pagePolicy(nonceSource(nonce), needs));
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
@@ -162,18 +183,17 @@ function recorderOf(record: ImpersonatedActRecorder, actor: Actor, call: { route
   };
 }
 
+export interface RouteOptions {
+  resolveActor: ActorResolver;
+  recordImpersonatedAct: ImpersonatedActRecorder;
+  secureCookies: boolean;
+  pageNotice: PageNotice | null;
+  readyPages: ReturnType<typeof createReadyPages>;
+  spool: Spool;
+}
+
 /** Registers one route: finds the actor, asks the policy, checks the input, runs the use case and sends its answer. */
-export function registerRoute(
-  app: FastifyInstance,
-  bound: BoundRoute,
-  options: {
-    resolveActor: ActorResolver;
-    recordImpersonatedAct: ImpersonatedActRecorder;
-    secureCookies: boolean;
-    pageNotice: PageNotice | null;
-    spool: Spool;
-  },
-): void {
+export function registerRoute(app: FastifyInstance, bound: BoundRoute, options: RouteOptions): void {
   const { route } = bound;
   const checks = createInputCheck(route);
   const serve = (scope: FastifyInstance) =>
@@ -194,7 +214,7 @@ export function registerRoute(
             throw new AppError('cross_site_refused');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
-          return await sendAnswer(reply, bound, answer, options.pageNotice);
+          return await sendAnswer(reply, bound, answer, options);
         } catch (error) {
           await record(error instanceof AppError ? error.status : 500);
           throw error;

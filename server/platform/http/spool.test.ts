@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { pbkdf2 } from 'node:crypto';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { createSpool } from './spool.ts';
+
+const derive = promisify(pbkdf2);
 
 let folder: string;
 beforeEach(async () => {
@@ -32,6 +36,25 @@ test('a file that only half arrived is deleted too', async () => {
   await expect(tray.take(broken)).rejects.toThrow('cut');
   await tray.empty();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file that breaks off while it is still being opened is not there afterwards', async () => {
+  const spool = createSpool(folder);
+  for (let round = 0; round < 20; round += 1) {
+    const tray = spool.tray();
+    // The threads that open files are busy, as they are while many people sign in.
+    const busy = Promise.all(Array.from({ length: 4 }, () => derive('a', 'b', 2000, 32, 'sha256')));
+    const broken = new Readable({ read() {} });
+    broken.push('half');
+    const taken = tray.take(broken);
+    broken.destroy(new Error('cut'));
+    await expect(taken).rejects.toThrow('cut');
+    await tray.empty();
+    await busy;
+    // A thread that opened the file late has done so before this one.
+    await stat(folder);
+    expect(await readdir(folder)).toEqual([]);
+  }
 });
 
 test('all calls together hold so much and no more, and room comes back with the end of each', async () => {

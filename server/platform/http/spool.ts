@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,6 +34,11 @@ export interface Spool {
 /** What all calls under way may hold: a hundred pictures of the largest size, or four videos. */
 const MOST_BYTES = 1_000_000_000;
 
+/** Waits until nothing more happens to a file: one that is still being opened would be there again after it was deleted. */
+async function closed(file: WriteStream): Promise<void> {
+  if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
+}
+
 /** @param folder made with the first file; nothing else may lie in it. */
 export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBytes?: number } = {}): Spool {
   let heldByAll = 0;
@@ -46,7 +51,8 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
           const path = join(folder, randomBytes(12).toString('hex'));
           const before = held;
           const md5 = createHash('md5');
-          await mkdir(folder, { recursive: true, mode: 0o700 });
+          // At once: until the pipeline stands, nobody would hear that what arrives has broken off.
+          mkdirSync(folder, { recursive: true, mode: 0o700 });
           paths.push(path);
           const count = async function* counted(pieces: AsyncIterable<Buffer>) {
             for await (const piece of pieces) {
@@ -58,7 +64,12 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
               yield piece;
             }
           };
-          await pipeline(arriving, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+          const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+          try {
+            await pipeline(arriving, count, file);
+          } finally {
+            await closed(file);
+          }
           return { path, bytes: held - before, md5: md5.digest('hex') };
         },
         async empty() {

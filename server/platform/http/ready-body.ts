@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply } from 'fastify';
+
+/** Bytes. What is shorter is not worth compressing. */
+export const LEAST_TO_COMPRESS = 1024;
+
+/** The body of an answer that many callers get, encoded once. */
+export interface ReadyBody {
+  readonly bytes: Buffer;
+  /** The same for a caller that takes gzip: made when the first one asks. */
+  zipped(): Buffer;
+}
+
+export function readyBody(text: string): ReadyBody {
+  const bytes = Buffer.from(text);
+  let zipped: Buffer | undefined;
+  return { bytes, zipped: () => (zipped ??= gzipSync(bytes)) };
+}
+
+/** The bytes that this caller takes, with the headers that say how they are encoded. */
+export function bodyFor(reply: FastifyReply, body: ReadyBody): Buffer {
+  if (body.bytes.length < LEAST_TO_COMPRESS) return body.bytes;
+  void reply.header('vary', 'accept-encoding');
+  const takes = reply.request.headers['accept-encoding'];
+  if (takes === undefined || negotiate(takes, ['gzip']) === null) return body.bytes;
+  void reply.header('content-encoding', 'gzip');
+  return body.zipped();
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 
 const BOOT = '<script src="/boot.js"></script>';
 const TITLE = '<!--title of the page-->';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_VERSION } from '@yardsign/contracts/common';
-import { pagePolicy } from '../../platform/http/content-security-policy.ts';
+import { pagePolicy } from '../../platform/http/answers/content-security-policy.ts';
 import { createPageWriter, type PageWriter } from './page-heads.ts';
 
 const PAGE =

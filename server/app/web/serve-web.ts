@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { normalPath } from '@yardsign/domain/access/normal-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../../platform/http/handle-errors.ts';
-import { sendPlainPage, wantsPage } from '../../platform/http/plain-page.ts';
+import { sendPlainPage, wantsPage } from '../../platform/http/answers/plain-page.ts';
 import { createPageWriter, type Visitor } from './page-heads.ts';
-import { withNonce } from '../../platform/http/register-route.ts';
+import { withNonce } from '../../platform/http/answers/send-answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,6 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { answerFile } from '../../platform/http/answer-file.ts';
+import { answerFile } from '../../platform/http/answers/answer-file.ts';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { isCrew, managedTeam } from '@yardsign/domain/access/roles';

@@ -2,7 +2,7 @@ import { publicArticleUrl, publicFeedUrl, publicHomeUrl } from '@yardsign/domain
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { PieceRow } from '../content/public-pieces.ts';
 import { contactCard } from './contact.ts';

@@ -1,6 +1,6 @@
 import { dialAddress, textAddress } from '@yardsign/contracts/phone-numbers';
 import type { MemberBrand } from '../profile/ports.ts';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { element, memberName, type PageMember } from './page-parts.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { websiteAddress } from './website-address.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { LEAD_TEXTS } from './lead-texts.ts';
 import type { Language } from './ports.ts';
 

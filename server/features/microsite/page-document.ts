@@ -1,5 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { contactBar } from './contact.ts';
 import { pageFoot } from './page-foot.ts';
 import { pageHead } from './page-head.ts';

@@ -1,5 +1,5 @@
 import { equalHousingMark } from '@yardsign/scene/marks';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { logoFor } from './page-head.ts';
 import { element, type PageMember } from './page-parts.ts';
 

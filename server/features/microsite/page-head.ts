@@ -1,6 +1,6 @@
 import { image, memberName, type PageMember } from './page-parts.ts';
 import type { PagePicture } from './public-pictures.ts';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 
 /** The logo that was made for the ground of the reader's scheme, or the other one on a plate. */
 export function logoFor(light: PagePicture | null, dark: PagePicture | null): string {

@@ -1,6 +1,6 @@
 import type { PublicPicture } from '@yardsign/contracts/routes/content/microsite';
 import type { MemberBrand } from '../profile/ports.ts';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import type { Language } from './ports.ts';
 import type { PagePicture } from './public-pictures.ts';
 

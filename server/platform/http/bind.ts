@@ -4,7 +4,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import type { Readable } from 'node:stream';
 import type { Memory } from '../database/memory.ts';
 import { withinSession } from './policies.ts';
-import type { ReadyBody } from './ready-body.ts';
+import type { ReadyBody } from './answers/ready-body.ts';
 
 /** What a policy answers: go on, or the error that the caller gets. */
 export type Verdict = 'allow' | ErrorCode;
@@ -135,7 +135,7 @@ export interface BoundRoute {
 const KEPT = Symbol('kept');
 
 /** The text of an answer, encoded, with what tells it from every other. */
-export interface AnswerText {
+interface AnswerText {
   body: ReadyBody;
   etag: string;
 }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@yardsign/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { sendPlainPage, wantsPage } from './plain-page.ts';
+import { sendPlainPage, wantsPage } from './answers/plain-page.ts';
 
 /** The framework's own refusals as error codes of ours. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {

@@ -1,24 +1,13 @@
-import { hash } from 'node:crypto';
 import { typedText } from '@yardsign/domain/text/characters';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import {
-  isKeptAnswer,
-  isRawAnswer,
-  type BoundRoute,
-  type CallContext,
-  type UploadedFile,
-  type Verdict,
-} from './bind.ts';
-import { makeNonce, NONCE_PLACEHOLDER, nonceSource, type PageNeeds, pagePolicy } from './content-security-policy.ts';
-import { type PageNotice, withPageNotice } from './page-notice.ts';
+import type { BoundRoute, CallContext, UploadedFile, Verdict } from './bind.ts';
 import { networkOf } from './network-of.ts';
 import { inOneLine, readMultipart } from './read-multipart.ts';
 import { readStream, takeBytes } from './read-stream.ts';
-import { bodyFor, readyBody } from './ready-body.ts';
-import type { createReadyPages, ReadyPage } from './ready-page.ts';
+import { sendAnswer, type PageFinish } from './answers/send-answer.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
 import type { Spool, Tray } from './spool.ts';
 
@@ -99,78 +88,9 @@ function contextOf(
   };
 }
 
-async function sendAnswer(
-  reply: FastifyReply,
-  bound: BoundRoute,
-  answer: unknown,
-  { pageNotice, readyPages }: Pick<RouteOptions, 'pageNotice' | 'readyPages'>,
-): Promise<FastifyReply> {
-  // Nothing is kept unless its route says how.
-  const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
-  if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-  if (isRawAnswer(answer)) {
-    if (answer.page) return sendPage(reply, readyPages(answer.page), answer.headers);
-    const page = bound.route.answerKind === 'html' && typeof answer.body === 'string';
-    return reply
-      .code(answer.status ?? bound.route.status)
-      .headers(answer.headers)
-      .send(page ? withNonce(withPageNotice(String(answer.body), pageNotice), reply) : (answer.body ?? undefined));
-  }
-  if (!bound.route.answer) return reply.code(bound.route.status).send();
-  void reply.code(bound.route.status).type('application/json; charset=utf-8');
-  if (!isKeptAnswer(answer)) {
-    const text = textOf(bound, answer);
-    return knows(reply, bound, () => etagOf(text)) ? reply.code(304).send() : reply.send(text);
-  }
-  const { body, etag } = await answer.read((value) => {
-    const text = textOf(bound, value);
-    return { body: readyBody(text), etag: etagOf(text) };
-  });
-  return knows(reply, bound, () => etag) ? reply.code(304).send() : reply.send(bodyFor(reply, body));
-}
-
-function sendPage(reply: FastifyReply, page: ReadyPage, headers: Record<string, string>): FastifyReply {
-  void reply.headers({ ...headers, etag: page.etag, 'content-security-policy': page.policy });
-  return hasText(reply.request, page.etag) ? reply.code(304).send() : reply.send(bodyFor(reply, page.body));
-}
-
-/** Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once. */
-function textOf({ route }: BoundRoute, answer: unknown): string {
-  const checked = route.answer?.safeParse(answer);
-  if (!checked?.success)
-    throw new Error(`${route.method} ${route.path} answered outside its contract`, { cause: checked?.error });
-  return JSON.stringify(checked.data);
-}
-
-/** What tells a text from every other. */
-function etagOf(text: string): string {
-  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-}
-
 /** Whether the caller wants an answer of now, as our own pages do right after a change: it may have been made in another process. */
 function asksAnew({ headers }: FastifyRequest): boolean {
   return headers['cache-control']?.includes('no-cache') === true;
-}
-
-/** Tags the answer of a route that only reads. @returns whether the caller has it already. */
-function knows(reply: FastifyReply, { route }: BoundRoute, etagOfAnswer: () => string): boolean {
-  if (route.method !== 'GET') return false;
-  const etag = etagOfAnswer();
-  void reply.header('etag', etag);
-  return hasText(reply.request, etag);
-}
-
-/** Whether the caller has this very text. A proxy that compresses marks the tag as weak. */
-function hasText(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
-
-/** Gives a page its nonce and the policy that goes with it. */
-export function withNonce(page: string, reply: FastifyReply, needs?: PageNeeds): string {
-  const nonce = makeNonce();
-  void reply.header('content-security-policy', pagePolicy(nonceSource(nonce), needs));
-  return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
 /** Records a call once if it was made during an impersonation. */
@@ -183,12 +103,10 @@ function recorderOf(record: ImpersonatedActRecorder, actor: Actor, call: { route
   };
 }
 
-export interface RouteOptions {
+interface RouteOptions extends PageFinish {
   resolveActor: ActorResolver;
   recordImpersonatedAct: ImpersonatedActRecorder;
   secureCookies: boolean;
-  pageNotice: PageNotice | null;
-  readyPages: ReturnType<typeof createReadyPages>;
   spool: Spool;
 }
 

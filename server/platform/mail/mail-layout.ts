@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/answers/escape-html.ts';
 import type { MailContent } from './mail-content.ts';
 import { DARK_RULES, light, SANS, SERIF, tones } from './mail-style.ts';
 import { drawMark } from './mark.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
-import { makeNonce } from '../../../platform/http/content-security-policy.ts';
+import { makeNonce } from '../../../platform/http/answers/content-security-policy.ts';
 
 /** A real site of Recurly, as browsers reach it. */
 export interface CardSite {

@@ -1,6 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../../platform/errors.ts';
-import { answerFile } from '../../../platform/http/answer-file.ts';
+import { answerFile } from '../../../platform/http/answers/answer-file.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { active, memberOf } from '../../../platform/http/policies.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';

@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
-import { answerFile } from '../../../platform/http/answer-file.ts';
+import { answerFile } from '../../../platform/http/answers/answer-file.ts';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { anyone, crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
 import type { PictureDeps } from '../ports.ts';

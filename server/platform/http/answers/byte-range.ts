@@ -1,4 +1,4 @@
-import type { ByteRange } from '../files/files.ts';
+import type { ByteRange } from '../../files/files.ts';
 
 /**
  * Reads a `Range` header that asks for one part. Several parts, other units and what makes no sense are not followed: the whole

@@ -21,8 +21,9 @@ export function securityHeaders(options: {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })(request, response, (error?: unknown) => {
-    if (error !== undefined) throw error;
+  })(request, response, (fault) => {
+    if (fault !== undefined)
+      throw new Error('the headers that protect every answer could not be made', { cause: fault });
   });
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

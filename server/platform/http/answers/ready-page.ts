@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PageText } from './bind.ts';
+import type { PageText } from '../bind.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';

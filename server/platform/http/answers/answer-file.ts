@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Files } from '../files/files.ts';
-import { binary, notModified, type CallContext, type RawAnswer } from './bind.ts';
+import type { Files } from '../../files/files.ts';
+import { binary, notModified, type CallContext, type RawAnswer } from '../bind.ts';
 import { readByteRange } from './byte-range.ts';
 
 type Asked = Pick<CallContext, 'headOnly' | 'header'>;

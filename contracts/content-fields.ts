@@ -44,10 +44,10 @@ export const wordedFields = {
   goal: line,
   /** The days of a playbook, with what is done on each and the piece that it is done with. */
   days: z.array(
-    z.object({ title: line, tasks: z.array(z.object({ text: line, piece: slugSchema.optional() })).min(1) }),
+    z.object({ title: line.max(100), tasks: z.array(z.object({ text: line, piece: slugSchema.optional() })).min(1) }),
   ),
   /** Where in a film something begins. */
-  chapters: z.array(z.object({ at: z.string().regex(/^\d{1,2}:\d{2}(:\d{2})?$/), title: line })),
+  chapters: z.array(z.object({ at: z.string().regex(/^\d{1,2}:\d{2}(:\d{2})?$/), title: line.max(100) })),
   /** What to say of a report to a client. */
   talkingPoints: z.array(line),
   /** The slides of a report, by the sets that they are shown in, with what is said to each. */

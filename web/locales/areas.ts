@@ -29,6 +29,7 @@ export const areas = {
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
   admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),
   studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
+  fields: area({ en: () => import('./en/fields.ts'), es: () => import('./es/fields.ts') }),
   pictures: area({ en: () => import('./en/pictures.ts'), es: () => import('./es/pictures.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),

@@ -1,6 +1,6 @@
 import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
-import { STARTED_TYPES } from '@yardsign/domain/studio/written-types';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { z } from 'zod';
 import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -9,7 +9,7 @@ import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 export const ofPiece = z.object({ id: contentIdSchema });
 export const commentIdSchema = idSchema('cmt');
 const stateSchema = z.enum(PIECE_STATES);
-const startedTypeSchema = z.enum(STARTED_TYPES as [(typeof STARTED_TYPES)[number]]);
+const writtenTypeSchema = z.enum(WRITTEN_TYPES as [(typeof WRITTEN_TYPES)[number]]);
 
 const lineSchema = z.object({
   id: contentIdSchema,
@@ -64,6 +64,23 @@ const metaSchema = z.object({
   sample: z.boolean(),
 });
 
+/** Fields by name, each in the shape that `contracts/content-fields.ts` gives it. */
+const fieldsSchema = z.record(z.string().max(40), z.unknown());
+
+/** What pieces of the type have besides their texts. */
+const fieldsOfPieceSchema = z.object({
+  /** The fields that the type has, each as JSON Schema says what it may hold. */
+  form: z.object({
+    shared: fieldsSchema,
+    worded: fieldsSchema,
+    /** Those that no piece goes out without. */
+    needed: z.array(z.string()),
+  }),
+  /** What is the same in every language. */
+  shared: fieldsSchema,
+  worded: inEveryLanguage(fieldsSchema),
+});
+
 export const textSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -92,6 +109,7 @@ const pieceSchema = z.object({
   /** Counts the changes of what it says of itself. */
   version: z.number().int(),
   meta: metaSchema,
+  fields: fieldsOfPieceSchema,
   texts: inEveryLanguage(textSchema),
   writers: z.array(personSchema),
   approvedBy: personSchema.nullable(),
@@ -131,7 +149,7 @@ const addStudioPiece = defineRoute({
   feature: 'studio',
   summary: 'Begin a piece with its title, in one language. The other is held back until it is written.',
   body: z.object({
-    type: startedTypeSchema,
+    type: writtenTypeSchema,
     language: languageSchema,
     title: z.string().trim().min(1).max(200),
   }),
@@ -159,6 +177,17 @@ const saveStudioMeta = defineRoute({
   answer: pieceAnswer,
 });
 
+const saveStudioFields = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/studio/pieces/:id/fields',
+  feature: 'studio',
+  summary:
+    'Fill in what pieces of the type have besides their texts: the days of a playbook, the slides of a report. What is left out, or empty, is taken away.',
+  params: ofPiece,
+  body: z.object({ version: z.number().int(), shared: fieldsSchema, worded: inEveryLanguage(fieldsSchema) }),
+  answer: pieceAnswer,
+});
+
 const moveStudioPiece = defineRoute({
   method: 'POST',
   path: '/api/app/v1/studio/pieces/:id/moves',
@@ -179,5 +208,6 @@ export const studioRoutes = {
   addStudioPiece,
   openStudioPiece,
   saveStudioMeta,
+  saveStudioFields,
   moveStudioPiece,
 } as const;

@@ -310,6 +310,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     removeStudioPicture: 10,
     replaceStudioPicture: 11,
     restoreStudioVersion: 20,
+    saveStudioFields: 14,
     saveStudioMeta: 12,
     saveStudioText: 4,
     setStudioTwin: 12,

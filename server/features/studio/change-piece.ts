@@ -15,7 +15,7 @@ export async function held(tx: Tx, id: string): Promise<HeldPiece> {
 }
 
 /** @throws AppError `not_found`, or `piece_moved_on` when it is no draft. */
-async function heldDraft(tx: Tx, id: string): Promise<HeldPiece> {
+export async function heldDraft(tx: Tx, id: string): Promise<HeldPiece> {
   const piece = await held(tx, id);
   if (piece.state !== 'draft') throw new AppError('piece_moved_on');
   return piece;

@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
+import type { Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
 
 /** What is held against the rules before a piece is changed, and held until the transaction has ended. */
 export async function holdPiece(tx: Tx, id: string) {
@@ -107,6 +107,16 @@ export async function rewriteText(
       updated_at: text.now,
       updated_by: text.by,
     })
+    .where('piece_id', '=', id)
+    .where('language', '=', language)
+    .execute();
+}
+
+/** Changes what a text has besides its paragraphs, of a text that is held. */
+export async function setFront(tx: Tx, id: string, language: Language, front: Front): Promise<void> {
+  await tx
+    .updateTable('studio_text')
+    .set({ front: JSON.stringify(front) })
     .where('piece_id', '=', id)
     .where('language', '=', language)
     .execute();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { typeNamed } from '@yardsign/domain/content/kinds';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
-import { STARTED_TYPES } from '@yardsign/domain/studio/written-types';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { z } from 'zod';
 import { libraryContentId } from '../content/load-library.ts';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
@@ -85,7 +85,7 @@ const frontSchema = z.looseObject({
 async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {
   const { front, body } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
   const { title, description, language, type: name } = frontSchema.parse(front);
-  const type = STARTED_TYPES.find((started) => started === typeNamed(name)) ?? STARTED_TYPES[0];
+  const type = WRITTEN_TYPES.find((written) => written === typeNamed(name)) ?? WRITTEN_TYPES[0];
   if (type === undefined) throw new AppError('internal');
   const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
   const texts = perLanguage((each) => (each === language ? toParagraphs(body) : []));

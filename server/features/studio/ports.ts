@@ -15,6 +15,7 @@ export type WriterWish = RouteTypes<Routes['keepStudioText']>['body'];
 export type WriterNow = RouteTypes<Routes['keepStudioText']>['answer'];
 export type TwinChange = RouteTypes<Routes['setStudioTwin']>['body'];
 export type MetaChange = RouteTypes<Routes['saveStudioMeta']>['body'];
+export type FieldsChange = RouteTypes<Routes['saveStudioFields']>['body'];
 export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
 export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
 export type ImportOutcome = RouteTypes<Routes['importStudioPieces']>['answer']['pieces'][number];

@@ -2,6 +2,7 @@ import { detailPath } from '@yardsign/domain/content/paths';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { isDeepStrictEqual } from 'node:util';
+import { presentFields } from './fields/piece-forms.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';
 import type { StudioPiece } from './ports.ts';
@@ -66,6 +67,7 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
     moves: movesFor({ state: row.state, isOut: row.is_out, writers }, memberId),
     version: row.version,
     meta: presentMeta(row.meta),
+    fields: presentFields(row.type, row.meta, (language) => textIn(row, language).front),
     texts: perLanguage((language) => presentText(row, language)),
     writers: row.writers,
     approvedBy: row.approved_by,

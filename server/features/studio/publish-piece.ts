@@ -6,6 +6,7 @@ import { publishText } from '../content/library/publish-text.ts';
 import type { LibraryPiece } from '../content/ports.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { missingFields } from './fields/piece-forms.ts';
 import { heldText, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
 import { addVersion } from './piece-store.ts';
@@ -41,11 +42,13 @@ function missingFrom(piece: HeldPiece): { path: string; message: string }[] {
   const none = shown.length === 0 ? [{ path: 'texts', message: 'every language is held back' }] : [];
   return [
     ...none,
+    ...missingFields(piece.type, 'shared', piece.meta, 'fields'),
     ...shown.flatMap(({ language, front, paragraphs }) => [
       ...(typeof front['title'] === 'string' && front['title'].trim() !== ''
         ? []
         : [{ path: `texts.${language}.title`, message: 'is missing' }]),
       ...(paragraphs.length > 0 ? [] : [{ path: `texts.${language}.paragraphs`, message: 'is missing' }]),
+      ...missingFields(piece.type, 'worded', front, `texts.${language}`),
     ]),
   ];
 }

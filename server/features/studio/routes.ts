@@ -5,6 +5,7 @@ import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
 import { addPiece, openPiece } from './begin-piece.ts';
 import { changeTwin, saveMeta } from './change-piece.ts';
 import { addComment, settleComment } from './comments.ts';
+import { saveFields } from './fields/save-fields.ts';
 import { importPieces } from './import-pieces.ts';
 import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
@@ -53,6 +54,7 @@ export function studioRoutes(deps: StudioDeps): BoundRoute[] {
       handle: (call) => answer(changeTwin(deps, actOf(call), call.params.language, call.body)),
     }),
     bind(studio.saveStudioMeta, { policy, handle: (call) => answer(saveMeta(deps, actOf(call), call.body)) }),
+    bind(studio.saveStudioFields, { policy, handle: (call) => answer(saveFields(deps, actOf(call), call.body)) }),
     bind(studio.moveStudioPiece, { policy, handle: (call) => answer(movePiece(deps, actOf(call), call.body)) }),
     bind(studio.getStudioVersion, {
       policy,

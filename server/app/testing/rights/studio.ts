@@ -14,6 +14,7 @@ export const studioRights: RightsOf<'studio'> = {
   keepStudioText: { ...ofPiece, params: ofText },
   setStudioTwin: { ...ofPiece, params: ofText },
   saveStudioMeta: ofPiece,
+  saveStudioFields: ofPiece,
   moveStudioPiece: ofPiece,
   getStudioVersion: ofPiece,
   restoreStudioVersion: ofPiece,

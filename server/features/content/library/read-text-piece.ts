@@ -14,7 +14,7 @@ import { sourceFields, sourcesInWords } from './sources.ts';
 const words = { title: z.string(), description: z.string(), shareText: z.string().default('') };
 
 /** The fields among these that pieces of the type have; what only some have may be left out. */
-function fieldsOf(type: ContentType, among: readonly PieceField[]): Record<string, z.ZodType> {
+export function fieldsOf(type: ContentType, among: readonly PieceField[]): Record<string, z.ZodType> {
   const { has = [], mayHave = [] } = kinds[type];
   const shape: Record<string, z.ZodType> = {};
   for (const field of among) {

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { useStaff } from '../../../admin/components/use-staff.ts';
 import type { Desk } from '../../editor/desk.ts';
 import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
+import { FieldsCard } from '../fields/fields-card.tsx';
 import { TextDesk } from '../desk/text-desk.tsx';
 import { CommentsCard } from './comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
@@ -72,6 +73,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
           <VersionsCard piece={piece} language={languages[0] ?? own} settle={settle} />
         </aside>
       </div>
+      <FieldsCard piece={piece} />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { api } from '../../../../lib/api/client.ts';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { usePieceCall } from '../../api.ts';
+import type { StudioPiece } from '../../model.ts';
+import { type Column, faultsIn, fieldsToSend, schemasIn, type Typed, typedFields } from './fields-model.ts';
+import classes from './fields.module.css';
+import { useFieldWords } from './field-words.ts';
+import { SchemaField } from './schema-field.tsx';
+
+/** The fields of a piece, side by side in both languages. */
+function FieldsForm({ piece }: { piece: StudioPiece }) {
+  const text = useText('fields');
+  const words = useFieldWords();
+  const studio = useText('studio');
+  const { fields } = piece;
+  const draft = useDraft<Record<string, Typed>>(typedFields(fields));
+  const faults = faultsIn(fields, draft.values);
+  const call = usePieceCall(piece.id, (body: Parameters<typeof api.studio.saveStudioFields>[0]['body']) =>
+    api.studio.saveStudioFields({ params: { id: piece.id }, body }),
+  );
+  const form = useCallForm({
+    draft,
+    call,
+    faults: Object.fromEntries([...faults].map(([path, fault]) => [path, words.faultOf(fault)])),
+    toSend: (values) => ({ version: piece.version, ...fieldsToSend(fields, values) }),
+    onDone: () => showToast({ message: studio('metaSaved') }),
+  });
+  const isDraft = piece.state === 'draft';
+  const column = (of: Column, lang?: string) =>
+    Object.entries(schemasIn(fields, of)).map(([name, schema]) => {
+      const path = `${of}.${name}`;
+      return (
+        <SchemaField
+          key={path}
+          name={name}
+          path={path}
+          schema={schema}
+          typed={draft.values[path] ?? ''}
+          lang={lang}
+          isNeeded={fields.form.needed.includes(name)}
+          faults={form.tried ? faults : new Map()}
+          onChange={(typed) => draft.set(path, typed)}
+        />
+      );
+    });
+  return (
+    <Form form={form}>
+      <fieldset className={classes['all']} disabled={!isDraft}>
+        {column('shared')}
+        {Object.keys(fields.form.worded).length > 0 && (
+          <div className={classes['columns']}>
+            {LANGUAGES.map((language) => (
+              <section key={language} className={classes['column']} aria-label={studio(`text_${language}`)}>
+                <h3>{studio(`text_${language}`)}</h3>
+                {column(language, language)}
+              </section>
+            ))}
+          </div>
+        )}
+      </fieldset>
+      {isDraft && (
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {text('save')}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** What pieces of this type have besides their texts; nothing for a type that has no more. */
+export function FieldsCard({ piece }: { piece: StudioPiece }) {
+  const text = useText('fields');
+  const { shared, worded } = piece.fields.form;
+  if (Object.keys({ ...shared, ...worded }).length === 0) return null;
+  return (
+    <Card title={text('title')}>
+      <FieldsForm key={piece.version} piece={piece} />
+    </Card>
+  );
+}

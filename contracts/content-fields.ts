@@ -1,6 +1,7 @@
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
 import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/report-slides';
 import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
+import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { z } from 'zod';
 import { inEveryLanguage, slugSchema } from './common.ts';
 
@@ -76,6 +77,12 @@ export const wordedFields = {
 } satisfies Record<WordedField, z.ZodType>;
 
 export const pieceFields = { ...sharedFields, ...wordedFields } satisfies Record<PieceField, z.ZodType>;
+
+/** What a field may hold, as JSON Schema says it: a form can be made of that without knowing the field. */
+export function fieldSchemaOf(field: PieceField): FieldSchema {
+  const { $schema: _dialect, ...said } = z.toJSONSchema(pieceFields[field], { io: 'input' });
+  return said as FieldSchema;
+}
 
 /** A fact that a piece leaves to the member, as the file of a drawing writes it: its example stands in the drawing. */
 export const slotFields = {

@@ -35,6 +35,16 @@ test.each([
       },
     ],
   ],
+  [
+    '<aside class="callout" data-kind="tip">\n<p>Ask<sup><a href="#note-1">1</a></sup></p></aside><ol><li>x <a class="back" href="#a">up</a></li></ol>',
+    [
+      {
+        kind: 'callout',
+        blocks: [{ kind: 'paragraph', nodes: [text('Ask'), { kind: 'super', nodes: [text('1')] }] }],
+      },
+      { kind: 'steps', start: 1, items: [[{ kind: 'paragraph', nodes: [text('x ')] }]] },
+    ],
+  ],
   ['<blockquote>\n<p>Sample &amp; data</p>\n</blockquote>', [{ kind: 'quote', blocks: [paragraph('Sample & data')] }]],
   [
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',

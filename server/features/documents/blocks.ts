@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** A run of text as the typesetter reads it. */
 type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'em'; nodes: Inline[] }
+  | { kind: 'strong' | 'em' | 'super'; nodes: Inline[] }
   | { kind: 'link'; url: string; nodes: Inline[] }
   | { kind: 'break' };
 
@@ -17,7 +17,7 @@ export type Block =
   | { kind: 'paragraph'; nodes: Inline[] }
   | { kind: 'bullets'; items: Block[][] }
   | { kind: 'steps'; start: number; items: Block[][] }
-  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'quote' | 'callout'; blocks: Block[] }
   | { kind: 'table'; columns: number; head: Cell[]; rows: Cell[][] };
 
 /** An element that is open, with what has been read of it. */
@@ -32,7 +32,9 @@ interface Open {
 }
 
 const LINK = /^(?:https?|mailto|tel):/;
-const INLINE = new Set(['strong', 'b', 'em', 'i', 'a']);
+const INLINE = new Set(['strong', 'b', 'em', 'i', 'a', 'sup']);
+/** The way back from a note: on paper there is none. */
+const BACK = 'back';
 
 const opened = (name: string, attributes: Readonly<Record<string, string>> = {}): Open => ({
   name,
@@ -46,8 +48,10 @@ const opened = (name: string, attributes: Readonly<Record<string, string>> = {})
 
 /** What an element within a line becomes. A link that leads nowhere is its words. */
 function inlinesOf({ name, attributes, inlines: nodes }: Open): Inline[] {
+  if (name === 'sup') return [{ kind: 'super', nodes }];
   if (name !== 'a') return [{ kind: name === 'em' || name === 'i' ? 'em' : 'strong', nodes }];
   const { href: url = '' } = attributes;
+  if (attributes['class'] === BACK) return [];
   return LINK.test(url) ? [{ kind: 'link', url, nodes }] : nodes;
 }
 
@@ -75,6 +79,7 @@ function blockOf(element: Open): Block | null {
   if (name === 'ul') return { kind: 'bullets', items };
   if (name === 'ol') return { kind: 'steps', start: Number.parseInt(attributes['start'] ?? '1', 10) || 1, items };
   if (name === 'blockquote') return { kind: 'quote', blocks: blocksOf(element) };
+  if (name === 'aside') return { kind: 'callout', blocks: blocksOf(element) };
   if (name === 'table') return tableOf(element);
   return null;
 }

@@ -57,7 +57,7 @@ async function readPerk(folder: string): Promise<{ order: number; perk: Perk }> 
   const { order, contentType: _contentType, piece: _piece, ...said } = metaSchema.parse(parse(meta));
   const textOf = (language: Language) => {
     const { front, body } = splitFrontMatter(texts[LANGUAGES.indexOf(language)] ?? '');
-    return { ...frontSchema.parse(front), contents: toHtml(body.trim()) };
+    return { ...frontSchema.parse(front), contents: toHtml(body.trim(), language) };
   };
   const perk = {
     ...said,

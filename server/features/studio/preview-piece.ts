@@ -50,7 +50,7 @@ export async function previewPiece(
   if (!row) throw new AppError('not_found');
   const textOf = (of: Language) => {
     const text = row.texts.find((each) => each.language === of);
-    const contents = toHtml(fromParagraphs(text?.paragraphs ?? []));
+    const contents = toHtml(fromParagraphs(text?.paragraphs ?? []), of);
     const { title, description, shareText: caption } = presentWords(text?.front ?? {});
     return { title, description, contents, caption, details: {}, source: '', words: countWords(contents) };
   };

@@ -53,7 +53,7 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
     title: graphic.title[language],
     description: graphic.description[language],
     caption: graphic.caption[language],
-    contents: toHtml(sourcesInWords({ reviewed, sources }, language)),
+    contents: toHtml(sourcesInWords({ reviewed, sources }, language), language),
     source: '',
     details: {},
   });

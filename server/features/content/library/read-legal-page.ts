@@ -17,5 +17,10 @@ export async function readLegalPage(folder: string, page: 'privacy' | 'terms', l
   const sections: { id: string; title: string }[] = [];
   for (const [, heading = '', id = ''] of body.matchAll(/^## (.*?) \{#([a-z-]+)\}$/gm))
     sections.push({ id, title: heading });
-  return { title, updated: lastUpdated, sections, html: toHtml(body).replace(ANCHORED, '<h2 id="$2">$1</h2>') };
+  return {
+    title,
+    updated: lastUpdated,
+    sections,
+    html: toHtml(body, language).replace(ANCHORED, '<h2 id="$2">$1</h2>'),
+  };
 }

@@ -61,7 +61,7 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
       title: text.title,
       description: text.description,
       caption: text.shareText,
-      contents: toHtml(source),
+      contents: toHtml(source, language),
       source,
       details: pick(text, WORDED_FIELDS),
     };

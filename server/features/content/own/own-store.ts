@@ -60,7 +60,7 @@ export async function addPiece(tx: Tx, piece: NewPiece, language: Language, text
       outdated: LANGUAGES.filter((other) => other !== language),
     })
     .execute();
-  const row = rowOf(text);
+  const row = rowOf(text, language);
   await tx
     .insertInto('content_text')
     .values(LANGUAGES.map((each) => ({ content_id: piece.id, language: each, details: '{}', ...row })))
@@ -182,7 +182,7 @@ export async function textOf(tx: Tx, id: string, language: Language): Promise<Ow
 export async function saveText(tx: Tx, id: string, language: Language, text: OwnText): Promise<void> {
   await tx
     .updateTable('content_text')
-    .set(rowOf(text))
+    .set(rowOf(text, language))
     .where('content_id', '=', id)
     .where('language', '=', language)
     .execute();
@@ -228,7 +228,7 @@ export async function removePiece(tx: Tx, ownerId: string, id: string): Promise<
 /** Another one after each change. Covers are kept by its beginning, so what changes most stands first. */
 const digestAt = (now: Date) => now.getTime().toString(16).padStart(12, '0').split('').reverse().join('');
 
-function rowOf({ contents, ...text }: OwnText) {
-  const html = toHtml(contents);
+function rowOf({ contents, ...text }: OwnText, language: Language) {
+  const html = toHtml(contents, language);
   return { ...text, contents: html, source: contents, words: countWords(html) };
 }

@@ -1,9 +1,8 @@
-import type { ContentType } from '@yardsign/domain/content/kinds';
-import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
+import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
+import { CONTENT_TYPES, kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS, type PieceField } from '@yardsign/domain/content/piece-fields';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { isEmptyField } from '@yardsign/domain/studio/field-schema';
-import { z } from 'zod';
 import { fieldsOf } from '../../content/library/read-text-piece.ts';
 import type { StudioPiece } from '../ports.ts';
 
@@ -17,16 +16,11 @@ export type Side = keyof typeof FIELD_NAMES;
 type Held = Readonly<Record<string, unknown>>;
 type Form = StudioPiece['fields']['form'];
 
-function inJsonSchema(schema: z.ZodType): object {
-  const { $schema: _dialect, ...said } = z.toJSONSchema(schema, { io: 'input' });
-  return said;
-}
-
 /** The form of a type, made of the very schemas that read the files of the library. */
 function makeForm(type: ContentType): Form {
   const side = (of: Side) =>
     Object.fromEntries(
-      Object.entries(fieldsOf(type, FIELD_NAMES[of])).map(([name, schema]) => [name, inJsonSchema(schema)]),
+      FIELD_NAMES[of].filter((name) => name in fieldsOf(type, [name])).map((name) => [name, fieldSchemaOf(name)]),
     );
   return { shared: side('shared'), worded: side('worded'), needed: [...(kinds[type].has ?? [])] };
 }

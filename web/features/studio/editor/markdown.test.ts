@@ -34,6 +34,13 @@ describe('a text through the editor', () => {
     ['![The porch at night](https://example.com/a.jpg)', 'a picture'],
     ['See [the *rule*](https://example.com/a?b=1) and **bold *both* bold**.', 'marks within marks'],
     ['\\# no heading\n\n\\- no item\n\n1\\. no step', 'what would be something else'],
+    ['> [!TIP]\n> Ask *twice*.\n>\n> - once\n> - again', 'a remark'],
+    ['> [!WARNING]\n>\n> 1. first', 'a remark that begins with a list'],
+    ['> \\[\\!TIP\\]\n> said', 'a quote that only looks like a remark'],
+    ['It says so^[See [the rule](https://example.com/a), §2.], and so^[Twice.] on.', 'notes'],
+    ['no note: ^\\[x\\]', 'what only looks like a note'],
+    ['!video[A walk through the \\[old\\] house](https://example.com/v?id=1)', 'a video'],
+    ['\\!video\\[x\\](https://example.com)', 'what only looks like a video'],
     ['a `code` b\n\n```\nx = 1\n```\n\n---\n\nend', 'code and a rule'],
   ])('keeps %j: %s', (text) => {
     expect(again(text)).toBe(text);

@@ -1,8 +1,9 @@
 import type { JSONContent } from '@tiptap/core';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { articleTokens } from './article-tokens.ts';
 
 // As the server has it, without the replacing of quotation marks: that happens when a text is shown.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(articleTokens);
 
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
@@ -11,6 +12,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
   ordered_list: 'orderedList',
   list_item: 'listItem',
   blockquote: 'blockquote',
+  callout: 'callout',
   table: 'table',
   tr: 'tableRow',
   th: 'tableHeader',
@@ -27,7 +29,7 @@ type Mark = NonNullable<JSONContent['marks']>[number];
 function attributesOf(token: Token): JSONContent['attrs'] {
   if (token.type === 'heading_open') return { level: Number(token.tag.slice(1)) };
   if (token.type === 'ordered_list_open') return { start: Number(token.attrGet('start') ?? 1) };
-  return undefined;
+  return token.type === 'callout_open' ? { ...token.meta } : undefined;
 }
 
 function markOf(name: string, token: Token): Mark {
@@ -40,6 +42,7 @@ const altOf = ({ children }: Token) => markdown.renderer.renderInlineAsText(chil
 
 function leaf(token: Token): JSONContent | undefined {
   if (token.type === 'hardbreak') return { type: 'hardBreak' };
+  if (token.type === 'footnote') return { type: 'footnote', attrs: { ...token.meta } };
   if (token.type === 'image') return { type: 'image', attrs: { src: token.attrGet('src') ?? '', alt: altOf(token) } };
   const text = token.type === 'softbreak' ? '\n' : token.content;
   return text === '' ? undefined : { type: 'text', text };
@@ -83,6 +86,7 @@ export function readMarkdown(text: string): JSONContent {
       const content = contentOf(type, stack.pop() ?? []);
       add({ type, ...(attrs && { attrs }), ...(content.length > 0 && { content }) });
     } else if (token.type === 'inline') stack.at(-1)?.push(...inlineOf(token.children ?? []));
+    else if (token.type === 'video') add({ type: 'video', attrs: { ...token.meta } });
     else if (token.type === 'hr') add({ type: 'horizontalRule' });
     else if (token.content !== '')
       add({ type: 'codeBlock', content: [{ type: 'text', text: token.content.replace(/\n$/, '') }] });

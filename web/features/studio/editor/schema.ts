@@ -1,6 +1,7 @@
 import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import { type Extensions, getSchema, Mark, Node } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
+import { Callout, Footnote, Video } from './article-nodes.ts';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /** Only what no reader can be harmed by: the same that the server makes links of. */
@@ -43,6 +44,9 @@ export const extensions: Extensions = [
   TableKit.configure({ table: { resizable: false } }),
   Link,
   Picture,
+  Callout,
+  Footnote,
+  Video,
 ];
 
 export const schema = getSchema(extensions);

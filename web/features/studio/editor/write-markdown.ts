@@ -1,4 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
+import { noteText, writeVideo } from '@yardsign/domain/text/article-marks';
 import { readMarkdown } from './read-markdown.ts';
 
 /**
@@ -42,6 +43,7 @@ function codeOf(text: string): string {
 
 function leafOf(node: Node, style: Style): string {
   if (node.type.name === 'hardBreak') return '\\\n';
+  if (node.type.name === 'footnote') return `^[${noteText(String(node.attrs['text']))}]`;
   if (node.type.name === 'image')
     return `![${escaped(String(node.attrs['alt']))}](${String(node.attrs['src']).replace(/[\s()<>]/g, encodeURIComponent)})`;
   const text = node.text ?? '';
@@ -113,6 +115,15 @@ function tableOf(table: Node, style: Style): string {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
+const quoted = (text: string) => text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+
+/** A quote with the mark of its kind above: right above the words of its first paragraph. */
+function calloutOf(node: Node, style: Style): string {
+  const mark = `[!${String(node.attrs['kind']).toUpperCase()}]`;
+  const begin = node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount > 0 ? '\n' : '\n\n';
+  return quoted(`${mark}${begin}${blocksOf(node, style).join('\n\n')}`.trim());
+}
+
 function blockOf(node: Node, style: Style): string {
   switch (node.type.name) {
     case 'heading':
@@ -121,10 +132,11 @@ function blockOf(node: Node, style: Style): string {
     case 'orderedList':
       return listOf(node, style);
     case 'blockquote':
-      return blocksOf(node, style)
-        .join('\n\n')
-        .replace(/^(?=.)/gm, '> ')
-        .replace(/^$/gm, '>');
+      return quoted(blocksOf(node, style).join('\n\n'));
+    case 'callout':
+      return calloutOf(node, style);
+    case 'video':
+      return writeVideo({ title: String(node.attrs['title']), href: String(node.attrs['href']) });
     case 'codeBlock':
       return `\`\`\`\n${node.textContent}\n\`\`\``;
     case 'horizontalRule':

@@ -5,12 +5,15 @@ import {
   IconBold,
   IconH2,
   IconH3,
+  IconInfoSquareRounded,
   IconItalic,
   IconLink,
   IconPhoto,
   IconList,
   IconListNumbers,
+  IconSuperscript,
   IconTable,
+  IconVideo,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 
@@ -25,6 +28,9 @@ export type CommandName =
   | 'quote'
   | 'table'
   | 'picture'
+  | 'callout'
+  | 'footnote'
+  | 'video'
   | 'undo'
   | 'redo';
 
@@ -93,6 +99,9 @@ export const commandList: readonly Command[] = [
     },
   },
   { name: 'picture', icon: IconPhoto },
+  { name: 'callout', icon: IconInfoSquareRounded, isOn: (editor) => editor.isActive('callout') },
+  { name: 'footnote', icon: IconSuperscript, isOn: (editor) => editor.isActive('footnote') },
+  { name: 'video', icon: IconVideo, isOn: (editor) => editor.isActive('video') },
   { name: 'undo', icon: IconArrowBackUp, run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: IconArrowForwardUp, run: (editor) => editor.chain().focus().redo().run() },
 ];

@@ -2,6 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { CalloutDialog } from './callout-dialog.tsx';
+import { FootnoteDialog } from './footnote-dialog.tsx';
+import { VideoDialog } from './video-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { type CommandName, commandList } from './toolbar-commands.ts';
@@ -72,6 +75,9 @@ export function Toolbar({ editor, language, disabled }: { editor: Editor; langua
         ))}
       </div>
       {opened === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {opened === 'callout' && <CalloutDialog editor={editor} onClose={close} />}
+      {opened === 'footnote' && <FootnoteDialog editor={editor} onClose={close} />}
+      {opened === 'video' && <VideoDialog editor={editor} onClose={close} />}
       {opened === 'picture' && <PictureDialog editor={editor} language={language} onClose={close} />}
     </>
   );

@@ -1,10 +1,9 @@
-import { pieceFields } from '@yardsign/contracts/content-fields';
+import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fields';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { messages } from '../../../../locales/en/fields.ts';
 import type { StudioPiece } from '../../model.ts';
 import {
@@ -18,7 +17,6 @@ import {
   valueOf,
 } from './fields-model.ts';
 
-const schemaOf = (name: keyof typeof pieceFields) => z.toJSONSchema(pieceFields[name], { io: 'input' }) as FieldSchema;
 const written = [...SHARED_FIELDS, ...WORDED_FIELDS].filter((field) =>
   WRITTEN_TYPES.some((type) => [...(kinds[type].has ?? []), ...(kinds[type].mayHave ?? [])].includes(field)),
 );
@@ -35,7 +33,7 @@ function wordsOf(name: string, schema: FieldSchema): string[] {
 }
 
 test('every field, every part of one and every choice has its words', () => {
-  const needed = written.flatMap((name) => [`name_${name}`, ...wordsOf(name, schemaOf(name))]);
+  const needed = written.flatMap((name) => [`name_${name}`, ...wordsOf(name, fieldSchemaOf(name))]);
   expect(needed.filter((key) => !(key in messages))).toEqual([]);
   const named = Object.keys(messages).filter((key) => /^(?:name|choice|entry)_/.test(key));
   expect(named.filter((key) => !needed.includes(key))).toEqual([]);
@@ -53,14 +51,14 @@ const SLIDES = [
 ];
 
 test('what is stored comes out of the form as it went in', () => {
-  const schema = schemaOf('slides');
+  const schema = fieldSchemaOf('slides');
   expect(valueOf(schema, typedOf(schema, SLIDES))).toEqual(SLIDES);
-  expect(valueOf(schemaOf('lesson'), typedOf(schemaOf('lesson'), 7))).toBe(7);
-  expect(valueOf(schemaOf('talkingPoints'), ' One.\n\n Two. ')).toEqual(['One.', 'Two.']);
+  expect(valueOf(fieldSchemaOf('lesson'), typedOf(fieldSchemaOf('lesson'), 7))).toBe(7);
+  expect(valueOf(fieldSchemaOf('talkingPoints'), ' One.\n\n Two. ')).toEqual(['One.', 'Two.']);
 });
 
 const piece = (name: 'days' | 'slides', stored?: unknown): StudioPiece['fields'] => ({
-  form: { shared: {}, worded: { [name]: schemaOf(name) }, needed: [] },
+  form: { shared: {}, worded: { [name]: fieldSchemaOf(name) }, needed: [] },
   shared: {},
   worded: { en: stored === undefined ? {} : { [name]: stored }, es: {} },
 });
@@ -72,7 +70,7 @@ test('a field that was not begun is left out, and one that was begun says what i
     { shared: {}, worded: { en: {}, es: {} } },
     0,
   ]);
-  const schema = schemaOf('days');
+  const schema = fieldSchemaOf('days');
   const begun = schema.type === 'array' ? [beginningOf(schema.items)] : [];
   const faults = faultsIn(fields, { ...empty, 'es.days': begun });
   expect([...faults.keys()].toSorted()).toEqual(['es.days.0.tasks.0.text', 'es.days.0.title']);
@@ -80,11 +78,13 @@ test('a field that was not begun is left out, and one that was begun says what i
 
 test('a list that is typed as one text says what is wrong with an entry of it', () => {
   const fields = piece('slides', SLIDES);
-  const typed = typedOf(schemaOf('slides'), [{ ...SLIDES[0], points: ['x'.repeat(161)] }]);
+  const typed = typedOf(fieldSchemaOf('slides'), [{ ...SLIDES[0], points: ['x'.repeat(161)] }]);
   const faults = faultsIn(fields, { 'en.slides': typed, 'es.slides': '' });
   expect(faultAt(faults, 'en.slides.0.points', 'lines')).toMatchObject({ kind: 'too_long', limit: 160 });
   expect(faultAt(faults, 'en.slides', 'rows')).toBeUndefined();
-  const numbers = typedOf(schemaOf('slides'), [{ ...SLIDES[0], chart: { ...SLIDES[0]?.chart, values: ['1', 'two'] } }]);
+  const numbers = typedOf(fieldSchemaOf('slides'), [
+    { ...SLIDES[0], chart: { ...SLIDES[0]?.chart, values: ['1', 'two'] } },
+  ]);
   expect(faultAt(faultsIn(fields, { 'en.slides': numbers }), 'en.slides.0.chart.values', 'numbers')?.kind).toBe(
     'number',
   );

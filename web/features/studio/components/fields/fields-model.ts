@@ -9,7 +9,7 @@ type Group = Readonly<Record<string, Typed>>;
 export type Schemas = Readonly<Record<string, FieldSchema>>;
 /** A column of the form: what both languages share, or one language. */
 export type Column = 'shared' | Language;
-export const COLUMNS: readonly Column[] = ['shared', ...LANGUAGES];
+const COLUMNS: readonly Column[] = ['shared', ...LANGUAGES];
 
 type Of<Type> = Extract<FieldSchema, { type: Type }>;
 
@@ -104,7 +104,7 @@ export function schemasIn({ form }: StudioPiece['fields'], column: Column): Sche
   return (column === 'shared' ? form.shared : form.worded) as Schemas;
 }
 
-export const heldIn = (fields: StudioPiece['fields'], column: Column): Readonly<Record<string, unknown>> =>
+const heldIn = (fields: StudioPiece['fields'], column: Column): Readonly<Record<string, unknown>> =>
   column === 'shared' ? fields.shared : fields.worded[column];
 
 /** Every field of a piece as it is typed, by its path: `shared.lesson`, `en.days`. */

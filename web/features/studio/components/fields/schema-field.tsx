@@ -34,7 +34,7 @@ function Choices({ name, path, schema, typed, faults, onChange }: SchemaFieldPro
 }
 
 /** The parts of a group, one below the other. One that may be left out is there once its box is ticked. */
-export function FieldGroup(props: SchemaFieldProps) {
+function FieldGroup(props: SchemaFieldProps) {
   const { name, path, schema, typed, isNeeded, onChange } = props;
   const words = useFieldWords();
   if (schema.type !== 'object') return null;

@@ -10,12 +10,20 @@ import { HELD_OUT_AGAIN_FINE_ENGLISH, HELD_OUT_AGAIN_WRONG_ENGLISH } from './tes
 import { HELD_OUT_AGAIN_FINE_SPANISH, HELD_OUT_AGAIN_WRONG_SPANISH } from './testing/held-out-again.es.ts';
 import { HELD_OUT_FINE_ENGLISH, HELD_OUT_WRONG_ENGLISH } from './testing/held-out.en.ts';
 import { HELD_OUT_FINE_SPANISH, HELD_OUT_WRONG_SPANISH } from './testing/held-out.es.ts';
+import { FRAMES_FINE_ENGLISH } from './testing/frames-fine.en.ts';
+import { FRAMES_FINE_SPANISH } from './testing/frames-fine.es.ts';
+import { FRAMES_WRONG_ENGLISH } from './testing/frames.en.ts';
+import { FRAMES_WRONG_SPANISH } from './testing/frames.es.ts';
+import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/kept-apart.en.ts';
+import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/kept-apart.es.ts';
+import { MISSED_FINE_ENGLISH, MISSED_WRONG_ENGLISH } from './testing/missed.en.ts';
+import { MISSED_FINE_SPANISH, MISSED_WRONG_SPANISH } from './testing/missed.es.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
 
 const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
-  en: { wrong: ENGLISH_WRONG, fine: ENGLISH_FINE },
-  es: { wrong: SPANISH_WRONG, fine: SPANISH_FINE },
+  en: { wrong: [...ENGLISH_WRONG, ...MISSED_WRONG_ENGLISH], fine: [...ENGLISH_FINE, ...MISSED_FINE_ENGLISH] },
+  es: { wrong: [...SPANISH_WRONG, ...MISSED_WRONG_SPANISH], fine: [...SPANISH_FINE, ...MISSED_FINE_SPANISH] },
 };
 
 describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {
@@ -37,30 +45,42 @@ interface HeldOut {
   fine: readonly string[];
 }
 
+const KEPT_APART = {
+  en: { wrong: KEPT_APART_WRONG_ENGLISH, fine: KEPT_APART_FINE_ENGLISH },
+  es: { wrong: KEPT_APART_WRONG_SPANISH, fine: KEPT_APART_FINE_SPANISH },
+};
+
+test.each(['en', 'es'] as const)(
+  'the sentences that were kept apart are found and left alone as when they were measured, in %s',
+  (language) => {
+    const { wrong, fine } = KEPT_APART[language];
+    const found = (text: string) => findWording(text, language).length > 0;
+    expect(wrong.filter(([, text]) => !found(text)).length).toBeLessThanOrEqual(3);
+    expect(fine.filter(found).length).toBeLessThanOrEqual(2);
+  },
+);
+
 const HELD_OUT: readonly (readonly [name: string, Language, HeldOut])[] = [
   ['first', 'en', { wrong: HELD_OUT_WRONG_ENGLISH, fine: HELD_OUT_FINE_ENGLISH }],
   ['first', 'es', { wrong: HELD_OUT_WRONG_SPANISH, fine: HELD_OUT_FINE_SPANISH }],
   ['second', 'en', { wrong: HELD_OUT_AGAIN_WRONG_ENGLISH, fine: HELD_OUT_AGAIN_FINE_ENGLISH }],
+  ['ways', 'en', { wrong: FRAMES_WRONG_ENGLISH, fine: FRAMES_FINE_ENGLISH }],
+  ['ways', 'es', { wrong: FRAMES_WRONG_SPANISH, fine: FRAMES_FINE_SPANISH }],
   ['second', 'es', { wrong: HELD_OUT_AGAIN_WRONG_SPANISH, fine: HELD_OUT_AGAIN_FINE_SPANISH }],
 ];
 
-describe.each(HELD_OUT)(
-  'the %s set of posts written without sight of the phrases, in %s',
-  (_, language, { wrong, fine }) => {
-    test('is marked by the rule that is meant, nineteen of twenty', () => {
-      const posts = Object.entries(wrong).flatMap(([rule, texts]) => texts.map((text) => ({ rule, text })));
-      const missed = posts.filter(
-        ({ rule, text }) => !findWording(text, language).some((found) => found.rule === rule),
-      );
-      expect(missed.length / posts.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.05);
-    });
+describe.each(HELD_OUT)('the %s set of posts by rule, in %s', (_, language, { wrong, fine }) => {
+  test('is marked by the rule that is meant, nineteen of twenty', () => {
+    const posts = Object.entries(wrong).flatMap(([rule, texts]) => texts.map((text) => ({ rule, text })));
+    const missed = posts.filter(({ rule, text }) => !findWording(text, language).some((found) => found.rule === rule));
+    expect(missed.length / posts.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.05);
+  });
 
-    test('is left alone where it is fine, nineteen of twenty', () => {
-      const marked = fine.filter((text) => findWording(text, language).length > 0);
-      expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
-    });
-  },
-);
+  test('is left alone where it is fine, nineteen of twenty', () => {
+    const marked = fine.filter((text) => findWording(text, language).length > 0);
+    expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+});
 
 test.each([
   ['If you do not speak English, do not call', 'language-spoken'],
@@ -76,6 +96,24 @@ test.each([
   ['Rent is $950 a month', null],
 ] as const)('%j is told apart from what looks like it', (text, rule) => {
   expect(findWording(text, 'en').map((found) => found.rule)).toEqual(rule === null ? [] : [rule]);
+});
+
+test.each([
+  ['We do not discriminate against children or anybody else.', []],
+  ['We do not discriminate, but adults only.', ['children-refused']],
+  ['A landlord may not say "adults only".', []],
+  ['Everyone is welcome: families, couples and their service animals', []],
+  ['Everyone is welcome, only no kids', ['children-refused']],
+] as const)('%j is told apart from what is said of the law', (text, rules) => {
+  expect(findWording(text, 'en').map((found) => found.rule)).toEqual(rules);
+});
+
+test.each([
+  ['No discriminamos a nadie por tener niños.', []],
+  ['No discriminamos, pero solo adultos.', ['children-refused']],
+  ['Todos son bienvenidos: familias, parejas y sus animales de servicio', []],
+] as const)('%j is told apart from what is said of the law, in Spanish', (text, rules) => {
+  expect(findWording(text, 'es').map((found) => found.rule)).toEqual(rules);
 });
 
 test.each([
@@ -106,7 +144,7 @@ test.each([
 
 test('of two findings about the same words the graver one is told', () => {
   const found = findWording('Adults only building, a safe neighborhood for families', 'en');
-  expect(found.map(({ rule }) => rule)).toEqual(['children-refused', 'steering-safety']);
+  expect(found.map(({ rule }) => rule)).toEqual(['children-refused', 'family-preferred']);
 });
 
 test('the law of a state is left out elsewhere, and asked for when nobody says where', () => {
@@ -120,6 +158,8 @@ test.each([
   ['Perfect for families in Austin.', 'en', 'With room to spread out in Austin.'],
   ['A quiet home, perfect for families.', 'en', 'A quiet home, with room to spread out.'],
   ['Three bedrooms. No kids. Two baths.', 'en', 'Three bedrooms. Two baths.'],
+  ['Two baths; kids are not a fit for this house, sorry. Call me.', 'en', 'Two baths; sorry. Call me.'],
+  ['No kids, no smoking.', 'en', 'no smoking.'],
   ['Es ideal para una familia.', 'es', 'Es con espacio de sobra.'],
 ] as const)('%j is mended by one press', (text, language, mended) => {
   const [finding] = findWording(text, language);

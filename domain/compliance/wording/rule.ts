@@ -4,7 +4,7 @@ import type { Language } from '../../languages.ts';
 export type FindingLevel = 'inform' | 'warn' | 'block';
 
 /** Phrases that say the same and can be replaced by the same words. */
-export interface Phrases {
+interface Phrases {
   /**
    * Sources of regular expressions over a text in small letters without accents. A space stands for any white space or a hyphen; words
    * are whole at both ends.
@@ -14,9 +14,30 @@ export interface Phrases {
   readonly instead: string | null;
 }
 
+/** A way to say something about people: that they are refused, looked for, meant, or that they live there. */
+type Way = 'refused' | 'preferred' | 'suited' | 'dwelling';
+
+/**
+ * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:
+ * that keeps long lists of words quick. All are sources of regular expressions as in `Phrases`.
+ */
+export interface About {
+  readonly whom: string;
+  /** Ways of the language, which all rules share (`grammar.ts`). */
+  readonly ways?: readonly Way[];
+  /** What else, right before or right after, is wrong. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+  readonly instead: string | null;
+}
+
+/** The ways of a language to say something about people: what stands before them, and what after. */
+export type Grammar = Readonly<Record<Way, { readonly before: readonly string[]; readonly after: readonly string[] }>>;
+
 /** What one rule looks for in one language. */
 export interface RuleWords {
   readonly phrases: readonly Phrases[];
+  readonly about?: readonly About[];
   /** Phrases that say nothing wrong although a part of them looks like it. */
   readonly allowed?: readonly string[];
 }

@@ -1,14 +1,16 @@
+import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
 import type { FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
+import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
 
 type Words = Readonly<Record<RuleId, RuleWords>>;
-const ENGLISH: Words = { ...ENGLISH_REFUSALS, ...ENGLISH_PREFERENCES, ...ENGLISH_STEERING };
-const SPANISH: Words = { ...SPANISH_REFUSALS, ...SPANISH_PREFERENCES, ...SPANISH_STEERING };
+const ENGLISH: Words = { ...ENGLISH_ORIGINS, ...ENGLISH_REFUSALS, ...ENGLISH_PREFERENCES, ...ENGLISH_STEERING };
+const SPANISH: Words = { ...SPANISH_ORIGINS, ...SPANISH_REFUSALS, ...SPANISH_PREFERENCES, ...SPANISH_STEERING };
 
 const FAIR_HOUSING_ACT = 'Fair Housing Act, 42 U.S.C. 3604(c)';
 const ASSISTANCE_ANIMALS = 'Fair Housing Act, 42 U.S.C. 3604(f)(3)(B)';

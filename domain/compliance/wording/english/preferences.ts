@@ -1,14 +1,28 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { AGE_NUMBER, FIT, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+import { FIT, upTo } from './grammar.ts';
+import { AGE_NUMBER, PEOPLE, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability income|unemployment)';
+  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability (?:income|checks?|benefits|payments)|unemployment|food stamps|snap|ebt|tanf|benefits|child support|alimony|(?:government|govt) (?:checks?|programs?|money)|public (?:housing|benefits)|(?:voucher|section 8) (?:holders?|tenants?|recipients?))';
+const JOB = '(?:jobs?|employment|work|w ?2(?: income)?|wages|a salary|salaries|earned income|paychecks?)';
 const AGED =
   '(?:seniors?(?: citizens?)?|elderly|old(?:er)? (?:people|ppl|persons?|folks|adults?)|retirees|(?:college |university )?students|college kids|millennials?|boomers)';
+const NUMBER =
+  '(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|people|seats))';
+const DECADE = "(?:[2-7]0'?s|twenties|thirties|forties|fifties|sixties|seventies)";
+const OLD = `(?:senior(?:s| citizens?)|(?:the )?elderly(?: people| persons?| tenants?)?|(?:old|older|aged|middle aged|retired|mature|settled|youthful|college aged?) (?:people|ppl|persons?|folks|adults?|tenants?|renters?|residents?|couples?|buyers?|crowd|individuals?|women|men|homeowners?)|retirees|(?:college |university |grad |graduate )?students|college kids|millennials?|boomers|(?:twenty|thirty|forty) ?somethings?|(?:people|folks|tenants?|renters?|residents?|those|anyone|adults|crowd|someone|nobody|professionals) (?:in (?:their|his|her) (?:early |mid |late )?${DECADE}|(?:over|under|above|below|older than|younger than) ${NUMBER}))`;
+const OLD_ALONE = `(?:(?:under|over) ${NUMBER} (?:crowd|set|crew|club|only|people|folks|residents?)|in (?:their|his|her) (?:early |mid |late )?${DECADE}|(?:twenty|thirty|forty) ?somethings?|ages? ${NUMBER} (?:to|through|and) ${NUMBER}|(?:young|youthful),?(?: \\w+)? (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?|residents?)|(?:an?|some|any|the|of)(?: older, settled| older| mature| settled| middle aged){1,2} (?:tenants?|renters?|residents?|couples?|persons?|lady|man|woman|gentleman)|(?:no (?:one|body)|anyone|nobody) (?:over|under|above|below|in) (?:${NUMBER}|their ${DECADE}|${DECADE}))`;
 const SOLDIER =
-  '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|vets(?! (?:office|clinic|bill))|service ?members?|active duty(?: (?:military|members|personnel))?)';
+  '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|vets(?! (?:office|clinic|bill))|service ?(?:members?|m[ae]n|wom[ae]n)|enlisted (?:people|folks|m[ae]n|personnel)|gis|(?:the )?national guard|reservists|(?:army|navy|air force|marine corps|marine|coast guard)(?: (?:famil(?:y|ies)|personnel|members?|people|tenants?|guys|folks))(?! (?:hospital|museum))|active duty(?: (?:military|members|personnel))?)';
 
 /** Phrases in English texts that say whom a home suits. */
+const KIN =
+  '(?:famil(?:y|ies)(?! (?:homes?|houses?|rooms?|gatherings?|dinners?|time|photo\\w*|law|style|owned|movie|business|recipes?|meals?|pets?|car|cars|budget))|parents(?! house)|kids|children|(?:your|the|any) (?:kid|child|little ones?|toddlers?|teens?|teenagers?)|little ones|toddlers|teenagers|grandparents|in laws to visit)';
+const HOUSEHOLDS =
+  '(?:couples?(?! (?:of|weeks|months|days|hours|more|blocks|things|massage))|newlyweds?|singles|single (?:people|persons?|man|woman|adults?|professionals?)|bachelors?|bachelorettes?|empty nesters?|retirees?|retired (?:people|persons?|couples?|folks)|roommates|seniors|students|parents|first time parents)';
+const RAISE =
+  '(?:rais(?:e|ing)|bring(?:ing)? up|grow(?:ing)?|start(?:ing)?) (?:a |your |the |their )?(?:\\w+ )?(?:famil(?:y|ies)|kids|children)';
+
 export const PREFERENCES: Readonly<
   Record<Extract<RuleId, 'family-preferred' | 'source-of-income' | 'age' | 'military-status'>, RuleWords>
 > = {
@@ -19,11 +33,17 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:starter )?(?:home |house |place |neighborhood |area |spot |yard |street )?(?:for|to) (?:a |an |your |any |the )?(?:young |growing |large |big |small |busy |active |new )*(?:family|families|kids|children)`,
           `(?:family|families|children|child|kids?) (?:friendly|oriented|preferred|wanted|welcome only)(?: ${PLACE})?`,
           `(?:family|families) ${PLACE}`,
-          ...preferred(
-            'famil(?:y|ies)(?! (?:homes?|houses?|rooms?|friendly|owned|law|doctor|dinners?|photo\\w*|portraits?|size|time|fun))',
-          ),
           `${FIT} (?:place |neighborhood |area |home |yard )?to raise (?:a |your )?(?:family|kids|children)`,
           'raise (?:a|your) family',
+          RAISE,
+          'rais(?:e|ing) (?:your |the |my |our )?(?:babies|little ones|kids|children|sons|daughters)',
+          '(?:mom|mum|mommy),? (?:and )?(?:dad|daddy)(?:,? (?:and|&) (?:\\w+ )?(?:kids|children))?(?! (?:and i|baked|helped))',
+          '(?:room|space|big|large|roomy)(?: \\w+)? for (?:the |a |your |all the )?(?:(?:whole|entire|growing|big|large) )?(?:family|kids|children|little ones|grandkids)',
+          '(?:kids|children)(?: will| can)? (?:ride|run|play|grow up|walk)(?: \\w+){0,3}(?! (?:museum))',
+          `(?:bring|gather|move|settle) (?:in )?(?:the|your) (?:whole |entire )?(?:family|kids|children)`,
+          `(?:kids|children|little ones)(?: will)? (?:can |to |will )(?:play|run|roam|ride|explore|grow)`,
+          'for (?:your|the) (?:kids|children|little ones) to',
+          '(?:family|families|kids|children) (?:of (?:three|four|five|six|seven|\\d))(?: or more)?',
         ],
         instead: 'with room to spread out',
       },
@@ -33,7 +53,27 @@ export const PREFERENCES: Readonly<
           '(?:mature|responsible older|quiet older|settled) (?:couples?|person|persons|people|tenants?|individuals?|adults?|renters?|residents)(?: (?:preferred|only|wanted))?',
           '(?:empty nesters?|newlyweds?|retirees?|singles|married couples?)(?: (?:wanted|preferred|welcome|only|delight|dream))?',
           '(?:bachelor|bachelorette) pads?',
+          '(?:honeymoon|love) (?:cottage|nest|suite for)|lovebirds',
         ],
+        instead: 'easy to keep',
+      },
+    ],
+    about: [
+      {
+        whom: 'famil(?:y|ies)(?! (?:homes?|houses?|rooms?|friendly|owned|law|doctor|dinners?|photo\\w*|portraits?|size|time|fun))',
+        ways: ['preferred'],
+        instead: 'with room to spread out',
+      },
+      { whom: KIN, ways: ['suited'], instead: 'with room to spread out' },
+      {
+        whom: '(?:young families|families(?: with \\w+)?|kids|children)',
+        ways: ['dwelling'],
+        instead: 'with room to spread out',
+      },
+      { whom: HOUSEHOLDS, ways: ['suited'], instead: 'easy to keep' },
+      {
+        whom: '(?:couples?(?! (?:of|weeks|months|days|more|blocks))|newlyweds?|empty nesters?|retirees?|roommates)',
+        ways: ['preferred'],
         instead: 'easy to keep',
       },
     ],
@@ -43,6 +83,7 @@ export const PREFERENCES: Readonly<
       '(?:your|my|our|the) famil(?:y|ies) and (?:friends|i|me)',
       'friends and family',
       'families first coronavirus response act',
+      "(?:kids|children)(?:'s)? (?:bikes|toys|books|museum)",
       'singles? (?:level|story|storey|car|garage|vanity|sink|pane)',
     ],
   },
@@ -50,8 +91,20 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          ...refused(ASSISTANCE),
           `${ASSISTANCE} need not apply`,
+          `(?:not|n't|no|never)(?: \\w+){0,3} (?:any )?(?:form|type|kind|sort)s? of (?:\\w+ )?${ASSISTANCE}`,
+          'must be (?:gainfully |fully |steadily |currently |full time )?(?:employed|working)',
+          '(?:pay ?stubs?|paychecks?) (?:from|required|only)(?: \\w+){0,3}',
+          '(?:section (?:8|eight)|program|voucher|hud|welfare|subsidized) (?:tenants?|people|renters?|families|folks|holders|types)',
+          `(?:section (?:8|eight)|vouchers?|hud|programs?)(?:[?!:]+|,)? (?:not here|nope|no|no way|no thanks|never|sorry|not today|forget it)`,
+          `(?:mess|bother|fool|fuss|deal) with ${ASSISTANCE}`,
+          '(?:check|money|help|aid) from (?:the )?(?:government|state|county|city)',
+          `${ASSISTANCE}(?: programs?)?${upTo(2)}(?:(?:is|are) )?(?:not|never) (?:something|anything|a program|an option|what)`,
+          `(?:must|has to|have to|needs? to|should|can) (?:only )?(?:come|be) from (?:an? |your )?(?:real |steady |full time )?${JOB}`,
+          `only ${JOB} (?:counts?|is accepted|accepted|considered)`,
+          `(?:must|has to|have to|needs? to) have (?:an? )?(?:\\w+ ){0,2}(?:job|employment)`,
+          '(?:private|self|cash) pay(?:ing)? (?:only|tenants only)',
+          '(?:gainfully |steadily |fully |full time )?employed (?:\\w+ )?(?:only|preferred|wanted|required)',
           '(?:working|employed) (?:professionals?|people|tenants?|persons?|adults?|couples?|individuals?) (?:only|preferred|wanted)',
           '(?:professionals?|executives?) (?:only|preferred)',
           'must (?:be employed|have a (?:full time )?job|be working)',
@@ -60,14 +113,32 @@ export const PREFERENCES: Readonly<
         instead: 'all lawful sources of income are considered',
       },
     ],
+    about: [
+      { whom: ASSISTANCE, ways: ['refused'], instead: 'all lawful sources of income are considered' },
+      {
+        whom: '(?:(?:people|tenants?|renters?|applicants?|someone|persons?) (?:who|that) (?:works?|ha(?:s|ve) (?:an? )?(?:\\w+ )?job|(?:is|are) employed|earns?)|(?:gainfully |steadily )?(?:employed|working) (?:people|tenants?|adults?|persons?|applicants?|professionals?|couples?))',
+        ways: ['preferred'],
+        instead: 'all lawful sources of income are considered',
+      },
+    ],
+    allowed: [
+      `no ${ASSISTANCE}(?: or \\w+)? (?:needed|required|necessary)`,
+      `(?:no|without)${upTo(2)}programs? (?:fee|needed)`,
+      'down payment (?:assistance )?programs?',
+    ],
   },
   age: {
     phrases: [
       {
         find: [
+          OLD_ALONE,
+          '(?:mature|older|younger|middle aged) (?:\\w+ )?(?:professionals?|singles?|female|male|tenants?|persons?|individuals?|renters?)',
+          '(?:college kids|students|seniors|retirees|elderly)(?: welcome)?[?!:]+ (?:not here|no|nope|sorry)',
+          `(?:between|aged?|from) ${NUMBER} (?:and|to) ${NUMBER}(?! (?:\\w+ )?(?:minutes|days|offers|homes|percent|miles|thousand))(?= ?(?:[.,;!]|$)| years| only| preferred| please)`,
+          '(?:kids|people|students) fresh out of (?:college|school)',
+          '(?:gen z|gen x|boomers?|zoomers|millennials)',
+          '(?:older|elderly|younger) (?:gentlem[ae]n|lad(?:y|ies)|gents|guys|wom[ae]n|m[ae]n)',
           '(?:young|younger) (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?)',
-          ...refused(AGED),
-          ...preferred(AGED),
           '(?:seniors?|senior citizens?|elderly|older (?:people|persons?|adults?)|retirees) (?:welcome|community|building|living)',
           `(?:no|only|prefer\\w*) (?:(?:${AGED},? (?:or|and|nor) )?${PEOPLE}|one|body) (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
           `must be (?:over|under|above|below|older than|younger than) ${AGE_NUMBER}`,
@@ -80,20 +151,39 @@ export const PREFERENCES: Readonly<
         instead: 'everyone',
       },
     ],
+    about: [
+      { whom: OLD, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: 'everyone' },
+      { whom: AGED, ways: ['refused', 'preferred'], instead: 'everyone' },
+    ],
     allowed: [
       'senior (?:living|housing|apartments?|discounts?|exemption|freeze|center|centre|agent|broker|loan officer|vice president|tax)',
       'seniors? real estate specialist',
+      'housing for older persons(?: act)?',
       'young (?:trees?|orchard|roof|garden|fruit|maples?|oaks?)',
     ],
   },
   'military-status': {
     phrases: [
       {
-        find: [...refused(SOLDIER), ...preferred(SOLDIER), ...preferred('civilians'), `${SOLDIER} need not apply`],
+        find: [
+          `${SOLDIER} need not apply`,
+          'navy or air force personnel',
+          `${SOLDIER}${upTo(4)}(?:before any ?one|before others|ahead of|over any ?one|first in line)`,
+        ],
+        instead: null,
+      },
+    ],
+    about: [
+      { whom: SOLDIER, ways: ['refused', 'preferred'], instead: null },
+      { whom: 'civilians', ways: ['preferred'], instead: null },
+      {
+        whom: '(?:military (?:personnel|members?|tenants?|famil(?:y|ies)|couples)|soldiers|veterans|service ?members|active duty (?:military|members|personnel|famil(?:y|ies)))',
+        ways: ['suited'],
         instead: null,
       },
     ],
     allowed: [
+      'veterans day',
       'military (?:discounts?|clause|id|grade|green)',
       "(?:looking for|seeking|wanted) veterans' (?:benefits|loans?)",
     ],

@@ -1,128 +1,44 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { FAITH, FIT, ONLY, ORIGIN, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+import { FIT, upTo } from './grammar.ts';
+import { PEOPLE } from './parts.ts';
 
-const LANGUAGE = '(?:english|spanish|mandarin|chinese|portuguese|russian|korean)';
-const SEX = '(?:(?:fe)?males?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|gals?|guys?|boys?)';
+const SEX = '(?:(?:fe)?males?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|gals?|guys?|boys?|bachelors?)';
+/** Whom an advertisement addresses by their sex. */
+const SPOUSES =
+  '(?:husbands?|wi(?:fe|ves)|moms?|mothers?|dads?|fathers?|house ?wi(?:fe|ves)|soccer moms|homemakers?|the lady of the house|the man of the house|fellas)';
 const LGBT =
-  '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian) (?:couples?|partners))';
+  '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian|queer|homosexual|lgbtq?) (?:\\w+ )?(?:couples?|partners|roommates?|people|tenants?|applicants?|men|women|persons?)|(?:couples?|people|partners) of the same (?:sex|gender)|two (?:m|wom)en|(?:alternative|gay) lifestyles?|sinful lifestyles?)';
 const CHILD =
-  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|famil(?:y|ies) with (?:children|kids))';
+  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|youngsters|famil(?:y|ies) with (?:children|kids)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
 const DISABILITY =
-  '(?:wheelchairs?|disabled|handicapped|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|hiv|aids patients|crutches|walkers)';
+  '(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf) (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|hiv|aids patients|crutches|walkers)';
 const HELPING_ANIMAL =
-  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
+  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
 /** Phrases in English texts that say that people of a protected class are refused or preferred. */
 export const REFUSALS: Readonly<
-  Record<
-    Extract<
-      RuleId,
-      | 'race-or-origin'
-      | 'language-spoken'
-      | 'religion'
-      | 'sex'
-      | 'orientation'
-      | 'children-refused'
-      | 'disability'
-      | 'assistance-animals'
-    >,
-    RuleWords
-  >
+  Record<Extract<RuleId, 'sex' | 'orientation' | 'children-refused' | 'disability' | 'assistance-animals'>, RuleWords>
 > = {
-  'race-or-origin': {
-    phrases: [
-      {
-        find: [
-          `${ORIGIN} ${PEOPLE}(?: ${ONLY})?`,
-          `(?:predominantly|mostly|mainly|largely|traditionally|historically|all|majority) ${ORIGIN}(?: ${PLACE})?`,
-          `${ORIGIN} ${PLACE}`,
-          `${ORIGIN}s? ${ONLY}`,
-          ...refused(
-            `(?:immigrants?|foreigners?|refugees?|aliens?|minorities|${ORIGIN}s|${ORIGIN}(?: ${PEOPLE}|(?= ?(?:[.,;!?]|and |or |please|pls|allowed|$))))`,
-          ),
-          '(?:citizens|americans|us citizens|u\\.s\\. citizens) only',
-          `(?:racially|ethnically) (?:mixed|integrated|diverse|homogeneous|pure)(?: ${PLACE})?`,
-          `(?:integrated|segregated|ethnic|colored|minority|interracial) ${PLACE}`,
-          `(?:born|raised) (?:in|here) (?:america|the usa|the us) ${ONLY}`,
-          'whites? only',
-          'must be (?:a )?(?:us |u\\.s\\. |american )?citizens?',
-        ],
-        instead: null,
-      },
-    ],
-    allowed: [
-      '(?:white|black) (?:picket|oak|granite|marble|quartz|cabinets?|walls?|trim|tile|kitchen|appliances?)',
-      'american (?:dream|craftsman|colonial|standard|flag)',
-      'native american (?:museum|heritage|history)',
-      'indian summer',
-      'little (?:italy|havana|tokyo)',
-    ],
-  },
-  'language-spoken': {
-    phrases: [
-      {
-        find: [
-          ...preferred(`${LANGUAGE} (?:speakers?|speaking)(?: ${PEOPLE})?`),
-          ...preferred(`${PEOPLE} (?:that|who) (?:can )?(?:speaks?|understands?) ${LANGUAGE}`),
-          ...refused(`(?:non )?${LANGUAGE} speakers?`),
-          `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
-          `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
-          `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only)`,
-          `(?:do not|don'?t) (?:apply|call|bother|text|contact|message)(?: us| me)? (?:if|unless) you (?:(?:cannot|can'?t|don'?t|do not|can) )?(?:speak|read|understand) ${LANGUAGE}`,
-          `if you (?:cannot|can'?t|don'?t|do not) (?:speak|read|understand) ${LANGUAGE},? (?:please )?(?:do not|don'?t) (?:apply|call|bother|text|contact|message)`,
-          'no accents?',
-        ],
-        instead: null,
-      },
-    ],
-    allowed: [
-      `(?:do not|don'?t|no need to|never|not) (?:(?:have|need|required) )?to (?:speak|read|write|understand)(?: \\w+)? ?${LANGUAGE}`,
-    ],
-  },
-  religion: {
-    phrases: [
-      {
-        find: [
-          `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
-          `${FAITH}s? ${ONLY}`,
-          ...preferred(
-            '(?:members|people|someone) (?:of|from) (?:our|my) (?:church|parish|congregation|faith|mosque|temple|synagogue)',
-          ),
-          ...refused(`(?:${FAITH}s?|jews|atheists|religious people)`),
-          `(?:god fearing|god loving|church going|bible believing)(?: (?:${PEOPLE}|home|house|household))?`,
-          '(?:share|sharing|respect) (?:our|my) (?:faith|religion|beliefs|christian values)',
-          '(?:christian|biblical|religious) values',
-        ],
-        instead: null,
-      },
-      {
-        find: [
-          '(?:close|near|next|walking distance|steps|minutes|blocks?) (?:to|from|by) (?:the |a |your |our )?(?:church|synagogue|shul|mosque|temple|parish|eruv)',
-          'near (?:the |a |your |our )?(?:church|synagogue|shul|mosque|temple|parish)',
-          '(?:inside|within|in) the eruv',
-        ],
-        instead: 'close to town',
-      },
-    ],
-    allowed: [
-      '(?:merry christmas|happy easter|happy hanukkah)',
-      `${FAITH} (?:community (?:center|centre)|hospitals?|schools?|universit(?:y|ies)|cemeter(?:y|ies)|museum|charities)`,
-      'christian (?:street|avenue|road|lane)',
-      'temple (?:street|avenue|road|university)',
-    ],
-  },
   sex: {
     phrases: [
       {
         find: [
-          ...preferred(`${SEX}(?: ${PEOPLE})?`),
-          ...refused(SEX),
+          `(?:all )?(?:girls?|males?|females?|women|men)s? (?:house|household|home|building|residence|dorm|floor)`,
+          `(?:room|rooms|unit|house|apartment|studio|space|place)${upTo(3)}(?:for|to) (?:a |an |one |some )?(?:(?:single|working|quiet|young|nice|clean|respectful|professional|older|mature) )*${SEX}`,
           `${FIT} (?:\\w+ )?for (?:a |any |the )?(?:(?:single|young|working|professional|quiet|busy) ){0,2}${SEX}`,
+          '(?:fellas|ladies|guys|gentlemen|gals),? (?:only|no|sorry)',
+          '(?:share|live|room) with (?:another |a |other )?(?:guy|man|woman|girl|female|male|lady)s?',
+          '(?:females?|males?) only',
           '(?:female|male) (?:tenants?|roommates?|renters?|applicants?|housemates?)',
           '(?:for|to) (?:a )?(?:single )?(?:ladies|gentlemen|bachelors|bachelorettes|working girls)',
         ],
         instead: null,
       },
+    ],
+    about: [
+      { whom: `${SEX}(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
+      { whom: SEX, ways: ['refused'], instead: null },
+      { whom: `(?:${SEX}|${SPOUSES})(?! (?:cave|club))`, ways: ['suited'], instead: null },
     ],
     allowed: [
       "(?:ladies|m[ae]n|wom[ae]n|guys|girls|boys|gentlem[ae]n)'?s? (?:night|room|restroom|locker|club|weekend|trip|cave|shoes|clothing|clothes|scouts?)",
@@ -136,36 +52,72 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(LGBT),
           '(?:straight|heterosexual) (?:couples?|people|tenants?|only|roommates?)(?: only)?',
           '(?:traditional|normal|real) (?:married )?(?:famil(?:y|ies)|couples?|marriages?)(?: only)?',
           '(?:couples?|tenants?),? \\(?(?:man and wife|husband and wife|man and (?:a )?woman)',
           '(?:man|husband) and (?:wife|woman) only',
           '(?:gay|lgbtq?) (?:neighborhood|area|only)',
+          'for (?:a |one )?(?:married )?(?:husband and wi(?:fe|ves)|man and (?:a )?wom[ae]n|man and wife|woman and (?:a )?man)',
+          'married man and (?:wife|woman)',
+          '(?:same sex|gay|lesbian|queer|homosexual|unmarried|cohabiting) (?:couples?|people|tenants?|roommates?|partners)',
+          '(?:gays|lesbians|homosexuals)(?: and (?:gays|lesbians|bisexuals))?',
+          'heterosexuals?(?: couples?)?',
         ],
         instead: null,
       },
+    ],
+    about: [
+      { whom: LGBT, ways: ['refused'], instead: null },
+      {
+        whom: `(?:straight|heterosexual|married|traditional|normal)${upTo(1)}(?:couples?|people|famil(?:y|ies)|marriages?|households?)`,
+        ways: ['preferred'],
+        instead: null,
+      },
+    ],
+    allowed: [
+      '(?:proud|ally|pride|celebrat\\w+|support\\w*|welcom\\w+|serv\\w+|laws?)(?: \\w+){0,4} (?:lgbt\\w*|gays?|lesbians?|same sex|queer)(?: \\w+)?',
+      '(?:lgbt\\w*|gays?|lesbians?|same sex|queer)(?: \\w+){0,3} (?:welcome|alliance|association|parade|pride|chamber)',
     ],
   },
   'children-refused': {
     phrases: [
       {
         find: [
-          ...refused(`(?:(?:small|young|little) )?${CHILD}`),
           `${CHILD} (?:are )?need not apply`,
+          `(?:not|never|isn't|aren't) (?:be )?(?:happy|comfortable|safe|a place|the place|right)${upTo(2)}(?:for )?${CHILD}`,
+          `${CHILD}${upTo(2)}(?:would|will|are|is|do|does|can) ?(?:not|n't) (?:be |a |the )*(?:happy|comfortable|fit|suited|a good|right|safe|work|mix|go)`,
+          `(?:(?:limit|max|maximum|no more than) (?:of |is )?|only )(?:one|two|1|2) (?:${CHILD})`,
+          '(?:grown ?ups?|adults?) (?:only|please|living|building|community|residence|household|oriented)',
+          '(?:for|only for|just|strictly for|reserved for) (?:grown ?ups?|adults)(?: only)?',
+          '(?:for|to) (?:one|a single) (?:person|adult|occupant)(?: only| max)?',
+          '(?:one|a single|two|1|2) (?:person|people|persons|occupants?) (?:only|max|maximum|limit)',
+          '(?:one|two|single|1|2) (?:\\w+ )?adults? (?:only|max|maximum)',
+          `(?:rent|price|deposit)${upTo(2)}(?:goes up|is higher|increases?|more|extra)(?: \\w+){0,4} ${CHILD}`,
           '(?:adults?|adult couples?|couples|singles|single people|single persons?) only',
           '(?:adult|child free|childfree|childless|kid free) (?:building|community|complex|living|property|home|tenants?|couples?|only)',
           '(?:one|two|1|2) (?:child|children|kids) (?:max|maximum|limit|only)',
           '(?:maximum|max|limit of) (?:one|two|1|2) (?:child|children|kids)',
           'no (?:one )?(?:under|younger than) (?:18|21|eighteen|twenty one)',
           'not (?:a good fit|ideal|recommended) for families',
+          `${CHILD}(?: (?:and|or) \\w+)? (?:are|is|would be) (?:a |an )?(?:deal ?breaker|no|problem|nuisance|too (?:loud|noisy|messy))`,
+          '(?:pitter patter|little feet|crying babies|screaming kids)',
           'no pregnant (?:women|tenants|applicants)',
         ],
         instead: null,
       },
     ],
+    about: [
+      { whom: `(?:(?:small|young|little) )?${CHILD}`, ways: ['refused'], instead: null },
+      {
+        whom: '(?:adults?(?! (?:beverages?|education|swim|classes))|grown ?ups?|child ?(?:free|less) (?:couples?|tenants?|people)|(?:\\w+ )?without (?:kids|children))',
+        ways: ['preferred'],
+        instead: null,
+      },
+      { whom: '(?:adults?|grown ?ups?|(?:\\w+ )?without (?:kids|children))', ways: ['suited'], instead: null },
+    ],
     allowed: [
       "no child(?:ren)?'s play equipment",
+      '(?:no |leave |keep )?(?:children|kids|child|one)(?: alone| away| under \\d+)?(?: without an adult)? (?:in|at|near|from|around) the (?:\\w+ )?(?:pool|gym|spa|hot tub|deck|stove|sauna)',
       'adults? only (?:pool hours|swim|yoga|class)',
       'without (?:the )?kids? (?:underfoot|in the car)',
     ],
@@ -174,20 +126,43 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(`${DISABILITY}(?: (?:people|persons|tenants))?`),
           '(?:able bodied|physically fit|mentally stable|healthy|fit and healthy|mentally fit)(?: (?:people|person|persons|tenants?|adults?|individuals?|only|applicants?|renters?|residents?))+',
           'able bodied',
+          '(?:non disabled|nondisabled|without (?:any )?disabilit(?:y|ies))(?: \\w+)?',
+          `(?:not|no|never)(?: \\w+){0,2} history of (?:\\w+ )?(?:mental|drug|alcohol|psychiatric)(?: \\w+)?`,
+          '(?:no|without)(?: \\w+)? (?:mental|psychiatric|emotional) (?:problems|issues|illness|history)',
+          '(?:walk|get|make it|carry yourself) up (?:\\w+ )?(?:flights?|stairs|steps)(?= (?:unassisted|alone)| on your own)|must be able to walk(?: \\w+){0,5}',
+          '(?:tenants?|people|renters?|applicants?|someone) (?:who|that) (?:are|is) (?:fit|healthy|able bodied|sane|stable|strong)(?: and \\w+)?',
+          '(?:depressed|bipolar|schizophrenic|suicidal|epileptic|autistic|mobility impaired|mentally (?:ill|disabled|unstable)|brain damaged) ?(?:people|tenants?|persons?|applicants?|folks)?',
+          '(?:mobility|hearing|visually|physically|mentally) (?:impaired|challenged)',
+          `(?:must|have to|has to|need to|needs to|should|required to) be (?:physically |mentally )?(?:in (?:good|excellent|great)(?: (?:physical|mental|overall))? (?:health|shape|condition)|healthy|fit|mobile|sane|stable|capable(?= of)|able to (?:manage|handle|use|do|take)(?= the stairs| stairs| care))`,
+          '(?:people|tenants?|someone|anyone|persons?|those) (?:who|that) can (?:take care of|look after|care for|fend for) (?:themselves|himself|yourself)',
+          '(?:use|uses|using|need|needs|in) (?:a |your )?(?:wheelchair|walker|cane)(?! (?:ramp|lift|access\\w*))',
+          '(?:two )?good legs',
+          `(?:not|n't|never|no) (?:add|install|make|allow|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,
+          '(?:insane|crazy) (?:people|tenants?|persons?|folks|neighbors)',
+          '(?:perfect|good|excellent) (?:physical |mental )?(?:health|hearing|eyesight) (?:is )?(?:required|needed|a must|expected)',
           'must be (?:able|fit enough) to (?:climb|walk|use|live|hear|see)(?: the)?(?: stairs| independently| alone| unassisted)?',
           '(?:must|able to) live independently',
           'independent living only',
-          '(?:crippled|cripples?|retarded|handicapped|wheelchair bound|deaf and dumb|insane|lunatics?)(?: (?:people|persons?|tenants?))?',
+          '(?:crippled|cripples?|retarded|handicapped|wheelchair bound|deaf and dumb|lunatics?)(?: (?:people|persons?|tenants?))?',
           '(?:no|not for) (?:blind|deaf) (?:people|tenants|persons)',
           'not (?:suitable|suited|appropriate|recommended|ideal) for (?:the )?(?:disabled|handicapped|elderly or disabled|people with disabilities|wheelchairs?|wheelchair users)',
         ],
         instead: null,
       },
     ],
+    about: [
+      { whom: `${DISABILITY}(?: (?:people|persons|tenants))?`, ways: ['refused'], instead: null },
+      {
+        whom: '(?:(?:physically|mentally) )?(?:healthy|fit|active|independent|capable|sane|stable)(?: and \\w+)? (?:people|persons?|tenants?|adults?|individuals?|renters?|residents?|applicants?)',
+        ways: ['preferred'],
+        instead: null,
+      },
+    ],
     allowed: [
+      '(?:fits?|room for|space for|turns?|turning|approach|width for) (?:a )?wheelchairs?',
+      'whether (?:you|they) use a (?:wheelchair|walker|cane)',
       'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
       'handicap(?:ped)? (?:accessible|parking|ramp|bathroom|shower|bars)',
       'no (?:step|stairs?|steps) (?:entry|entrance|to)',
@@ -198,7 +173,14 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(HELPING_ANIMAL),
+          `${HELPING_ANIMAL}${upTo(5)}(?:(?:pet )?(?:fees?|deposits?|rent)(?! (?:free|waived))|outside|extra|prohibited|surcharge|too|as well|included|subject to)`,
+          `(?:no (?:pets?|animals?|dogs?)|pet|animal|dog)(?: (?:ban|policy|rules?|limits?|restrictions?))${upTo(4)}${HELPING_ANIMAL}`,
+          `(?:limits?|restrictions?|rules?|ban|bans|fees?|deposits?|rent|charges?|charged|cobrar)${upTo(4)}${HELPING_ANIMAL}`,
+          `no (?:pets?|animals?|dogs?|cats?)(?: (?:of any kind|at all|whatsoever))?,? ${HELPING_ANIMAL}`,
+          `(?:that|this|it|rule) (?:goes|applies|includes|means|holds|is true)(?: \\w+){0,2} ${HELPING_ANIMAL}`,
+          `${HELPING_ANIMAL} (?:are|is) (?:no|not an|also not|not the) exceptions?`,
+          `(?:absolutely|sorry,?|leave) (?:no |your )?${HELPING_ANIMAL}`,
+          `${HELPING_ANIMAL}${upTo(2)}(?:costs?|pays?|extra|is \\$\\d+|are \\$\\d+)`,
           `${HELPING_ANIMAL} (?:(?:must|will|also|still|have to|do) ){0,2}(?:pay|cost|incur|requires? (?:an? )?(?:pet |extra |additional )?(?:fee|deposit|rent))`,
           `(?:fees?|deposits?|rent|extra|charges?|\\$ ?\\d[\\d,.]*)(?: (?:a|per|each) month)? (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
           `(?:no|zero|(?:don'?t|do not|won'?t|cannot|can'?t) (?:allow|accept|take)(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: allowed)?[.,;:!]* (?:(?:and|that|this|which|it) ){0,2}(?:includ(?:ing|es)|not even|even(?: if (?:it'?s|its|it is|they are))?|no exceptions,? (?:not even|even|including|for)|nor|or) (?:an? |any |for )?(?:(?:service|support|assistance|emotional support)|${HELPING_ANIMAL})`,
@@ -207,8 +189,12 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
+    about: [{ whom: HELPING_ANIMAL, ways: ['refused'], instead: null }],
     allowed: [
-      `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all )?${HELPING_ANIMAL}`,
+      `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all |an? )?${HELPING_ANIMAL}`,
+      `(?:no|never|not|waive[sd]?|without|free of)${upTo(4)}(?:fees?|deposits?|charged?|charges|rent|limits?|restrictions?)${upTo(3)}${HELPING_ANIMAL}`,
+      `(?:except|other than|unless|but|besides)${upTo(3)}${HELPING_ANIMAL}`,
+      `${HELPING_ANIMAL} (?:(?:are|is|live|stay|always) )*(?:free|exempt|welcome|not pets?|no pets?|not a pet|without|never|at no)${upTo(3)}(?:charge|fees?|deposits?|rent|pets?|law)?`,
     ],
   },
 };

@@ -1,10 +1,25 @@
 import type { RuleId, RuleWords } from '../rule.ts';
+import { upTo } from './grammar.ts';
 import { PLACE } from './parts.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
 const A_MONTH = '(?: ?(?:/|a|per|each|every) ?mo(?:nth)?| monthly)';
 const CALLING =
   '(?:(?:young|good|busy|other) )?(?:professionals|doctors|physicians|lawyers|attorneys|executives|engineers|families|homeowners|retirees)';
+
+const FOLK =
+  '(?:people|folks?|famil(?:y|ies)|neighbors?|residents?|tenants?|buyers?|clientele|crowd|renters?|homeowners?|owners|households?|citizens|crew|set of neighbors|element)';
+/** Words that rank people, where a place or a house is not what they are about. */
+const RANK =
+  '(?:nice|good|decent|respectable|quality|clean|classy|upscale|(?:well |highly |college )?educated|normal|hard ?working|proud|nicer|finer|well off|well to do|affluent|wealthy|rich|successful|like minded|civilized|desirable|upstanding|law abiding|proper|cultured|refined|sophisticated|discerning|high income|low income|upper class|middle class|blue collar|white collar|high class|elite|professional|rough|trashy|sketchy|shady|bad|wrong|best|better|right|poor|established|prominent)';
+const PLACES = PLACE.slice(3, -1);
+const WHERE = `(?:${PLACES}|parts?|sides?|place|location|development|neighbourhoods?|hood|end of town|city|county|village)`;
+const CRIME =
+  '(?:crimes?|criminals?|break ?ins?|burglar(?:y|ies)|robber(?:y|ies)|gangs?(?! of)|gunshots?|gunfire|stabbings?|thugs|prostitut\\w+|drug (?:deal\\w+|house|activity)|shootings?|muggings?|violence|homeless(?: people| camps?)?|vagrants?|police calls)';
+const PRAISE =
+  '(?:great|good|best|top|excellent|better|award winning|highly (?:rated|regarded|ranked|acclaimed)|(?:top|best|well) (?:rated|ranked|regarded)|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|terrible|awful|horrible|worst|high performing|low performing|highest (?:rated|ranked)|strong|superior|superb|wonderful|fantastic|finest|premier|elite|coveted|acclaimed|exemplary|stellar|distinguished|renowned|prestigious|nationally ranked|prized|(?:10|9|8) rated|(?:five|5) star|a\\+|a rated|lousy|crappy|decent|impressive|incredible|the nicest|nice|popular|competitive|phenomenal|first rate|world class|mediocre|weak)';
+const SCHOOL =
+  '(?:schools?(?: (?:districts?|zones?|systems?))?|districts? for schools|elementar(?:y|ies)|elementary schools?|middle schools?|high schools?|school zoning)';
 
 /** Phrases in English texts that judge a place or the people of it, or advertise credit. */
 export const STEERING: Readonly<
@@ -27,17 +42,52 @@ export const STEERING: Readonly<
           'where you belong',
           `(?:neighbors?|residents?)(?: are| include)?[,:]?(?: (?:all|mostly|mainly|largely)){1,2} ${CALLING}`,
           `(?:full of|filled with|surrounded by|made up of|populated by) ${CALLING}`,
-          '(?:riff ?raff|undesirables|lowlifes?|thugs?|(?:bad|wrong|criminal) element|(?:right|wrong) crowd)',
+          '(?:riff ?raff|undesirables|low ?lifes?|thugs?|(?:bad|wrong|criminal) element|(?:right|wrong) crowd)',
           '(?:nice|good|decent|respectable|quality|clean|classy|upscale|educated|normal|hard working|hardworking) (?:people|families|neighbors|clientele|residents|tenants|folks)',
           'traditional (?:neighborhood|community|area|values)',
+          `${RANK}(?:,? (?:and )?(?:quiet|friendly|${RANK})){0,3},? (?:(?:kind|type|sort|class|caliber|level|set|circle) of )?${FOLK}`,
+          `${FOLK} (?:with|of) (?:class|breeding|means|standing|quality|taste|good character|money)`,
+          `${FOLK}${upTo(3)}(?:are|is|being) (?:(?:all|mostly|very|really|mainly|quiet|so|quite),? ){0,3}${RANK}(?! (?:about|at|with|for|sized|outside))`,
+          `(?:better|certain|higher|lower|different|right|wrong|finer|same|best) (?:class|caliber|sort|kind|type|quality|level|breed|element) of (?:${FOLK}|person|buyers?)`,
+          '(?:your|our|my|their|his|her|that) (?:own )?(?:kind|type|sort|class|ilk)(?: of (?:people|folks|neighbors))?(?= ?(?:[.,;!?]|$)| live| lives| of people| here)',
+          '(?:people|folks|neighbors|families)(?: here)? (?:who )?(?:look|act|think|talk|live) (?:just )?like (?:you|us)',
+          `(?:draws?|attracts?|brings?|pulls in) (?:(?:an?|the|in) )?(?:\\w+ )?(?:\\w+ )?(?:crowd|class|type of|kind of|caliber of|element|clientele)`,
+          `(?:feel|be|look) (?:out of place|happier (?:in|elsewhere|somewhere)|more comfortable (?:in|elsewhere|somewhere))`,
+          '(?:demographics?|ethnic makeup|racial makeup|makeup of the (?:neighborhood|area))',
+          '(?:area|neighborhood|block|town|street|community|part of town) is (?:changing|turning|transitioning|improving|declining|going downhill|gentrifying)',
+          'every ?body (?:\\w+ ){1,5}is some ?body',
+          '(?:trailer|white) trash',
+          '(?:low|high|upper|lower|middle|working|upper middle)(?: class)+ (?:people|neighbors?|families|residents|folks|types)?',
+          `(?:kind|type|sort|caliber|class) of (?:neighbors?|people|families|tenants)(?: \\w+){0,3}`,
+          `${WHERE} of (?:\\w+ )?(?:executives|doctors|professionals|lawyers|retirees|homeowners who \\w+)(?: and \\w+)?`,
+          `neighbors?(?: \\w+)? (?:will be|are|include)(?: \\w+)? (?:surgeons|ceos|doctors|lawyers|judges|executives|professors)`,
+          '(?:not|only) for (?:your|our|his|her|their|that) (?:type|kind|sort)',
+          '(?:successful|wealthy|busy) (?:executives|professionals|business owners)',
         ],
+        instead: 'a place to see for yourself',
+      },
+    ],
+    about: [
+      {
+        whom: `(?:(?:successful|busy|young|well paid) )?(?:doctors|lawyers|attorneys|executives|physicians|engineers|professionals|surgeons|ceos|judges|professors|business owners|celebrities|millionaires|white collar|blue collar)(?: (?:workers|people|professionals))?`,
+        ways: ['dwelling'],
+        instead: 'a place to see for yourself',
+      },
+      {
+        whom: '(?:riff ?raff|trash|lowlifes?|undesirables|troublemakers|welfare types)',
+        ways: ['refused'],
         instead: 'a place to see for yourself',
       },
     ],
     allowed: [
       'neighborhood traditional',
       'traditional (?:style|home|architecture|brick)',
-      '(?:nice|good) (?:people|folks) at',
+      '(?:nice|good|best|right|great) (?:people|folks|crew) (?:at|in our|on our|of our|of the (?:title|loan|inspection))',
+      `(?:nice|good|kind) neighbors? (?:brought|helped|baked|waved|shar\\w+|lent|lend\\w*)`,
+      'good neighbor (?:shar|lend|help|wav)\\w+',
+      '(?:nice|good) people,? (?:great|good) (?:coffee|food|beer|music)',
+      'right (?:buyers?|owners?|tenants?|person)(?! (?:only|live))',
+      '(?:qualified|professional) (?:people|crew)',
       'good neighbors? (?:next door|(?:\\w+ )?(?:brewery|cafe|pizza|store|fund|grants?|program|award|policy|day|fences?))',
       '(?:be|being|been) (?:a )?good neighbors?',
     ],
@@ -47,9 +97,24 @@ export const STEERING: Readonly<
       {
         find: [
           `(?:very |super |really |extremely )?(?:safe|safest|secure|low crime|crime free|no crime|dangerous|unsafe|rough|sketchy|bad|ghetto)(?:,? (?:and )?(?:quiet|friendly|clean|pleasant|nice|beautiful))?(?:,? (?:quiet|family|residential|suburban|urban))* (?:${PLACE.slice(3, -1)})`,
-          '(?:low|lowest|little|no|zero) crime(?: rates?)?',
-          'crime rates?',
-          'crime free',
+          `(?:(?:low|lowest|little|no|zero|less|hardly any|almost no|practically no|never(?: an?| any)?|free of|violent|petty|rising|falling) )*${CRIME}(?: (?:rates?|free|statistics|stats|is|are)(?: (?:low|down|up|rare|nonexistent|almost|practically|high|falling|rising))*)?`,
+          `(?:safe|safer|safest|secure|unsafe|dangerous|sketchy|shady|seedy|rough|rougher|scary|iffy|dicey|bad)(?:,? (?:and )?(?:quiet|friendly|clean|little|peaceful|pretty|nice)){0,2} ${WHERE}`,
+          `${WHERE}${upTo(3)}(?:is|are|feels?|was|stays?|remains?|gets?)(?: (?:really|very|so|super|extremely|the|quite|pretty|as|still|perfectly|generally|absolutely|incredibly|known as|considered)){0,2} (?:safe|safer|safest|secure|unsafe|dangerous|sketchy|rough|shady)`,
+          `(?:safest|most dangerous|roughest) (?:\\w+ )?(?:cit(?:y|ies)|towns?|neighborhoods?|suburbs?|places?|areas?|counties|zip codes?)`,
+          `${WHERE} (?:has|have|is|are) (?:become|becoming|gotten|getting|turned|turning) (?:\\w+ )?(?:dangerous|unsafe|rough|bad|scary|safer|safe)`,
+          '(?:cops|police)(?: \\w+){0,3} (?:never|rarely|always|often|come|called|patrol\\w*)',
+          '(?:cops|police) (?:never|rarely|always|often|patrol\\w*)',
+          '(?:that|so|very|really|completely|totally|perfectly) safe(?= ?(?:[.,;!]|$)| here| around)',
+          `${WHERE} (?:has|have|is|are|went|going|gone)(?: \\w+)? (?:bad|downhill|to the dogs|to pot|rough)`,
+          '(?:gates?|guards?|walls?)(?: \\w+){0,3} (?:keep|keeps)(?: \\w+){0,3} out',
+          '(?:safer|more dangerous|less safe|more secure) than',
+          '(?:as )?safe as (?:it gets|can be|houses|they come)',
+          '(?:safe|safest|safer) (?:haven|place|spot|environment|corner|bet)(?: (?:to|for|from)(?: (?:live|raise|walk|grow|kids|children|families|the city|\\w+)){0,2})',
+          `(?:feel|sleep|be|rest) (?:safe|safer|secure|easy|soundly)${upTo(3)}(?:here|night|midnight|walking|dog|dark|streets?|neighborhood|area|community)`,
+          '(?:leave|keep) (?:your |the )?(?:front )?doors? (?:unlocked|open at night)',
+          `(?:safety|security) (?:is (?:why|the reason|what)|of (?:the|this|our) (?:neighborhood|area|community|street|town))`,
+          `(?:avoid|steer clear of|stay (?:off|out of|away from)|keep (?:off|out of|away from)|don'?t go (?:to|near)|(?:would|i'?d) (?:not|never) (?:live|buy|walk|go|park)(?: (?:on|in|near|by|around))?|wouldn'?t (?:live|buy|walk|go|park)(?: (?:on|in|near|by|around))?)${upTo(3)}(?:sides?|areas?|parts?|neighborhoods?|end of town|streets?|blocks?)`,
+          `(?:not|never|n't)${upTo(6)}(?:sides?|areas?|parts?|neighborhoods?|streets?)${upTo(5)}(?:after dark|at night|after sunset)`,
           'safe (?:for|place for) (?:kids|children|families|your family|women)',
           '(?:safe|safest) (?:place|town|city|suburb) to (?:live|raise|walk|be)',
           'where (?:kids|children) can (?:safely )?play (?:outside|in the street|safely)',
@@ -61,6 +126,13 @@ export const STEERING: Readonly<
     ],
     allowed: [
       'safe (?:room|harbor|deposit|storage)',
+      '(?:crime|police) (?:maps?|data|statistics)(?: \\w+){0,3} (?:online|yourself|website|site|public)',
+      '(?:city|police|department|county)(?: \\w+){0,4} crime maps?',
+      '(?:crime|criminal) (?:novels?|shows?|series|fiction|dramas?|movies?|stor(?:y|ies)|podcasts?|scenes?|thrillers?|law|lawyer|background checks?)',
+      '(?:fraud|scams?|theft|it)(?: \\w+){0,3} is a (?:federal )?crime',
+      '(?:keep|store)(?: \\w+){0,5} (?:in )?a (?:safe|secure) (?:place|spot)',
+      'safe (?:place|spot) for (?:your|the|all) (?:papers|documents|keys|deed|passports?)',
+      'bad (?:block|side|part) of (?:wood|concrete|the (?:roof|wall|fence|drive\\w*))',
       'secure (?:garage|entry|parking|building entry|gate|online|portal|package)',
     ],
   },
@@ -69,6 +141,15 @@ export const STEERING: Readonly<
       {
         find: [
           '(?:great|good|best|top|excellent|better|award winning|highly rated|top rated|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|high performing|highest rated|strong|superior|wonderful|fantastic)(?:,? (?:and )?(?:local|public|nearby|neighborhood|elementary|middle|high))* (?:schools?(?: districts?| zones?)?|districts? for schools)',
+          `${PRAISE}(?:,? (?:and )?(?:\\w+ )?(?:local|public|nearby|neighborhood|private|charter|rated|oakwood|zoned)){0,2} ${SCHOOL}`,
+          `${PRAISE}(?: (?!(?:school|for|to|from|with|in|on|of|and|news|time|room|walk)(?: |:))\\w+){0,2} ${SCHOOL}`,
+          `one of the ${PRAISE} ${SCHOOL}`,
+          `${SCHOOL}${upTo(6)}(?:is|are|rated|ranked|scored?|earned|received|got|getting)(?: (?:all|really|very|so|among the|some of the|simply|just|truly|the|an?|consistently)){0,2} (?:${PRAISE}|second to none|(?:10|9|8)(?: out of|/)? ?(?:10)?)`,
+          `${SCHOOL} (?:that )?(?:parents|families|every ?one|people)${upTo(2)}(?:love|fight|want|line up|move here|rave|dream)`,
+          '(?:poorly|badly|highly|well|top|low|better|best) (?:rated|ranked|performing|regarded|funded) schools?',
+          'school district(?: \\w+){0,4} (?:worth|premium|pays? for itself)',
+          '(?:pay|paying) for the school(?:s| district)',
+          `(?:deserves?|want) (?:these|the best|better) ${SCHOOL}`,
           'schools? (?:are|is) (?:great|good|excellent|the best|top rated|highly rated|outstanding|bad|poor|amazing)',
           '(?:best|top|great) school (?:district|zone)',
           '(?:10|9|8) ?(?:/|out of) ?10 (?:\\w+ )?schools?',
@@ -77,6 +158,10 @@ export const STEERING: Readonly<
         ],
         instead: 'schools you can look up',
       },
+    ],
+    allowed: [
+      '(?:best|good|great|top) (?:time|day|month|way|news|room|view|walk|route|place)(?: \\w+){0,3} schools?',
+      '(?:best|great|good) (?:driving|cooking|culinary|real estate|trade) schools?',
     ],
   },
   exclusive: {
@@ -87,6 +172,19 @@ export const STEERING: Readonly<
           'exclusive (?:part|side|corner|section|living|lifestyle|address|zip codes?)',
           '(?:for|of) the (?:elite|privileged(?: few)?|select few|chosen few)',
           '(?:board|membership|church|club) approval (?:required|only)',
+          `(?:(?:very|most|ultra|truly|highly|super) )?(?:exclusive|exclusivity)(?:,? (?:and )?\\w+){0,2} (?:${PLACES}|address|living|club|circle|development|lifestyle|gates?|homes?|residences?|zip code|retreat|community)`,
+          `(?:${PLACES}|development|address) (?:is|are|so|as) (?:(?:very|truly|highly|ultra|really) )?exclusive`,
+          'exclusivity',
+          `(?:elite|prestigious|select)(?:,? \\w+){0,2} (?:${PLACES}|circle|group|few|address|homeowners|club living|residents|addresses)`,
+          'the (?:\\w+ )?few',
+          '(?:an?|the) (?:privileged|lucky|chosen|fortunate|select|discerning) few',
+          'reserved for (?:the )?(?:elite|best|wealthy|few|privileged|discerning)',
+          '(?:afford|can|able) to be (?:choosy|picky|selective)',
+          'members only(?= (?:island|club|community|beach|marina))',
+          '(?:for|to|among) the elite',
+          '(?:by )?invitation(?: only)?(?= ?(?:[.,;!]|$)| only| residences| homes)',
+          `not (?:just )?(?:any ?one|any ?body|every ?one|every ?body) (?:can|gets? to|could|is able to|may|will|belongs)`,
+          `(?:restricted|guarded|closed) (?:community|enclave|neighborhood)`,
           'not for everyone',
           'discriminating (?:buyers?|tenants?|clientele)',
         ],
@@ -95,6 +193,10 @@ export const STEERING: Readonly<
     ],
     allowed: [
       'exclusive (?:listing|agency|right to sell|buyer agreement|buyer agency|use|photos?|tour|preview)',
+      'exclusive (?:look|interview|offer|deal|access|representation|inside|first look)',
+      '(?:next|last|past|first|coming) (?:few|\\w+ few)',
+      'the (?:first|last|next|past|very|only|final|same) few',
+      'the few (?:things|steps|days|weeks|minutes|dollars|homes|houses)',
       'private (?:street parking|area of the (?:yard|deck)|building entrance|block party)',
       'restricted (?:parking|street parking|funds|use area|area of)',
       'private street',
@@ -110,6 +212,11 @@ export const STEERING: Readonly<
           '\\d+(?:\\.\\d+)? ?% (?:fixed |interest |mortgage )?(?:rates?|apr|interest|fixed|mortgages?|loans?|financing)',
           '(?:10|15|20|25|30|40) ?(?:years?|yrs?) (?:fixed|mortgages?|loans?|terms?|financing)(?: at \\d+(?:\\.\\d+)? ?%)?',
           '\\d{2,3} (?:monthly )?payments',
+          `(?:rates?|apr)(?: \\w+){0,3} \\d+(?:\\.\\d+)? ?%`,
+          `(?:financ\\w+|borrow\\w*|lock\\w*(?: in)?|refinanc\\w+|loans?|mortgages?)${upTo(4)}\\d+(?:\\.\\d+)? ?%`,
+          `(?:payments?|monthly)${upTo(3)}${SUM}`,
+          `as little as ${SUM}`,
+          `${SUM} (?:or less )?(?:gets you|moves you|is all you need to get) in`,
         ],
         instead: null,
       },
@@ -117,6 +224,8 @@ export const STEERING: Readonly<
     allowed: [
       `(?:rents?|rental|leases?|leased|rented|hoa|dues|fees?|parking|storage|utilities|taxes|insurance|income|earn|studio|room)[,:]?(?: (?:is|are|at|of|for|from|only|just|about|around|runs?|starts|starting|fees?|dues|was|to)){0,4} ${SUM}${A_MONTH}`,
       `${SUM}${A_MONTH},?(?: (?:\\+|plus|for|in|incl\\w*)){0,2} (?:rent|hoa|dues|parking|storage|utilities|utils|water|deposit|lease|income)`,
+      '(?:tax|vacancy|sales|commission|occupancy|inflation|insurance|success)(?: \\w+)? rates?(?: \\w+){0,3} \\d+(?:\\.\\d+)? ?%',
+      `(?:saves?|earns?|rents?|taxes|dues|hoa|utilities|bills?)(?: \\w+){0,4} ${SUM}${A_MONTH}`,
       '(?:shut|slow|sit|settle|broke|break|touch|come|go|went) down',
       'no (?:steps|stairs) down',
     ],

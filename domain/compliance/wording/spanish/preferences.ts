@@ -1,14 +1,24 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { AGE_NUMBER, FIT, PLACE, preferred, refused } from './parts.ts';
+import { FIT, upTo } from './grammar.ts';
+import { AGE_NUMBER, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo)';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales)';
 const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|millennials?)';
+const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
+const OLD =
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayores?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
+const AGES = `(?:(?:mayor(?:es)?|menor(?:es)?) de (?!55|62)${NUMBER}(?! (?:libras|pies|anos de antiguedad)))`;
 const SOLDIER =
-  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas)';
+  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas|(?:gente |personal )?(?:de|del|en) (?:la |el )?(?:marina|fuerza aerea|guardia nacional|ejercito)(?! (?:cerr\\w+|de ingenieros))|(?:familias?|inquilin[oa]s?|personas?|gente) (?:militar(?:es)?|del ejercito|de la marina|de la fuerza aerea)|guardia nacional|marina|fuerza aerea)';
 
 /** Phrases in Spanish texts that say whom a home suits. */
+const KIN =
+  '(?:familias?(?! (?:es|y amigos|de agentes))|papas|papas primerizos|padres (?:de familia|primerizos)|(?:tus |sus |los |mis )?(?:hijos|ninos|pequenos|peques|chiquitos)|abuelos)';
+const HOUSEHOLDS =
+  '(?:parejas?|matrimonios?|recien casados|solter[oa]s|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio)';
+
 export const PREFERENCES: Readonly<
   Record<Extract<RuleId, 'family-preferred' | 'source-of-income' | 'age' | 'military-status'>, RuleWords>
 > = {
@@ -19,7 +29,17 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:lugar |casa |hogar |zona |patio |jardin |opcion )?(?:para|a) (?:una |un |su |tu |la |las |los |cualquier )?(?:familias?|ninos|hijos)(?: (?:jovenes?|joven|grandes?|numerosas?|en crecimiento|con (?:ninos|hijos)|que crece))?`,
           `(?:${PLACE}|ambiente|calle|casa) (?:muy )?familiar(?:es)?`,
           `(?:${PLACE}) (?:para|de) familias`,
-          ...preferred('familias?(?! (?:y amigos|ha|vivio))'),
+          '(?:mama|papa),? (?:y )?(?:papa|mama)(?: y (?:\\w+ )?(?:ninos|hijos))?(?! y yo)',
+          '(?:preferimos|prefiero|buscamos|busco|solo) (?:a )?(?:un |una )?(?:matrimonio|pareja)(?: \\w+)?',
+          '(?:nidito|nido) de amor|enamorados',
+          'criar (?:aqui )?a (?:tus|sus|los) (?:bebes|hijos|ninos|pequenos)',
+          '(?:alcanza|espacio|lugar|cabe|caben) para (?:toda )?(?:la|tu|su|una) familia(?: \\w+)?',
+          '(?:los |tus |sus )?(?:ninos|hijos) (?:andan|juegan|corren|salen|van)(?: \\w+){0,4}',
+          '(?:trae|traiga|muda) (?:a )?(?:tu|su|toda tu|toda la) familia',
+          '(?:los |tus |sus )?(?:ninos|hijos|peques)(?: \\w+)? (?:pueden|podran|van a poder) (?:jugar|correr|crecer|andar)',
+          'para que (?:tus|sus|los) (?:hijos|ninos) (?:crezcan|jueguen|corran)',
+          'familia (?:de (?:tres|cuatro|cinco|seis|\\d)|en crecimiento|que crece)',
+          '(?:pide|espera) (?:a )?(?:una|tu|su) familia',
           '(?:criar|formar|educar) (?:a )?(?:una|su|tu|sus|tus) (?:familia|hijos|ninos)',
           '(?:ideal|perfect[oa]) para (?:los |sus |tus )?(?:ninos|hijos|pequenos)',
         ],
@@ -35,6 +55,16 @@ export const PREFERENCES: Readonly<
         instead: 'facil de mantener',
       },
     ],
+    about: [
+      { whom: 'familias?(?! (?:y amigos|ha|vivio))', ways: ['preferred'], instead: 'con espacio de sobra' },
+      { whom: KIN, ways: ['suited'], instead: 'con espacio de sobra' },
+      { whom: HOUSEHOLDS, ways: ['suited'], instead: 'con espacio de sobra' },
+      {
+        whom: '(?:familias jovenes|familias con (?:hijos|ninos)|ninos)',
+        ways: ['dwelling'],
+        instead: 'con espacio de sobra',
+      },
+    ],
     allowed: [
       '(?:casas?|viviendas?|residencias?|propiedad(?:es)?) (?:para una sola familia|unifamiliar(?:es)?|multifamiliar(?:es)?|de una sola familia)',
       '(?:unifamiliar|multifamiliar)(?:es)?',
@@ -47,8 +77,19 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          ...refused(ASSISTANCE),
           'no se aceptan? (?:la |las )?ayudas?',
+          'talones? de cheque(?:s)?(?:,? no \\w+)?|no ssi',
+          '(?:inquilin[oa]s?|gente|personas?|familias) (?:con|de) (?:programas?|seccion 8|vales?|ayudas?|subsidio)',
+          '(?:seccion (?:8|ocho)|vales|hud|programas)[?!:,]* (?:aqui no|no|nunca|para nada|ni hablar|jamas)',
+          '(?:cheques?|dinero|ayuda) del gobierno',
+          `no (?:le entro|le entramos|me meto|nos metemos|jalamos) (?:a|con) (?:la |los )?${ASSISTANCE}`,
+          `${ASSISTANCE},? (?:(?:ya )?no )(?:los|las|lo|la|se|le)? ?(?:manej|acept|tom|trabaj|recib|consider)\\w+`,
+          '(?:ingresos?|dinero|pago)(?: \\w+){0,2} (?:debe|tiene que|deben|tienen que) (?:venir|ser|provenir) de(?:l)?(?: \\w+)? (?:trabajo|empleo|nomina|sueldo)',
+          'solo cuentan? (?:\\w+ )?(?:ingresos de )?(?:nomina|trabajo|empleo|sueldo|w2|w 2)',
+          '(?:debe|deben|tiene que|tienen que|hay que) tener (?:un )?(?:buen )?(?:empleo|trabajo)',
+          '(?:solo|solamente|unicamente) (?:gente|personas?|inquilinos)(?: \\w+)? (?:con trabajo|emplead[oa]s?|que trabaj\\w+)',
+          'solo pago (?:particular|privado|en efectivo de)',
+          '(?:preferimos|prefiero|buscamos|busco|queremos)(?: a)? (?:inquilinos|personas?|gente|alguien) (?:que (?:trabaj|tenga)\\w*|con (?:trabajo|empleo)|empleados?)',
           '(?:solo|solamente|unicamente)(?: para)? (?:profesionales|profesionistas|ejecutiv[oa]s|(?:personas?|gente|inquilinos?|parejas?) (?:que (?:trabaj[ae]n?|tengan? (?:trabajo|empleo))|con (?:trabajo|empleo)|emplead[oa]s?|trabajador(?:as?|es)?)|trabajadores)',
           '(?:profesionales|profesionistas|ejecutivos) (?:solamente|unicamente|de preferencia)',
           '(?:debe|deben|tiene que|hay que) (?:tener (?:un )?(?:empleo|trabajo)(?: fijo| estable)?|trabajar)',
@@ -56,6 +97,13 @@ export const PREFERENCES: Readonly<
         ],
         instead: 'se considera todo ingreso legal',
       },
+    ],
+    about: [{ whom: ASSISTANCE, ways: ['refused'], instead: 'se considera todo ingreso legal' }],
+    allowed: [
+      `no (?:hacen? falta|se (?:necesitan?|requieren?)|necesitas?)${upTo(1)}${ASSISTANCE}`,
+      '(?:programas?|ayudas?|subsidios?) (?:de ayuda )?(?:para el|de) (?:enganche|pago inicial|cierre)',
+      'programas de ayuda para el enganche',
+      '(?:sin|con) la ayuda(?= ?(?:[.,;!]|$))',
     ],
   },
   age: {
@@ -66,15 +114,29 @@ export const PREFERENCES: Readonly<
           'jovenes (?:profesionales|profesionistas|parejas|solamente|de preferencia)',
           `(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:personas? (?:mayores?|de la tercera edad)|adultos mayores|jubilad[oa]s|jovenes|mayores de ${AGE_NUMBER})`,
           `(?:comunidad|edificio|vivienda) (?:de|para) (?:personas? mayores?|adultos mayores|jubilados|la tercera edad|mayores de ${AGE_NUMBER})`,
-          ...refused(AGED),
-          ...preferred(AGED),
+          `(?:entre )(?:los )?${NUMBER} y (?:los )?${NUMBER} anos`,
+          '(?:profesionista|profesional|inquilin[oa]|persona|solter[oa]) (?:madur[oa]|mayor|jove?n)',
+          '(?:universitarios|estudiantes|jubilados|ancianos|viejitos)[?!:,]+ (?:aqui no|no|ni hablar)',
+          `entre (?:los )?${NUMBER} y (?:los )?${NUMBER}(?= ?(?:[.,;!]|$)| anos)`,
+          '(?:chav[oa]s|muchach[oa]s|jovenes)(?: \\w+)? (?:salid[oa]s|egresad[oa]s) de la (?:universidad|prepa)',
+          '(?:senor(?:es|as)?|damas|caballeros|gente|personas) mayores(?! de (?:55|62))',
+          '(?:de |para )?(?:gente|personas?) de la tercera edad',
+          'nadie (?:mayor|menor) de \\w+',
+          '(?:de )?(?:veintitantos|treinta y tantos|cuarenta y tantos)(?! (?:casas|dias|mil|minutos))',
+          '(?:comunidad|vecindario|barrio|edificio|ambiente) (?:joven|juvenil)',
+          'jovenes? (?:profesionistas?|profesional(?:es)?|parejas?)',
           '(?:millennials?|milenials?|generacion z|veinteaner[oa]s)',
-          ...refused(`(?:mayores|menores) de ${AGE_NUMBER}`),
-          ...preferred(`(?:mayores|menores) de ${AGE_NUMBER}(?: anos)?`),
           `no (?:${AGED}) (?:ni|o|y) (?:mayores|menores) de ${AGE_NUMBER}`,
         ],
         instead: 'todas las personas',
       },
+    ],
+    about: [
+      { whom: OLD, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: 'todas las personas' },
+      { whom: AGES, ways: ['refused', 'preferred', 'suited'], instead: 'todas las personas' },
+      { whom: AGED, ways: ['refused', 'preferred'], instead: 'todas las personas' },
+      { whom: `(?:mayores|menores) de ${AGE_NUMBER}`, ways: ['refused'], instead: 'todas las personas' },
+      { whom: `(?:mayores|menores) de ${AGE_NUMBER}(?: anos)?`, ways: ['preferred'], instead: 'todas las personas' },
     ],
     allowed: [
       'descuento para (?:personas mayores|adultos mayores|jubilados)',
@@ -86,11 +148,18 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
-          ...refused(SOLDIER),
-          ...preferred(SOLDIER),
-          ...preferred('civiles'),
           `preferencia (?:a|para) (?:los )?${SOLDIER}`,
+          `${SOLDIER}${upTo(4)}(?:antes que|primero|por encima de|sobre los demas)`,
         ],
+        instead: null,
+      },
+    ],
+    about: [
+      { whom: SOLDIER, ways: ['refused', 'preferred'], instead: null },
+      { whom: 'civiles', ways: ['preferred'], instead: null },
+      {
+        whom: '(?:militares|soldados|veteranos|familias? (?:militar(?:es)?|del ejercito|de la marina))',
+        ways: ['suited'],
         instead: null,
       },
     ],

@@ -1,112 +1,41 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { FAITH, FIT, ONLY, ORIGIN, PEOPLE, PLACE, preferred, refused } from './parts.ts';
+import { FIT, upTo } from './grammar.ts';
 
-const LANGUAGE = '(?:ingles|espanol|castellano|habla (?:inglesa|hispana))';
-const MUST =
-  '(?:(?:debe|tiene|necesita)n?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
 const SEX =
   '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina)';
 const LGBT =
-  '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar))';
+  '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar)|(?:gente|personas?|inquilin[oa]s?) (?:gays?|homosexuales?|lgbt\\w*)|parejas? del mismo (?:sexo|genero)|dos (?:hombres|mujeres)(?: que (?:vivan juntos|vivan juntas|sean pareja))?|estilos de vida alternativos)';
 const CHILD =
-  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|familias con (?:ninos|hijos|bebes))';
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas|ruido de (?:los )?ninos|familias con (?:ninos|hijos|bebes))';
 const DISABILITY =
-  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|ciegos|sordos|muletas|andaderas)';
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos)';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
 const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
 /** Phrases in Spanish texts that say that people of a protected class are refused or preferred. */
 export const REFUSALS: Readonly<
-  Record<
-    Extract<
-      RuleId,
-      | 'race-or-origin'
-      | 'language-spoken'
-      | 'religion'
-      | 'sex'
-      | 'orientation'
-      | 'children-refused'
-      | 'disability'
-      | 'assistance-animals'
-    >,
-    RuleWords
-  >
+  Record<Extract<RuleId, 'sex' | 'orientation' | 'children-refused' | 'disability' | 'assistance-animals'>, RuleWords>
 > = {
-  'race-or-origin': {
-    phrases: [
-      {
-        find: [
-          `${PEOPLE} (?:de origen )?${ORIGIN}`,
-          `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
-          `(?:mayormente|principalmente|mayoritariamente|predominantemente|de mayoria|solo|solamente|unicamente) ${ORIGIN}`,
-          ...refused(`(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|${ORIGIN})`),
-          `(?:sol[oa]|solamente|unicamente|nada mas) (?:para|a|(?:rent(?:o|amos)|aceptamos|se renta)(?: a)?) ${ORIGIN}`,
-          `${ORIGIN} ${ONLY}`,
-          '(?:solo|solamente|unicamente) (?:ciudadanos|ciudadanas|americanos|estadounidenses)',
-          `${PLACE} (?:etnic[oa]s?|integrad[oa]s?|segregad[oa]s?|de color|de minorias|racialmente \\w+)`,
-          '(?:debe|deben|tiene que|hay que) ser ciudadan[oa]s?',
-          '(?:con|tener) papeles(?: en regla)?',
-        ],
-        instead: null,
-      },
-    ],
-    allowed: [
-      '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
-      'sueno americano',
-      'cocina (?:italiana|mexicana|americana)',
-      'calles? blancas?',
-      '(?:edificios?|complejos?) (?:blanc|negr)[oa]s?',
-      '(?:no|sin) (?:blanc|negr)[oa]',
-    ],
-  },
-  'language-spoken': {
-    phrases: [
-      {
-        find: [
-          '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
-          ...preferred(`(?:de habla (?:inglesa|hispana)|que habl[ae]n?(?: bien)? ${LANGUAGE})`),
-          `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
-          `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
-          'sin acento',
-        ],
-        instead: null,
-      },
-    ],
-    allowed: [
-      `no (?:es |hace falta |se )?(?:${MUST} |hace falta )?(?:que )?(?:saber |hablar |hable |hablen |entender )?${LANGUAGE}`,
-    ],
-  },
-  religion: {
-    phrases: [
-      {
-        find: [
-          `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
-          ...preferred(`(?:${FAITH}|miembros de (?:nuestra|mi|la misma) (?:iglesia|fe|congregacion|parroquia))`),
-          ...refused(`(?:${FAITH}|ate[oa]s?)`),
-          '(?:valores|principios) (?:cristianos|biblicos|religiosos)',
-          '(?:temerosos? de dios|que (?:crea|crean) en dios|de fe|que compartan? (?:nuestra|mi) fe|que respeten? (?:nuestra|mi) (?:fe|religion))',
-        ],
-        instead: null,
-      },
-      {
-        find: [
-          '(?:cerca|a pasos|a unos pasos|a minutos|a una cuadra|a dos cuadras|junto|al lado|a poca distancia) (?:de|del|a) (?:la |el |una |un |su |tu )?(?:iglesia|sinagoga|mezquita|templo|parroquia)',
-        ],
-        instead: 'cerca del centro',
-      },
-    ],
-    allowed: ['feliz navidad', 'calle (?:de la )?iglesia', 'gente de feria'],
-  },
   sex: {
     phrases: [
       {
         find: [
-          ...preferred(SEX),
-          ...refused(SEX),
-          `${SEX} (?:sol[oa]s)`,
+          `(?:cuarto|casa|habitacion|departamento|depa|recamara)${upTo(3)}(?:para|a|de) (?:una? |puras |puros |solo )?(?:buena? |tranquil[oa] )?${SEX}`,
+          `${SEX} (?:sol[oa]s|solter[oa]s?)`,
+          `${SEX} solter[oa]s?`,
+          '(?:compartir|vivir) con (?:otr[oa] |una? )?(?:hombre|mujer|chic[oa]|muchach[oa])',
+          'la senora de la casa',
           `${FIT} para (?:una?|cualquier) ${SEX}`,
           'para (?:senorita|senoritas|caballero|caballeros|damas|un solter[oa]|hombre solo|mujer sola)',
         ],
+        instead: null,
+      },
+    ],
+    about: [
+      { whom: SEX, ways: ['preferred', 'refused'], instead: null },
+      {
+        whom: `(?:${SEX}|mamas?|madres?|papas|padres|espos[oa]s?|marido|amas? de casa|senoras de la casa)(?! (?:de la|primeriz))`,
+        ways: ['suited'],
         instead: null,
       },
     ],
@@ -116,22 +45,41 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(LGBT),
           '(?:matrimonios?|parejas?) (?:tradicional(?:es)?|normal(?:es)?|(?:de |entre )?(?:un )?hombre y (?:una )?mujer)',
           '(?:parejas? |personas? |gente |matrimonios? )?heterosexual(?:es)?(?: solamente)?',
           'famil(?:ia|ias) (?:tradicional(?:es)?|normal(?:es)?|de verdad)',
           '(?:barrio|vecindario|zona) gay',
+          '(?:las |los )?(?:parejas?|personas?|gente|inquilin[oa]s?) (?:gays?|del mismo sexo|homosexual(?:es)?|lesbianas|sin casar)',
+          'gays(?: y lesbianas)?|lesbianas|homosexuales',
+          'para (?:un )?(?:matrimonio (?:de )?)?(?:un )?hombre y (?:una )?mujer(?: casados)?',
+          '(?:solo|unicamente|puros) matrimonios(?: tradicionales)?',
+          'estilos? de vida (?:alternativ|difer|gay)\\w*',
         ],
         instead: null,
       },
     ],
+    about: [{ whom: LGBT, ways: ['refused'], instead: null }],
+    allowed: ['(?:orgullo|apoy\\w+|bienvenid\\w+|celebr\\w+|aliad\\w+)(?: \\w+){0,4} (?:lgbt\\w*|gays?|lesbianas)'],
   },
   'children-refused': {
     phrases: [
       {
         find: [
-          ...refused(`${CHILD}(?: pequenos)?`),
           '(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
+          `${CHILD}${upTo(3)}(?:no (?:estarian|estaran|van|quedan|caben)|favor de buscar|abstenerse)`,
+          'ningun[oa]? (?:menor|nin[oa])',
+          '(?:apt[oa]|para|de) (?:una|1) (?:sola )?persona(?: nada mas| solamente)',
+          '(?:apta?|adecuad[oa]|pensad[oa]) para una (?:sola )?persona(?: sola)?',
+          '(?:gritos|llanto|ruido|lata) de (?:los )?(?:ninos|bebes)',
+          `${CHILD}(?: y \\w+(?: \\w+)?)?,? (?:imposible|un problema|ni hablar)`,
+          'que no (?:haya|tengan?|traigan?) (?:ninos|hijos|menores)',
+          '(?:hogar|casa|pareja|familia|gente)(?: \\w+)? sin (?:hijos|ninos|menores)',
+          '(?:gente|personas?) (?:adult[oa]s?|grandes?)(?: solamente)?',
+          '(?:un|una|dos|1|2) (?:adultos?|personas) (?:solamente|nada mas|maximo|unicamente)',
+          'vida (?:para|de) adultos',
+          'limite de (?:un|una|dos|1|2) (?:nin[oa]s?|hij[oa]s?)',
+          '(?:renta|precio|deposito) (?:sube|aumenta|es mas)(?: \\w+){0,4} (?:hij[oa]s?|nin[oa]s?|bebes?)',
+          'nadie menor de (?:18|edad)',
           '(?:adultos|parejas|solteros) (?:solamente|unicamente|solos|nada mas)',
           '(?:comunidad|edificio|complejo|casa|hogar|ambiente) (?:de|para) adultos',
           '(?:libre de|sin) ninos',
@@ -143,7 +91,10 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
+    about: [{ whom: `${CHILD}(?: pequenos)?`, ways: ['refused'], instead: null }],
     allowed: [
+      '(?:no |sin )(?:dejes?|dejar)?(?: sol[oa]s)?(?: a)?(?: los)? (?:ninos|menores)(?: \\w+){0,3} (?:cerca de|en|junto a) (?:la|el) (?:alberca|piscina|gimnasio|estufa)',
+      'solos a los ninos',
       'sin (?:que los )?ninos (?:en el|por un)',
       '(?:alberca|piscina) solo para adultos (?:de|los)',
       'educacion para adultos',
@@ -153,15 +104,25 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(DISABILITY),
           '(?:personas?|inquilin[oa]s?|gente|adultos) (?:san[oa]s?|saludables?|sin discapacidad(?:es)?|fisicamente aptas?|mentalmente (?:sanas?|estables?)|que pueda(?:n)? (?:valerse|vivir) (?:por si mism[oa]s?|sol[oa]s?|de forma independiente))',
+          '(?:debe|deben|tiene que|tienen que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
+          '(?:personas?|gente|inquilin[oa]s?|adultos|alguien) (?:que (?:pueda|puedan|sepa|sepan) (?:cuidarse|valerse|atenderse)(?: \\w+){0,3}|independientes?)',
+          '(?:usa|use|usan|usen|en|con) (?:una )?(?:silla de ruedas|andadera|baston)',
+          '(?:debe|deben|tiene que|tienen que|hay que) (?:poder )?(?:usar|manejar|subir|caminar) (?:las )?escaleras',
           '(?:debe|deben|tiene que|tienen que|hay que) poder (?:subir|caminar|valerse|vivir sol[oa]s?|oir|ver)(?: (?:las )?escaleras)?',
+          '(?:personas?|gente|inquilin[oa]s?) (?:con (?:depresion|ansiedad|esquizofrenia|epilepsia|problemas (?:para caminar|de salud|mentales|de movilidad))|deprimid[oa]s?|enferm[oa]s?)',
+          '(?:no|sin|ni)(?: \\w+){0,3} (?:historial|antecedentes) de (?:\\w+ )?(?:problemas|enfermedad(?:es)?|trastornos?|adiccion(?:es)?)(?: mental(?:es)?)?',
+          '(?:solicitantes|inquilinos|personas) san[oa]s?(?: y \\w+)*',
+          '(?:personas?|gente|inquilin[oa]s?) san[oa]s? y \\w+',
           '(?:minusvalid[oa]s?|invalid[oa]s?|lisiad[oa]s?|retrasad[oa]s?(?: mentales)?|sordomud[oa]s?|tullid[oa]s?)',
         ],
         instead: null,
       },
     ],
+    about: [{ whom: DISABILITY, ways: ['refused'], instead: null }],
     allowed: [
+      '(?:entra|cabe|espacio para|lugar para|acceso (?:en|para|con)|gira) (?:una )?sillas? de ruedas',
+      '(?:esta|estan|precio) de locos',
       'estacionamiento para (?:minusvalidos|discapacitados)',
       '(?:bano|acceso|rampa|entrada) para (?:personas con discapacidad|discapacitados|minusvalidos|sillas? de ruedas)',
       'sin (?:escalones|escaleras)',
@@ -171,7 +132,11 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          ...refused(HELPING_ANIMAL),
+          `${HELPING_ANIMAL}${upTo(5)}(?:pagan?|cuotas?|depositos?|afuera|extra|prohibid\\w+|rechazad\\w+)`,
+          `(?:cuotas?|depositos?|cargos?|renta|cobramos|cobro|limites?|restriccion(?:es)?|prohibicion|regla|raza)${upTo(6)}${HELPING_ANIMAL}`,
+          `(?:eso|esto|y eso|la regla)(?: tambien)? (?:incluye|va para|aplica a|vale para)(?: \\w+){0,3} ${HELPING_ANIMAL}`,
+          `${HELPING_ANIMAL} no son(?: la| una)? excepcion`,
+          `ningun(?:a|os)? (?:perros?|animal(?:es)?|mascotas?),? (?:incluid[oa]s?|ni|tampoco)(?: los)? ${HELPING_ANIMAL}`,
           `(?:no|sin|cero|no (?:se )?(?:acept|admit|permit)\\w+) (?:animales|mascotas|perros)[.,;:]? (?:(?:aunque|incluso|inclu\\w+|tampoco|y eso|ni|ni siquiera|con|sean?|los|las|son|que) ){1,4}(?:${HELPING_ANIMAL}|${HELPING})`,
           `${HELPING_ANIMAL} (?:tambien )?pagan? (?:deposito|cuota|renta|extra|cargo)`,
           `(?:deposito|cuota|cargo|renta)(?: extra| adicional)? (?:por|para|de) (?:los )?${HELPING_ANIMAL}`,
@@ -180,7 +145,12 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
+    about: [{ whom: HELPING_ANIMAL, ways: ['refused'], instead: null }],
     allowed: [
+      `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
+      `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
+      `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
+      `${HELPING_ANIMAL}(?: (?:siempre|son|no|estan))+ (?:bienvenid[oa]s?|mascotas?|gratis|exentos|pagan?|sin)`,
       `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],
   },

@@ -5,6 +5,18 @@ const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
 const A_MONTH = '(?: dolares)? ?(?:(?:al|por|cada) mes|mensual(?:es)?|/ ?mes)';
 const VERY = '(?:muy |mas |super |tan |bastante |altamente )?';
 
+const FOLK =
+  '(?:gente|personas?|familias|vecin[oa]s|residentes|inquilin[oa]s|compradores|comprador|clientela|publico|propietarios|duenos|ambiente social|ejecutivos)';
+/** Words that rank people. */
+const RANK =
+  '(?:buen[oa]s?|mal[oa]s?|mejor(?:es)?|peor(?:es)?|orgullos[oa]s?|importantes?|decentes?|respetables?|educad[oa]s?|fin[oa]s?|trabajador(?:as?|es)?|fe[oa]s?|adinerad[oa]s?|acomodad[oa]s?|ric[oa]s?|pobres?|exitos[oa]s?|sofisticad[oa]s?|distinguid[oa]s?|cult[oa]s?|civilizad[oa]s?|normal(?:es)?|humildes?|corrientes?|preparad[oa]s?)';
+const CRIME =
+  '(?:crimen(?:es)?|criminales|delitos?|delincuen(?:cia|tes)|criminalidad|robos?|asaltos?|pandillas?|narcos?|balaceras?|violencia|vandalismo|indigentes|vagabundos|balazos|tiroteos?|rateros|asesinatos|prostitucion)';
+const PRAISE =
+  '(?:buen[oa]s?|excelentes?|(?:las |los |la |el )?mejor(?:es)?|gran(?:des)?|mal[oa]s?|pesim[oa]s?|peor(?:es)?|magnific[oa]s?|prestigios[oa]s?|reconocid[oa]s?|premiad[oa]s?|estupend[oa]s?|inmejorables?|aclamad[oa]s?|ejemplar(?:es)?|codiciad[oa]s?|solicitad[oa]s?|malisim[oa]s?|buenisim[oa]s?|terribles?|competitiv[oa]s?|popular(?:es)?|increibles?|impresionantes?|reprobad[oa]s?|destacad[oa]s?|sobresalientes?|superiores?|fantastic[oa]s?|de (?:primera|renombre|excelencia|prestigio|calidad|alto nivel)(?: \\w+)?|bien (?:vist[oa]s?|calificad[oa]s?|evaluad[oa]s?))';
+const SCHOOL =
+  '(?:escuelas?|colegios?|primarias?|secundarias?|preparatorias?|prepas?|distrito escolar|zona escolar|sistema escolar)';
+
 /** Phrases in Spanish texts that judge a place or the people of it, or advertise credit. */
 export const STEERING: Readonly<
   Record<
@@ -26,10 +38,38 @@ export const STEERING: Readonly<
           '(?:la )?(?:buena|mala|mejor|peor) (?:zona|parte) de la ciudad',
           '(?:encajar|encajara|encajaras|encajaran)(?: (?:muy )?bien)?',
           '(?:vecinos|residentes) (?:(?:son |casi )?(?:todos |mayormente ))?(?:profesional(?:es)|profesionistas|doctores|abogados|ejecutivos)',
+          `${RANK} ${FOLK}(?! (?:de (?:nuestra|la) (?:oficina|compania)|que (?:nos|me)))`,
+          `${FOLK} (?:(?:muy|mas|tranquila|amable|bien|toda|todos|son|es|gente|y|profesionistas|profesionales|ejecutivos),? ){0,4}${RANK}(?! (?:inspector|techo|oferta))`,
+          `${FOLK} (?:con|de) (?:(?:buena|mejor|alta|cierta|tu|su|nuestra|esa|la misma|tu misma|su misma|altos?|buenos?|los mismos) )?(?:clase|educacion|categoria|posicion|familia|nivel|ingresos|modales|valores|dinero|cultura|sociedad|tipo)`,
+          `(?:con|de) (?:los mismos valores|buena posicion|altos ingresos|buenas familias)`,
+          `atrae (?:a )?(?:un |una |a )?(?:\\w+ )?(?:publico|comprador|gente|clientela|clase)(?: \\w+){0,4}`,
+          '(?:fuera de lugar|mas comod[oa]s? en otr[oa])',
+          '(?:estaria|estarian) mejor en otr[oa] (?:barrio|zona|colonia|vecindario|lado)',
+          '(?:vecinos|propietarios|residentes|todos)(?: \\w+){0,2} (?:seran|son|incluyen)(?: \\w+)? (?:cirujanos|directores|medicos|doctores|abogados|jueces|empresarios|gente importante|ejecutivos)',
+          'gente (?:\\w+ )?(?:de|con) (?:mejor|mas|buena|otra) clase',
+          'gente(?: \\w+){0,2} (?:es|son) de (?:mejor|buena|otra|mucha) (?:clase|familia|categoria)',
+          '(?:de )?clase (?:media|alta|baja|media alta|media baja|trabajadora|obrera)(?= ?(?:[.,;!]|$)| \\w+)',
+          '(?:tipo|clase) de (?:vecinos|gente|familias|personas)(?: \\w+){0,3}',
+          'gente (?:correcta|corriente|adecuada|indicada|importante|equivocada)',
+          `(?:${PLACE}) de (?:ejecutivos|doctores|medicos|profesionistas|profesionales|abogados|jubilados)(?: y \\w+)?`,
+          '(?:demografia|demografic[oa]s?|composicion (?:racial|etnica))',
+          `(?:zona|barrio|colonia|vecindario|calle|area) (?:esta|va|anda) (?:cambiando|mejorando|empeorando|en decadencia)`,
+          '(?:que )?se parece(?:n)? a (?:ti|usted|nosotros)',
+          '(?:ejecutivos|profesionistas|profesionales|doctores|abogados|medicos|empresarios)(?: exitosos)? (?:viven|residen|son (?:tus|sus) vecinos)',
+          'vecinos(?: son)?(?: todos| casi todos)? (?:profesionistas|profesionales|doctores|abogados|ejecutivos)',
+          '(?:gente|personas) (?:de|como) (?:tu|su|nuestra|esa) (?:misma )?(?:tipo|clase|categoria|nivel)',
+          '(?:de|para) gente de (?:tu|su) tipo',
+          '(?:zona|barrio|calle|colonia) de (?:obreros|ricos|pobres|clase \\w+|gente \\w+)',
           '(?:gentuza|chusma|malvivientes|maleantes)',
         ],
         instead: 'un lugar que conviene conocer en persona',
       },
+    ],
+    allowed: [
+      'buen(?:os)? vecinos?,? (?:la nueva|el nuevo|cerveceria|cafe)',
+      '(?:un )?buen(?:os)? vecinos? (?:prest|comparte|ayud|trajeron|saluda)\\w*',
+      'buena gente y buen (?:cafe|ambiente|servicio)',
+      'buena gente de (?:la|nuestra) (?:oficina|compania|agencia)',
     ],
   },
   'steering-safety': {
@@ -38,6 +78,22 @@ export const STEERING: Readonly<
         find: [
           `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
+          `(?:(?:casi |ya )?(?:no hay|nunca(?: hay)?|ni un|sin|cero|pocos?|poca|menos|muchos?|mucha|bajo|alto|nunca un) )*${CRIME}(?: (?:violentos|graves|menores))?(?: (?:van|va|bajan|bajando|sube|suben))*`,
+          `(?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|fe[oa]|conflictiv[oa])s? (?:que (?:los|las|el|la) )?(?:${PLACE})`,
+          `(?:${PLACE}|lado|partes?|lugar(?:es)?|entorno|rincon|refugio|pueblo|suburbio)(?: (?:muy|mas|super|tan|bastante|realmente|verdaderamente|es|son|sea|esta|no puede ser|totalmente|bien)){0,4} (?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|conflictiv[oa])s?`,
+          `(?:${PLACE}) (?:se ha|se han|se esta|se) (?:vuelto|volviendo|puesto|volvio|puso) (?:mas |muy )?(?:peligros[oa]|insegur[oa]|segur[oa]|fe[oa])s?`,
+          'la policia(?: \\w+){0,3} (?:nunca|jamas|siempre|casi)(?: \\w+)?',
+          'la policia (?:nunca|jamas|siempre|casi)',
+          '(?:asi|tan|muy) (?:de )?segur[oa](?= ?(?:[.,;!]|$)| que)',
+          `(?:barrio|zona|colonia|vecindario|calle|lado)(?: \\w+){0,2} (?:echo|echaron|echado) a perder`,
+          '(?:mas|menos) (?:segur[oa]|peligros[oa])s? que',
+          '(?:lugar|refugio|rincon|sitio|entorno) segur[oa] (?:para (?:vivir|criar|ninos|tus|sus|tu|su)|lejos)',
+          `(?:puedes|puede|se puede)? ?dejar? (?:la|tu|su|las) puertas? (?:sin llave|abiertas?|sin seguro)`,
+          '(?:la )?seguridad (?:es la razon|de (?:la|esta|este|el) (?:zona|colonia|barrio|vecindario|comunidad))',
+          'sient(?:ete|ase) (?:segur[oa]|tranquil[oa])(?: \\w+){0,5}',
+          '(?:dorm(?:ir|iras|ira)|duerm(?:e|a|as)) (?:tranquil[oa]|segur[oa])',
+          `(?:yo )?no (?:viviria|compraria|andaria|caminaria|conviene (?:andar|vivir|caminar)|(?:vayas?|te metas) (?:a|al|por|en|de) (?:la|el|ese|esa|esos|esas|ahi|noche|lado))(?: \\w+){0,4}`,
+          `(?:evita|evite|alejate de|alejese de)(?: \\w+){0,2} (?:lado|zona|barrio|area|parte|calle|colonia|zonas)(?: \\w+)?`,
           'no hay (?:crimen|crimenes|delincuencia|violencia|robos)',
           `(?:mal[oa]s?|peor(?:es)?) (?:vecindarios?|barrios?|zonas?|areas?|colonias?|sectores)`,
           '(?:baja|poca|cero|sin|nula|menos|alta|mucha) (?:criminalidad|delincuencia|violencia)',
@@ -51,6 +107,10 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
+      'mapas? de (?:delitos|crimen|criminalidad)',
+      '(?:novelas?|series?|peliculas?|podcasts?|historias?) de (?:crimen|crimenes|robos?)',
+      '(?:fraude|estafa)(?: \\w+){0,4} es un delito',
+      '(?:guarda|guarde)(?: \\w+){0,5} (?:en un )?lugar seguro',
       '(?:caja|cuarto|deposito) (?:de )?segur(?:a|o|idad)',
       'seguro de (?:casa|vivienda|propietario|titulo|inundacion)',
       'calle segura de si',
@@ -62,6 +122,14 @@ export const STEERING: Readonly<
         find: [
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
           '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de excelencia|de primera|de primer nivel|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
+          `${PRAISE}(?: y (?:\\w+ )?${PRAISE})?(?: \\w+)? ${SCHOOL}(?! de (?:cocina|manejo))`,
+          `${SCHOOL}(?: (?:publicas?|locales|local|privadas?|cercanas?|de la zona|de aqui|del otro lado|del|otro|lado|de|la|linea|aqui|muy|mas|son|es|esta|estan|tan|bien|todas|realmente)){0,9} ${PRAISE}`,
+          `${SCHOOL}(?: \\w+){0,3} (?:saco|sacaron|tiene|tienen|obtuvo|con(?: una)?)(?: \\w+){0,2} (?:10|9|8|a\\+)`,
+          `${SCHOOL} con (?:una )?calificacion`,
+          '(?:escuelas?|colegios?) (?:mal|bien|peor|mejor) (?:calificad|evaluad|vist)[oa]s?',
+          '(?:pagas|paga|vale)(?: \\w+){0,3} (?:distrito escolar|escuelas)(?: y vale)?',
+          'distrito escolar(?: \\w+){0,3} vale',
+          `merecen? (?:estas|las mejores|buenas) ${SCHOOL}`,
           '(?:el |un )?(?:mejor|excelente|buen|gran|codiciado|prestigioso|mal) distrito escolar',
           `distrito escolar ${VERY}(?:excelente|de primera|de alta calidad|buen[oa]|codiciado|solicitado|buscado|mejor calificado|bien calificado|calificado|de prestigio|premiado)`,
           '(?:escuelas|colegios) (?:con|de) (?:10|9|8|diez|nueve) (?:de|sobre) (?:10|diez)',
@@ -70,6 +138,10 @@ export const STEERING: Readonly<
         instead: 'escuelas que usted puede consultar',
       },
     ],
+    allowed: [
+      '(?:mejor|buena|buen|gran) (?:epoca|momento|dia|noticia|sala|vista|ruta)(?: \\w+)*? (?:escuelas?|primaria)',
+      'escuelas?(?: \\w+)? (?:pavimento|pinto)',
+    ],
   },
   exclusive: {
     phrases: [
@@ -77,6 +149,19 @@ export const STEERING: Readonly<
         find: [
           `(?:${PLACE}|fraccionamiento|residencial|privada|coto) ${VERY}(?:exclusiv[oa]s?|restringid[oa]s?|privad[oa]s? y exclusiv[oa]s?|selectiv[oa]s?|select[oa]s?|de prestigio)`,
           `(?:exclusiv[oa]s?|select[oa]s?|prestigios[oa]s?) (?:${PLACE}|fraccionamiento|residencial|privada|cerrada|coto|club)`,
+          `(?:direccion|vida|residencias?|casas?|enclave|club|circulo|torre|desarrollo|privada) (?:\\w+ )?(?:ultra ?exclusiv[oa]s?|exclusiv(?:[oa]s?|isim[oa]s?)|select[oa]s?|de elite)`,
+          '(?:ultra ?)?exclusivisim[oa]s?',
+          'ultra ?exclusiv[oa]s?',
+          'exclusividad',
+          '(?:isla|club|playa|comunidad) (?:solo )?para (?:socios|miembros)',
+          'para (?:unos )?poc[oa]s(?= ?(?:[.,;!]|$))',
+          '(?:reservad[oa] )?para la elite|la elite',
+          '(?:darse|dar) el lujo de escoger',
+          `(?:grupo|circulo|publico|club) (?:muy )?select[oa]`,
+          `(?:${PLACE}|fraccionamiento|residencial)(?: \\w+)? (?:de elite|prestigios[oa]s?|mas prestigios[oa]s?|mas exclusiv[oa]s?|restringid[oa]s?|cerrad[oa] al publico)`,
+          '(?:solo )?por invitacion(?= ?(?:[.,;!]|$))',
+          'no (?:cualquiera|tod[oa]s|todo el mundo) (?:puede|pueden|llega|llegan|vive|entra|tiene)',
+          '(?:para |reservad[oa] para )?un[oa]s (?:pocos|cuantos|cuantas)(?: \\w+)?(?= ?(?:[.,;!]|$))',
           'no es para (?:cualquiera|todos(?! l[oa]s))',
           '(?:para )?(?:un[oa]s )?poc[oa]s (?:privilegiad[oa]s|afortunad[oa]s|elegid[oa]s)',
           '(?:clientela|compradores|inquilinos) (?:selecta|exigentes|selectos|distinguidos|distinguida)',
@@ -85,7 +170,11 @@ export const STEERING: Readonly<
         instead: 'comunidad con acceso controlado',
       },
     ],
-    allowed: ['zonas? restringidas? de estacionamiento', 'exclusiva de venta'],
+    allowed: [
+      'unos (?:pocos|cuantos) (?:dias|pasos|minutos|meses|dolares|detalles)',
+      'zonas? restringidas? de estacionamiento',
+      'exclusiva de venta',
+    ],
   },
   'loan-terms': {
     phrases: [
@@ -100,11 +189,18 @@ export const STEERING: Readonly<
           '(?:hipotecas?|prestamos?|credito|financiamiento|plazo|plazos) (?:fijas? |fijos? )?(?:a|de) (?:15|20|30) anos',
           '(?:15|20|30) anos (?:de plazo|fijos)',
           '\\d{2,3} (?:pagos|mensualidades)',
+          '(?:tasas?|apr)(?: \\w+){0,4}:? \\d+(?:[.,]\\d+)? ?%(?: fij[oa])?',
+          '(?:tasas?|apr)(?: \\w+){0,4} \\d+(?:[.,]\\d+)? ?%',
+          '(?:financi\\w+|hipotecas?|prestamos?|credito)(?: \\w+){0,5} \\d+(?:[.,]\\d+)? ?%',
+          `(?:pagos?|mensualidad(?:es)?)(?: \\w+){0,4} ${SUM}`,
         ],
         instead: null,
       },
     ],
     allowed: [
+      '(?:tasas?) (?:de|del) (?:impuestos?|desempleo|vacancia|inflacion|ocupacion)(?: \\w+){0,3} \\d+(?:[.,]\\d+)? ?%',
+      '(?:impuestos?)(?: \\w+){0,4} \\d+(?:[.,]\\d+)? ?%',
+      `ahorr\\w+ ${SUM}${A_MONTH}`,
       `(?:rentas?|se renta|alquiler|cuotas?|hoa|mantenimiento|estacionamiento|bodega|servicios|seguro|impuestos?|ingresos?|cuarto|estudio)[,:]?(?: (?:del?|hoa|la|el|es|son|por|en|desde|solo|mantenimiento|mensual|cuesta|a)){0,5} ${SUM}${A_MONTH}`,
       `${SUM}${A_MONTH},?(?: (?:de|por|con|mas)){0,2} (?:renta|alquiler|cuota|hoa|mantenimiento|estacionamiento|deposito|servicios|agua)`,
     ],

@@ -1,0 +1,95 @@
+import type { Grammar } from '../rule.ts';
+
+/** Words that end a group of words about the same people. */
+const STOPS =
+  "for|with|without|in|on|at|to|from|of|near|by|about|that|who|whose|which|and|or|but|if|is|are|was|were|be|not|never|no|only|your|you|we|i|it|they|as|than|so|fees?|deposits?|charges?|matter|need|needs|cost|longer|more than|reason|problem|don't|please";
+const ANY_WORD = "(?:st\\.|[\\w'/$%]+)";
+
+/** Up to so many words of the same clause, a denial not among them. */
+export const upTo = (most: number): string =>
+  `(?:,? (?!(?:not|never|no|nor|but|unless|except|if)(?![\\w']))${ANY_WORD}){0,${most}}?,? `;
+
+const DETERMINER =
+  '(?:(?:any|the|a|an|our|your|my|their|his|her|one|two|some|many|more|most|few|several|other|another|every|all|those|these|such|both|kinds? of|types? of|lots of|a lot of|plenty of|number of|members? of(?: the)?) )';
+/** What may stand between a cue and the people: "any of the many young". */
+const OF_THEM = `${DETERMINER}{0,2}(?:(?!(?:${STOPS}) )${ANY_WORD},? ){0,2}`;
+
+const NEGATION =
+  "(?:do not|does not|don'?t|doesn'?t|did not|didn'?t|will not|won'?t|would not|wouldn'?t|cannot|can ?not|can'?t|could not|not(?: currently)?|never|no longer|rather not|prefer not(?: to)?|refuses? to|unable to|unwilling to|hesitant to|prefer no)";
+const ADMIT =
+  '(?:currently |ever |really |usually |normally )?(?:(?:accept|tak|allow|approv|want|honou?r|consider|permit|welcom|do|hous|host|accommodat|entertain|process|includ|recogniz|need|be)(?:e|ed|ing|s)?|admit(?:ting)?|have|(?:rent|leas|cater|sell|show|market|open)(?:e|ing|ed)?(?: this| it| out| the \\w+)? to|(?:participat|tak part)(?:e|ing)? in|(?:work|deal)(?:ing)? with|approved for|set up for|look at|bring|say yes to|work (?:out )?for|suit|fit)';
+const UNFIT =
+  "(?:unsuitable|inappropriate|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|home|house|building|apartment|unit|choice|option|right|set up|designed|made|intended|safe|good)) (?:for|to)";
+const TURNED_AWAY =
+  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called)';
+/** What a list of refusals names before the people it refuses. */
+const AMONG =
+  '(?:pets?|smok(?:ing|ers?)|drugs?|drama|part(?:y|ies)|dogs?|cats?|kids|children|students?|couples?|vouchers?|hud|programs)(?:,|/)? (?:(?:and|or|nor|&) )?(?:no )?';
+const ANYONE =
+  '(?:any ?one|any ?body|some ?one|people|ppl|persons?|folks|tenants?|renters?|applicants?|residents?|those|one|body) (?:(?:who|that) (?:(?:is|are|has|have|uses?|gets?|receives?) )?)?(?:(?:with|w/|on|using|in|from|of|over|receiving|getting) )?(?:(?:a|an|the) )?(?:(?:history|record|kind|form) of )?(?:(?:mental|drug|alcohol) illness or )?';
+const REFUSE = `(?:sorry,? )?(?:no|zero|nobody|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire)(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
+const DENIED =
+  '(?:allowed|accepted|permitted|welcomed?|approved|considered|honou?red|taken|eligible|apply|inquire|call|contact|fit(?: for| in)?|suit(?:ed|able)?|match|an option|the right|qualify|feel welcome|be happy|go (?:well )?with|mix|do well|live|stay|work|recommended|appropriate|something we|what we|who we|whom we)';
+const REFUSED_AFTER = [
+  `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|a|an|the|good|ever|to|really))* ${DENIED}`,
+  '(?:will be |would be |are |is |get |gets |being )?(?:automatically )?(?:turned (?:away|down)|rejected|refused|declined|denied|excluded|ignored|deleted|evicted|prohibited|banned|barred|forbidden|discouraged|unwelcome|off limits|out of the question)',
+  '(?:will |would |may |might )?(?:have a hard time|struggle|be sorry|find it (?:hard|difficult))',
+  '(?:should|must|can|please|may|will want to|had better|better)(?: please)? (?:look|go|try|search|move|keep|shop|find|apply|rent|live)(?: for)? (?:elsewhere|somewhere else|another|looking|scrolling|along|on)',
+  'please (?:look elsewhere|keep looking|do not apply|pass|move on)',
+  "(?:need not|needn't|do not|don't) (?:apply|call|bother|inquire|ask|contact)",
+].join('|');
+
+const HOPE =
+  '(?:rent|rent it|lease|lease it|sell|sell it|let|give it|show it|offer it)(?: only)? to|find|have|live with|share with';
+const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas)(?:e|ing)? (?:only|exclusively) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with)`;
+const GOOD =
+  '(?:(?:a|an|the|our|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|reliable|neat|serious|happy|married) )';
+const PREFERRED_AFTER =
+  '(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|over other|please(?= ?(?:[.!]|$)))';
+
+const THING =
+  '(?:home|house|place|spot|neighborhood|area|street|yard|condo|apartment|unit|room|studio|building|community|starter home|starter|choice|setup|layout|opportunity|property|town|suburb|location|nest|getaway|floor plan)';
+export const FIT =
+  '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|made|meant|designed|tailored|fantastic|amazing|terrific|lovely|just right|right|sized right|built|created|intended|geared|good|nice|awesome|super|prime|dream|fit)';
+const DREAM =
+  '(?:dreams?|dream homes?|paradise|haven|heaven|oasis|retreat|magnet|playground|nest|delight|sanctuary|hideaway|hideout|crash pad|favorite|mecca|first home|forever home|needs|lifestyle)';
+const LOVE =
+  "(?:(?:will|would|are going to|is going to|can|could|are sure to|should|always|'ll|all|really|just|absolutely) ){0,3}(?:love|adore|appreciate|enjoy|thrive|delight in|fall in love|feel (?:right )?at home|be (?:happy|thrilled|delighted|comfortable|at home)|rave|find it|flock|dream of|be proud|fit right in|grow up|call (?:it|this)|settle)";
+
+const MOSTLY =
+  '(?:predominantly|mostly|mainly|largely|primarily|overwhelmingly|heavily|traditionally|historically|increasingly|entirely|majority|nearly all|almost all|all|exclusively|solidly)';
+const LIVING =
+  '(?:neighborhoods?|neighbors?|residents?|every ?(?:one|body)(?: (?:here|around|in the (?:building|area|neighborhood)))?|area|street|block|building|community|town|complex|owners|homeowners|households?|tenants)';
+
+/** Ways of English sentences to refuse, to prefer, to say whom a home suits and who lives there. */
+export const WAYS: Grammar = {
+  refused: {
+    before: [`${REFUSE}${OF_THEM}`],
+    after: [`(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`],
+  },
+  preferred: {
+    before: [`${WANT} ${GOOD}{0,4}`],
+    after: [`(?: tenants?| renters?| applicants?| residents?)? ${PREFERRED_AFTER}`],
+  },
+  suited: {
+    before: [
+      `${FIT} (?:${THING} )?(?:for|to) ${OF_THEM}`,
+      `${FIT} ${THING}${upTo(3)}for ${OF_THEM}`,
+      `${DREAM} (?:for|of) ${OF_THEM}`,
+      `(?:a|the|this|your) (?:\\w+ ){0,2}${THING}(?: is)? (?:for|to suit|to fit) ${OF_THEM}`,
+      `(?:calling all|attention,?|hey,?|calling) ${OF_THEM}`,
+      `(?:suits?|appeals? to|attracts?|draws?|pleases?|popular with|loved by|favou?red by|calling for|calls for|made for|crying out for|begging for|with the needs of|needs of) ${OF_THEM}`,
+    ],
+    after: [`(?:'s?)? (?:${DREAM}|${LOVE})`, ' in mind', ' (?:has|have) been (?:waiting|looking|dreaming)'],
+  },
+  dwelling: {
+    before: [
+      `${MOSTLY} (?:made up of )?`,
+      `${LIVING}${upTo(3)}(?:is|are|being|remains?|became) (?:(?:a|an|all|of|very|mostly|mainly|nearly|almost|quite) ){0,3}`,
+      `(?:surrounded by|full of|filled with|home to|made up of|populated by|lots of|plenty of|a lot of|so many|few|many|live (?:with|among|near|next to)|neighbors? include|favored by|popular with|inhabited by|settled by) ${OF_THEM}`,
+    ],
+    after: [
+      `${upTo(2)}(?:live|lives|reside|resides|dominate|(?:have |has |are |is )(?:moved|moving|buying|taken|taking|left|leaving)|make up|around here|on this (?:street|side|block))`,
+    ],
+  },
+};

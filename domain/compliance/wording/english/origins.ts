@@ -1,0 +1,161 @@
+import type { RuleId, RuleWords } from '../rule.ts';
+import { upTo } from './grammar.ts';
+import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
+
+const LANGUAGE =
+  '(?:english|spanish|mandarin|cantonese|chinese|portuguese|russian|korean|vietnamese|arabic|french|creole|tagalog|polish|japanese)';
+const SPEAKER = `(?:${PEOPLE}|any ?one|some ?one|those)`;
+const BELIEVERS =
+  '(?:(?:christians|jews|catholics|muslims|mormons|protestants|baptists|evangelicals|hindus|sikhs|atheists|believers|churchgoers)|(?:religious|church ?going|god fearing|god loving|bible (?:believing|loving)|observant|devout|practicing|pious|born again|faith filled|spiritual|prayerful) (?:\\w+ )?(?:people|persons?|famil(?:y|ies)|couples?|tenants?|home|house|household|owners?|renters?|neighbors?|christians?|jews?|catholics?|muslims?|roommates?)|(?:people|members|famil(?:y|ies)|those|someone) of (?:the (?:\\w+ )?)?faith)';
+const WORSHIP =
+  '(?:church(?:es)?|synagogues?|shul|mosques?|temples?|parish|eruv|chapel|cathedral|mass|saturday services|sunday (?:services|school)|worship|(?:islamic|jewish) center|house of worship|houses of worship|kingdom hall|christian academy)(?! (?:street|st\\.?|avenue|ave|road|rd|lane|ln|drive|court|parking|lot|university|square))';
+
+/** Phrases in English texts that say that people are refused or preferred for where they come from, what they speak or believe. */
+export const ORIGINS_AND_FAITHS: Readonly<
+  Record<Extract<RuleId, 'race-or-origin' | 'language-spoken' | 'religion'>, RuleWords>
+> = {
+  'race-or-origin': {
+    phrases: [
+      {
+        find: [
+          `${ORIGIN} ${PEOPLE}(?: ${ONLY})?`,
+          `(?:predominantly|mostly|mainly|largely|traditionally|historically|all|majority) ${ORIGIN}(?: ${PLACE})?`,
+          `${ORIGIN} ${PLACE}`,
+          `${ORIGIN}s? ${ONLY}`,
+          `(?:neighbors?|residents?|every ?(?:one|body)|families|most)${upTo(3)}(?:is|are) (?:all |mostly |mainly |nearly all )?${ORIGIN}(?! (?:citizens|made))`,
+          '(?:green card(?: holders?)?|citizens?)(?: (?:and|or) (?:citizens?|green card holders?|legal residents?))? only',
+          `(?:a|an|our) (?:\\w+ )?${ORIGIN} (?:enclave|pocket|quarter|section|stronghold)`,
+          '(?:citizens|americans|us citizens|u\\.s\\. citizens) only',
+          `(?:racially|ethnically) (?:mixed|integrated|diverse|homogeneous|pure)(?: ${PLACE})?`,
+          `(?:integrated|segregated|ethnic|colored|minority|interracial) ${PLACE}`,
+          `(?:born|raised) (?:in|here) (?:america|the usa|the us) ${ONLY}`,
+          'whites? only',
+          `(?:mix|mixture|blend) of ${ORIGIN}(?:,? (?:and|or) ${ORIGIN})*`,
+          '(?:legal|lawful|permanent) residents?(?: (?:only|with papers))?(?= ?(?:[.,;!]|$)| only| with)|with (?:legal )?papers',
+          `(?:seeking|wanted|want|looking for|prefer)(?: (?!(?:a )?(?:house|home))\\w+){0,3} ${ORIGIN} (?:fe)?males?`,
+          `${ORIGIN} (?:tenants?|renters?|residents?|retirees|singles|landlords?|households?|population|homeowners?)`,
+          `(?:tenants?|renters?|owners?|landlord) (?:are|is|were) (?:all |mostly |both )?${ORIGIN}(?! (?:made|bank))`,
+          'must be (?:a )?(?:us |u\\.s\\. |american )?citizens?',
+        ],
+        instead: null,
+      },
+    ],
+    about: [
+      { whom: ORIGINS, ways: ['dwelling', 'preferred', 'suited', 'refused'], instead: null },
+      {
+        whom: `(?:immigrants?|foreigners?|refugees?|aliens?|minorities|${ORIGIN}s|${ORIGIN}(?: ${PEOPLE}|(?= ?(?:[.,;!?]|and |or |please|pls|allowed|$))))`,
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
+    allowed: [
+      '(?:white|black) (?:picket|oak|granite|marble|quartz|cabinets?|walls?|trim|tile|kitchen|appliances?)',
+      'american (?:dream|craftsman|colonial|standard|flag)',
+      'native american (?:museum|heritage|history)',
+      `${ORIGIN} (?:american )?(?:chamber|cultural|culture|restaurants?|food|bakery|market|grocery|cuisine|cafe|deli|film|festival|heritage|history|month)`,
+      'indian summer',
+      'little (?:italy|havana|tokyo)',
+    ],
+  },
+  'language-spoken': {
+    phrases: [
+      {
+        find: [
+          `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
+          `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
+          `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only)`,
+          `(?:do not|don'?t) (?:apply|call|bother|text|contact|message)(?: us| me)? (?:if|unless) you (?:(?:cannot|can'?t|don'?t|do not|can) )?(?:speak|read|understand) ${LANGUAGE}`,
+          `if you (?:cannot|can'?t|don'?t|do not) (?:speak|read|understand) ${LANGUAGE},? (?:please )?(?:do not|don'?t) (?:apply|call|bother|text|contact|message)`,
+          'no accents?',
+          `(?:must|should|needs? to|ha(?:s|ve) to|required to|expected to) (?:have|show|possess|understand|communicate in|talk(?: to us)? in|converse in)${upTo(3)}${LANGUAGE}`,
+          `(?:good|fluent|strong|solid|decent|perfect|proper|clear|conversational)${upTo(2)}${LANGUAGE}(?: (?:skills|speakers?|fluency))?${upTo(2)}(?:required|expected|needed|necessary|a must|mandatory|preferred)`,
+          `(?:neighbors?|residents?|tenants|every ?(?:one|body)|people|famil(?:y|ies))(?: (?:here|around|in|on|the|this|building|block|street|community|next|door)){0,5} (?:all |mostly |mainly |only )?speaks? (?:only )?${LANGUAGE}`,
+          `if ${LANGUAGE} (?:is|isn't|is not)${upTo(4)}(?:language|tongue)`,
+          `${LANGUAGE} (?:only )?(?:speaking|speakers?) (?:household|home|house|building|community|neighborhood|area|tenants?|renters?|roommates?)(?: ${ONLY})?`,
+          `(?:only|exclusively) (?:deal|work|rent|lease|talk)(?:ing)? (?:to|with) (?:${SPEAKER} )?(?:who |that )?(?:can )?(?:speak\\w* )?${LANGUAGE}(?: speakers?)?`,
+          `(?:must|should|need to|needs to|have to|has to) (?:be able to )?(?:talk|communicate|speak|read|write|sign)${upTo(4)}${LANGUAGE}`,
+          `(?:we|they)(?: all| only){1,2} speak ${LANGUAGE}`,
+          `(?:applicants?|tenants?|renters?|people|those) (?:without|lacking|with (?:no|poor|little|bad|limited)) ${LANGUAGE}`,
+          '(?:no|without) (?:translators?|interpreters?)',
+        ],
+        instead: null,
+      },
+    ],
+    about: [
+      { whom: `${LANGUAGE} (?:speakers?|speaking)(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
+      {
+        whom: `${PEOPLE} (?:that|who) (?:can )?(?:speaks?|understands?) ${LANGUAGE}`,
+        ways: ['preferred'],
+        instead: null,
+      },
+      { whom: `(?:non )?${LANGUAGE} speakers?`, ways: ['refused'], instead: null },
+      { whom: `${SPEAKER}${upTo(3)}(?:speaks?|understands?)(?: only)? ${LANGUAGE}`, ways: ['refused'], instead: null },
+      {
+        whom: `(?:non )?${LANGUAGE}(?: only)? (?:speakers?|speaking(?: ${PEOPLE})?)`,
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
+    allowed: [
+      `(?:our|my) (?:team|office|agents?|staff|brokerage|assistant)${upTo(4)}${LANGUAGE}`,
+      `every ?(?:one|body) (?:in|at|on) (?:our|my|the) (?:team|office|staff|brokerage|agency)${upTo(3)}${LANGUAGE}`,
+      `(?:do not|don'?t|no need to|never|not) (?:(?:have|need|required) )?to (?:speak|read|write|understand)(?: \\w+)? ?${LANGUAGE}`,
+    ],
+  },
+  religion: {
+    phrases: [
+      {
+        find: [
+          `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
+          `${FAITH}s? ${ONLY}`,
+          BELIEVERS,
+          `members of (?:the|our) (?:${FAITH}|\\w+) (?:faith|church|congregation)`,
+          '(?:church|temple) goers?',
+          '(?:godly|god loving|saved|religious|spiritual|prayerful) (?:\\w+ )?(?:tenants?|people|person|couples?|famil(?:y|ies)|roommates?|owners?)',
+          `(?:owner|owners|landlord|landlords|we) (?:is|are) (?:a |an )?(?:\\w+ )?(?:pastors?|priests?|rabbis?|missionar(?:y|ies))`,
+          `${FAITH} (?:landlords?|owners?|owned|neighbors?|landlady|roommate|kitchen)`,
+          'muslims|jews|mormons|hindus|catholics|christians',
+          'shares? (?:our|my|her|his|their|the same) (?:faith|values|beliefs|religion)',
+          '(?:if you|who|you|we) (?:pray|worship|tithe|go to church|read the bible)(?: \\w+){0,3}',
+          'perfect for a (?:pastor|priest|rabbi|imam|nun|minister)',
+          `(?:god fearing|god loving|church going|bible believing)(?: (?:${PEOPLE}|home|house|household))?`,
+          '(?:share|sharing|respect) (?:our|my) (?:faith|religion|beliefs|christian values)',
+          '(?:christian|biblical|religious) values',
+        ],
+        instead: null,
+      },
+      {
+        find: [
+          '(?:close|near|next|walking distance|steps|minutes|blocks?) (?:to|from|by) (?:the |a |your |our )?(?:church|synagogue|shul|mosque|temple|parish|eruv)',
+          `(?:close|near|nearby|next|steps?|strolls?|walk(?:ing)?|blocks?|minutes?|convenient|around the corner|across(?: the street)?|beside|behind|adjacent|opposite|proximity|within reach) (?:to|from|of|at)${upTo(5)}${WORSHIP}`,
+          `near${upTo(4)}${WORSHIP}`,
+          `walking distance (?:to|of)(?: \\w+){0,3} ${WORSHIP}`,
+          `${WORSHIP} (?:is|are|sits?) (?:just |right |only |within )?(?:\\w+ )?(?:down|on|at|around|across|next|behind|close|nearby|minutes|steps|a short|walking|blocks?|near)(?: the)? ?(?:block|street|corner|door|walk|distance|away)?`,
+          '(?:to )?attend (?:mass|church|services|shul)',
+          '(?:on|for|every) (?:shabbat|shabbos|sabbath)',
+          '(?:inside|within|in) the eruv',
+        ],
+        instead: 'close to town',
+      },
+    ],
+    about: [
+      {
+        whom: '(?:members|people|someone) (?:of|from) (?:our|my) (?:church|parish|congregation|faith|mosque|temple|synagogue)',
+        ways: ['preferred'],
+        instead: null,
+      },
+      { whom: `(?:${FAITH}s?|${BELIEVERS}|witches|pagans|religious people)`, ways: ['refused'], instead: null },
+      { whom: BELIEVERS, ways: ['preferred'], instead: null },
+      { whom: `${FAITH}s?(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
+      { whom: `(?:${BELIEVERS}|${FAITH}s|${FAITH} (?:${PEOPLE}|household))`, ways: ['suited'], instead: null },
+      { whom: `(?:${BELIEVERS}|${FAITH}s?)`, ways: ['dwelling'], instead: null },
+    ],
+    allowed: [
+      '(?:merry christmas|happy easter|happy hanukkah)',
+      '(?:to|of) (?:all |our )?(?:jews|muslims|christians|catholics)(?: \\w+){0,2} (?:celebrat\\w+|observ\\w+|happy)',
+      `${FAITH} (?:community (?:center|centre)|hospitals?|schools?|universit(?:y|ies)|cemeter(?:y|ies)|museum|charities)`,
+      'christian (?:street|avenue|road|lane)',
+      'temple (?:street|avenue|road|university)',
+    ],
+  },
+};

@@ -1,0 +1,146 @@
+import type { RuleId, RuleWords } from '../rule.ts';
+import { upTo } from './grammar.ts';
+import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
+
+const LANGUAGE =
+  '(?:ingles|espanol|castellano|mandarin|chino|coreano|ruso|portugues|vietnamita|creole|habla (?:inglesa|hispana))';
+const BELIEVERS =
+  '(?:creyentes|ate[oa]s|bruj[oa]s|paganos|miembros de (?:la|nuestra|mi|la misma) (?:fe|iglesia|congregacion|parroquia)(?: \\w+)?|herman[oa]s en (?:la fe|cristo)|(?:personas?|gente|familias?|parejas?|inquilin[oa]s?) (?:de fe|religios[oa]s?|devot[oa]s?|practicantes?|que (?:van?|asisten?) a (?:la iglesia|misa)|de (?:la |nuestra )?(?:iglesia|congregacion)))';
+const WORSHIP =
+  '(?:iglesias?|sinagogas?|mezquitas?|templos?|parroquias?|capillas?|catedral|misa|culto|(?:centro|academia|escuela) (?:islamic[oa]|cristian[oa]|judi[oa])|servicio del? (?:sabado|domingo)|salon del reino)';
+const MUST =
+  '(?:(?:debe|tiene|necesita)n?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
+
+/** Phrases in Spanish texts that say that people are refused or preferred for where they come from, what they speak or believe. */
+export const ORIGINS_AND_FAITHS: Readonly<
+  Record<Extract<RuleId, 'race-or-origin' | 'language-spoken' | 'religion'>, RuleWords>
+> = {
+  'race-or-origin': {
+    phrases: [
+      {
+        find: [
+          `${PEOPLE} (?:de origen )?${ORIGIN}`,
+          `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
+          `(?:mayormente|principalmente|mayoritariamente|predominantemente|de mayoria|solo|solamente|unicamente) ${ORIGIN}`,
+          `(?:sol[oa]|solamente|unicamente|nada mas) (?:para|a|(?:rent(?:o|amos)|aceptamos|se renta)(?: a)?) ${ORIGIN}`,
+          `${ORIGIN} ${ONLY}`,
+          '(?:solo|solamente|unicamente) (?:ciudadanos|ciudadanas|americanos|estadounidenses)',
+          `${PLACE} (?:etnic[oa]s?|integrad[oa]s?|segregad[oa]s?|de color|de minorias|racialmente \\w+)`,
+          '(?:debe|deben|tiene que|hay que) ser ciudadan[oa]s?',
+          '(?:solo|solamente|unicamente) (?:ciudadan[oa]s|residentes legales)(?: o (?:con )?(?:tarjeta verde|green card|residentes))?',
+          `(?:de este|del otro|este|ese) lado${upTo(3)}${ORIGIN}`,
+          '(?:quedan?|hay|viven|llegan) (?:muy )?(?:pocos|muchos|puros|mas) (?:blancos|negros)',
+          `(?:inquilin[oa]s?|duen[oa]s?|propietari[oa]s?|jubilad[oa]s|vecin[oa]s)(?: son| somos)?(?: todos| casi todos| puros)? ${ORIGIN}`,
+          `mezcla de (?:familias |gente )?${ORIGIN}(?: y ${ORIGIN})?`,
+          'residentes? legal(?:es)?(?: con papeles)?',
+          'enclave (?:etnico|\\w+)',
+          `(?:barrio|zona|colonia|calle|vecindario|lado)${upTo(2)}(?:historicamente|tradicionalmente|mayormente) ${ORIGIN}`,
+          '(?:con|tener) papeles(?: en regla)?',
+        ],
+        instead: null,
+      },
+    ],
+    about: [
+      {
+        whom: `(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|${ORIGIN})`,
+        ways: ['refused'],
+        instead: null,
+      },
+      { whom: ORIGINS, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: null },
+    ],
+    allowed: [
+      '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
+      'sueno americano',
+      'cocina (?:italiana|mexicana|americana)',
+      'calles? blancas?',
+      '(?:edificios?|complejos?) (?:blanc|negr)[oa]s?',
+      '(?:no|sin) (?:blanc|negr)[oa]',
+    ],
+  },
+  'language-spoken': {
+    phrases: [
+      {
+        find: [
+          '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
+          `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
+          `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
+          'sin acento',
+          `(?:solo|solamente|unicamente)${upTo(2)}(?:con|a) (?:gente|personas|quien(?:es)?)(?: que)? habl\\w+ ${LANGUAGE}`,
+          `(?:se exige|exigimos|se requiere|requerimos|debe|deben|tiene que|tienen que|necesitan?|indispensable|esperamos)${upTo(4)}${LANGUAGE}`,
+          `si el ${LANGUAGE} no es`,
+          `(?:todos|vecinos|la gente|residentes|inquilinos)(?: \\w+){0,4} (?:habla|hablan|hablamos) ${LANGUAGE}`,
+          `(?:quien(?:es)?|los que|si(?: usted| tu)?) no habl(?:e|en|a|an|as) ${LANGUAGE}`,
+          `(?:hay que|debe|deben|tiene que|tienen que|necesita) (?:hablar|comunicarse|entenderse|saber|escribir|poder leer|leer|firmar)(?: \\w+){0,4} ${LANGUAGE}`,
+          `(?:aqui )?solo hablamos ${LANGUAGE}`,
+          `(?:quien(?:es)?|los que|personas que|si) no (?:sepan?|saben?|entiendan?|entienden?|dominen?|dominan?|sabes) ${LANGUAGE}`,
+          '(?:sin|no) (?:traductor(?:es)?|interpretes?)',
+          `(?:a|con) quien(?:es)? no hable[n]? ${LANGUAGE}`,
+        ],
+        instead: null,
+      },
+    ],
+    about: [
+      {
+        whom: `(?:de habla (?:inglesa|hispana)|que habl[ae]n?(?: bien)? ${LANGUAGE})`,
+        ways: ['preferred'],
+        instead: null,
+      },
+      {
+        whom: `(?:quien(?:es)?|alguien|personas?|gente|inquilinos?)(?: que)? no habl(?:e|en|a|an) ${LANGUAGE}`,
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
+    allowed: [
+      `(?:nuestro|mi) (?:equipo|oficina|personal|agencia)${upTo(5)}${LANGUAGE}`,
+      `no (?:es |hace falta |se )?(?:${MUST} |hace falta )?(?:que )?(?:saber |hablar |hable |hablen |entender )?${LANGUAGE}`,
+    ],
+  },
+  religion: {
+    phrases: [
+      {
+        find: [
+          `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
+          BELIEVERS,
+          `(?:es|son|somos) (?:un |una |unos )?${FAITH}(?: (?:devot|practicante)\\w*)?`,
+          '(?:se ama|amamos|se lee) la biblia',
+          `(?:duen[oa]|arrendador|arrendadora|propietari[oa]|caser[oa]) ${FAITH}`,
+          '(?:musulman(?:es|as)|judios|mormones|catolicos|cristianos|protestantes)',
+          'compart(?:a|an|imos|ir) (?:sus|nuestros|mis|los mismos) valores',
+          '(?:si |quien |que )(?:rezas?|reces?|oras|ora|adoras)(?: \\w+){0,3}',
+          '(?:perfecta|ideal) para un (?:pastor|sacerdote|rabino|iman|ministro)',
+          `${WORSHIP} (?:esta |queda )?(?:en la misma|a la vuelta|enfrente|al lado|cerca|en la esquina|a una|a unos|a pocos)(?: \\w+){0,2}`,
+          `hay (?:una? )?(?:varias )?${WORSHIP}(?: \\w+){0,3} (?:cuadra|esquina|cerca|calle)`,
+          `pegad[oa] a${upTo(3)}${WORSHIP}`,
+          '(?:valores|principios) (?:cristianos|biblicos|religiosos)',
+          '(?:temerosos? de dios|que (?:crea|crean) en dios|de fe|que compartan? (?:nuestra|mi) fe|que respeten? (?:nuestra|mi) (?:fe|religion))',
+        ],
+        instead: null,
+      },
+      {
+        find: [
+          `(?:cerca|a pasos|a (?:unos|dos|pocos|tres) pasos|a (?:\\w+ )?minutos|a (?:una|dos|tres|unas|pocas) cuadras?|junto|al lado|a poca distancia|enfrente|frente|a la vuelta|camin\\w+|llegas|vas) (?:de|del|a)${upTo(4)}${WORSHIP}(?! (?:street|convertid\\w+|de la calle))`,
+        ],
+        instead: 'cerca del centro',
+      },
+    ],
+    about: [
+      {
+        whom: `(?:${FAITH}|miembros de (?:nuestra|mi|la misma) (?:iglesia|fe|congregacion|parroquia))`,
+        ways: ['preferred'],
+        instead: null,
+      },
+      { whom: `(?:${FAITH}|ate[oa]s?|${BELIEVERS})`, ways: ['refused'], instead: null },
+      { whom: BELIEVERS, ways: ['preferred'], instead: null },
+      { whom: `(?:${BELIEVERS}|${FAITH}|(?:familias?|parejas?|personas?) ${FAITH})`, ways: ['suited'], instead: null },
+      { whom: `(?:${BELIEVERS}|${FAITH})`, ways: ['dwelling'], instead: null },
+    ],
+    allowed: [
+      'estacionamiento (?:junto|cerca|al lado|enfrente)(?: \\w+){0,4} iglesia(?: \\w+)?',
+      'iglesias? (?:sera|de la calle|street|convertida|que se)',
+      'feliz navidad',
+      'calle (?:de la )?iglesia',
+      'gente de feria',
+    ],
+  },
+};

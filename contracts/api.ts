@@ -8,6 +8,7 @@ import { approvalRoutes } from './routes/sharing/approval.ts';
 import { autopilotRoutes } from './routes/sharing/autopilot.ts';
 import { billingAppleRoutes } from './routes/billing/billing-apple.ts';
 import { billingCardRoutes } from './routes/billing/billing-card-pages.ts';
+import { billingCouponRoutes } from './routes/billing/billing-coupons.ts';
 import { billingStaffRoutes } from './routes/billing/billing-staff.ts';
 import { billingRoutes } from './routes/billing/billing.ts';
 import { complianceRoutes } from './routes/sharing/compliance.ts';
@@ -71,7 +72,13 @@ export const api = {
   approval: approvalRoutes,
   autopilot: autopilotRoutes,
   content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes, ...tasksDoneRoutes },
-  billing: { ...billingRoutes, ...billingAppleRoutes, ...billingCardRoutes, ...billingStaffRoutes },
+  billing: {
+    ...billingRoutes,
+    ...billingAppleRoutes,
+    ...billingCardRoutes,
+    ...billingCouponRoutes,
+    ...billingStaffRoutes,
+  },
   compliance: complianceRoutes,
   documents: documentsRoutes,
   graphics: graphicsRoutes,

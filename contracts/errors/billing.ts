@@ -26,6 +26,7 @@ export const billingErrors = {
   no_eligible_plans: refusal('No eligible plans'),
   invalid_coupon_type: refusal('invalid coupon type'),
   coupon_problem: refusal('There was a problem with the coupon'),
+  coupon_exists: { status: 409, reportable: false, message: 'There is another coupon of this code.' },
   refund_too_much: refusal('More than can still be given back of this invoice.'),
   card_number_refused: refusal('Card numbers are not taken here; send a token of the card fields.'),
   card_declined: refusal('The bank declined the card.'),

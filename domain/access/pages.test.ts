@@ -101,6 +101,7 @@ const OWN_PAGES = `
 /admin/people/$id L noPP
 /admin/audit L noPP
 /admin/studio L noPP
+/admin/coupons L noPP
 /admin/suggestions L noPP
 /shareable-content/my-pictures L
 /admin/studio/pictures L noPP

@@ -152,6 +152,7 @@ const pages = [
   { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin/coupons', title: 'adminCoupons', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/suggestions', title: 'suggestions', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   {

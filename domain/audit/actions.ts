@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'billing.plan-granted',
   'billing.grant-ended',
   'billing.refunded',
+  'coupon.made',
+  'coupon.ended',
   'sessions.ended',
   'password.reset-sent',
   'second-factor.enabled',

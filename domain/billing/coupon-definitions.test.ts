@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CouponDefinition,
+  couponStanding,
   couponEndsAt,
   isKept,
   readCouponDuration,
@@ -13,6 +14,10 @@ test.each([
   ['12.5%', { type: 'percent', percent: 12.5 }],
   [15, { type: 'fixed', amount: 1500 }],
   [9.99, { type: 'fixed', amount: 999 }],
+  ['30 days', { type: 'free_trial', length: 30, unit: 'day' }],
+  ['1 month', { type: 'free_trial', length: 1, unit: 'month' }],
+  ['0 days', null],
+  ['2 years', null],
   ['0%', null],
   ['101%', null],
   ['15', null],
@@ -82,4 +87,34 @@ test.each([
   [late, early, early],
 ])('of the ends %j and %j the earlier one counts', (endsAt, expiredAt, end) => {
   expect(couponEndsAt({ ...DEFINED, endsAt }, { expiredAt })).toEqual(end);
+});
+
+describe('how a coupon stands', () => {
+  const now = new Date('2026-11-21T15:00:00Z');
+  const past = new Date('2026-11-21T15:00:00Z');
+  const standing = (change: Partial<Parameters<typeof couponStanding>[0]>) =>
+    couponStanding({ definition: DEFINED, kept: KEPT, isSettled: true, ...change }, now);
+
+  test.each([
+    ['open', {}],
+    ['open', { definition: null }],
+    ['waiting', { kept: null, isSettled: false }],
+    ['missing', { kept: null }],
+    ['differs', { kept: { ...KEPT, plans: null } }],
+    ['ended', { kept: { ...KEPT, redeemable: false } }],
+    ['ended', { kept: { ...KEPT, expiredAt: past } }],
+    ['ended', { definition: { ...DEFINED, endsAt: past } }],
+    // What was ended before the processor had heard of it.
+    ['ended', { definition: { ...DEFINED, endsAt: past }, kept: null, isSettled: false }],
+  ] as const)('%s with %j', (expected, change) => {
+    expect(standing(change)).toBe(expected);
+  });
+
+  test('a longer trial is the same one or another', () => {
+    const trial = { type: 'free_trial' as const, length: 30, unit: 'day' };
+    const definition = { ...DEFINED, discount: trial };
+    expect(standing({ definition, kept: { ...KEPT, discount: trial } })).toBe('open');
+    expect(standing({ definition, kept: { ...KEPT, discount: { ...trial, length: 31 } } })).toBe('differs');
+    expect(standing({ definition })).toBe('differs');
+  });
 });

@@ -25,10 +25,13 @@ export function definitionOf(definitions: readonly CouponDefinition[], code: str
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)%$/;
 const MONTHS = /^([1-9]\d?) months?$/;
+const FREE_TIME = /^([1-9]\d{0,2}) (day|week|month)s?$/;
 
-/** A value as it is defined: `15%` is a share, 15 an amount in dollars. Null for anything else. */
+/** A value as it is defined: `15%` is a share, 15 an amount in dollars, `30 days` a longer trial. Null for anything else. */
 export function readCouponValue(value: string | number): Discount | null {
   if (typeof value === 'number') return value > 0 ? { type: 'fixed', amount: toCents(value) } : null;
+  const [, length, unit] = FREE_TIME.exec(value) ?? [];
+  if (length !== undefined && unit !== undefined) return { type: 'free_trial', length: Number(length), unit };
   const percent = Number(PERCENT.exec(value)?.[1] ?? 0);
   return percent > 0 && percent <= 100 ? { type: 'percent', percent } : null;
 }
@@ -54,14 +57,19 @@ function lengthOf({ duration, temporalAmount, temporalUnit }: CouponDuration): s
 
 const listed = (plans: readonly string[] | null) => plans && plans.toSorted().join();
 
+function isSameDiscount(one: Discount, other: Discount): boolean {
+  if (one.type === 'percent') return other.type === 'percent' && one.percent === other.percent;
+  if (one.type === 'fixed') return other.type === 'fixed' && one.amount === other.amount;
+  if (one.type === 'unknown') return false;
+  return other.type === 'free_trial' && one.length === other.length && one.unit === other.unit;
+}
+
 /** Whether the processor keeps a coupon as it is defined. What differs would charge something else than what was said. */
 export function isKept(definition: CouponDefinition, coupon: Coupon & CouponDuration): boolean {
-  const [one, other] = [definition.discount, coupon.discount];
-  const isSame =
-    (one.type === 'percent' && other.type === 'percent' && one.percent === other.percent) ||
-    (one.type === 'fixed' && other.type === 'fixed' && one.amount === other.amount);
   return (
-    isSame && lengthOf(definition.duration) === lengthOf(coupon) && listed(definition.plans) === listed(coupon.plans)
+    isSameDiscount(definition.discount, coupon.discount) &&
+    lengthOf(definition.duration) === lengthOf(coupon) &&
+    listed(definition.plans) === listed(coupon.plans)
   );
 }
 
@@ -70,4 +78,29 @@ export function couponEndsAt(definition: CouponDefinition, { expiredAt }: Pick<C
   const { endsAt } = definition;
   if (endsAt === null || expiredAt === null) return endsAt ?? expiredAt;
   return endsAt < expiredAt ? endsAt : expiredAt;
+}
+
+/** How a coupon stands: `waiting` is not at the processor yet, `missing` was not taken there, `differs` is another one there. */
+export const COUPON_STANDINGS = ['open', 'waiting', 'ended', 'differs', 'missing'] as const;
+export type CouponStanding = (typeof COUPON_STANDINGS)[number];
+
+/**
+ * How a coupon stands.
+ *
+ * @param coupon.kept what the processor has of it; null: nothing.
+ * @param coupon.isSettled whether the processor was told what is defined here.
+ */
+export function couponStanding(
+  coupon: {
+    definition: CouponDefinition | null;
+    kept: (Coupon & CouponDuration) | null;
+    isSettled: boolean;
+  },
+  now: Date,
+): CouponStanding {
+  const { definition, kept, isSettled } = coupon;
+  const ends = definition && kept ? couponEndsAt(definition, kept) : (definition?.endsAt ?? kept?.expiredAt ?? null);
+  if ((ends !== null && ends <= now) || kept?.redeemable === false) return 'ended';
+  if (kept === null) return isSettled ? 'missing' : 'waiting';
+  return definition === null || isKept(definition, kept) ? 'open' : 'differs';
 }

@@ -55,7 +55,14 @@ const MEMBER_PAGES = [
   '/support',
 ];
 const OWNER_PAGES = ['/team-management', '/team-rules', '/approvals'];
-const STAFF_PAGES = ['/admin', '/admin?status=paused', '/admin/audit', '/admin/studio', '/admin/studio/pictures'];
+const STAFF_PAGES = [
+  '/admin',
+  '/admin?status=paused',
+  '/admin/audit',
+  '/admin/coupons',
+  '/admin/studio',
+  '/admin/studio/pictures',
+];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 
 /** Pages that have been brought to a phone with text at twice its size; a page that is built anew belongs here. */

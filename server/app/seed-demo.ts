@@ -8,6 +8,7 @@ import { markDemo } from '../platform/database/installation-mark.ts';
 import { createSeededRandom } from '../platform/random.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import { ALL_SCOPES, liveDemoLife } from '../seeds/demo-life.ts';
+import { makeDemoCoupons } from '../seeds/demo-coupons.ts';
 import { liveBillingPasts } from '../seeds/demo-billing.ts';
 import { buildDemoWorld } from '../seeds/demo-world.ts';
 import type { World } from '../seeds/scenarios.ts';
@@ -74,12 +75,14 @@ async function livePast(core: Core, sandbox: Sandbox, world: World, ids: Readonl
     const sharing = sharingDeps(core, url, () => {});
     const deliver = () => createPostDelivery(deliveryDeps(core, sharing)).drain();
     await liveDemoLife({ world, clock: core.clock, sharing, ids, grant, grantOn, deliver });
+    const billing = billingDeps(core, { tellNews: async () => {}, remind: async () => {} }, url);
     await liveBillingPasts({
-      deps: billingDeps(core, { tellNews: async () => {}, remind: async () => {} }, url),
+      deps: billing,
       clock: core.clock,
       ids,
       card: (holder) => enterCard(url, holder),
     });
+    if (ids['ada'] !== undefined) await makeDemoCoupons(billing, ids['ada']);
   } finally {
     await network.close();
   }

@@ -61,6 +61,7 @@ export const BILLING: Billing & { subscription: NonNullable<Billing['subscriptio
     has_past_due_invoice: false,
   },
   account_coupons: [],
+  offered_coupon: null,
   plans: [
     plan('expert', 'Expert', 69, 1),
     plan('elite', 'Elite', 99, 1),

@@ -149,6 +149,8 @@ export const billingStateSchema = z.object({
   apple: appleSchema.nullable(),
   account: accountSchema.nullable(),
   account_coupons: z.array(accountCouponSchema),
+  /** A code that is for them and that they need not type; null: none. */
+  offered_coupon: z.string().nullable(),
   plans: z.array(planSchema),
   balance: balanceSchema,
   past_due_invoice: z.object({ number: z.string(), balance: moneySchema }).nullable(),

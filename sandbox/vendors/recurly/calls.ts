@@ -1,5 +1,6 @@
 import { updateAccount, updateCard } from './accounts.ts';
 import { change, changeOf, dropChange, previewChange } from './change.ts';
+import { createCoupon, expireCoupon, findCoupon } from './coupons.ts';
 import { activeRedemptions, redeem, redeemable } from './discounts.ts';
 import { invalid, notFound } from './errors.ts';
 import { type Body, isBody, textOf } from './fields.ts';
@@ -62,7 +63,10 @@ const accountCalls: Record<string, Handler> = {
   'POST /accounts/:id/coupon_redemptions/active': (site, [id], { body }) => {
     const account = accountOf(site, id);
     const planCode = liveSubscription(site, account.code)?.planCode ?? '';
-    const coupon = redeemable(site, textOf(body['coupon_id']).replace(/^code-/, ''), planCode);
+    const coupon = redeemable(site, textOf(body['coupon_id']).replace(/^code-/, ''), {
+      accountCode: account.code,
+      planCode,
+    });
     return made(present.presentRedemption(site, redeem(site, coupon, account.code, null)));
   },
   'GET /accounts/:id/subscriptions': (site, [id], { query }) => {
@@ -153,6 +157,13 @@ const otherCalls: Record<string, Handler> = {
   'GET /plans': (site) => ({ status: 200, list: site.state().plans.map(present.presentPlan) }),
   'GET /plans/:id': (site, [id]) => ok(present.presentPlan(planOf(site, id.replace(/^code-/, '')))),
   'GET /coupons': (site) => ({ status: 200, list: site.state().coupons.map(present.presentCoupon) }),
+  'POST /coupons': (site, _ids, { body }) => made(present.presentCoupon(createCoupon(site, body))),
+  'GET /coupons/:id': (site, [id]) => ok(present.presentCoupon(findCoupon(site, id))),
+  'DELETE /coupons/:id': (site, [id]) => {
+    const coupon = findCoupon(site, id);
+    expireCoupon(site, coupon);
+    return ok(present.presentCoupon(coupon));
+  },
   'POST /purchases': (site, _ids, { body }) => {
     const account = accountOf(site, `code-${textOf(isBody(body['account']) ? body['account']['code'] : '')}`);
     const { charge, credit } = purchase(site, account, body);

@@ -28,6 +28,8 @@ export interface Coupon {
   plans: string[] | null;
   /** Epoch ms. */
   redeemBy: number | null;
+  /** How often one account may redeem it; null: as often as it likes. */
+  mostAnAccount: number | null;
 }
 
 const TIERS = [
@@ -83,7 +85,14 @@ export const plans: Plan[] = [
 export const items: Item[] = [{ code: 'setup-session', name: 'Setup session', unitAmount: 9900 }];
 
 const ANNUAL = TIERS.map(({ slug }) => `${slug}-annual`);
-const always = { state: 'redeemable', temporalAmount: null, temporalUnit: null, plans: null, redeemBy: null } as const;
+const always = {
+  state: 'redeemable',
+  temporalAmount: null,
+  temporalUnit: null,
+  plans: null,
+  redeemBy: null,
+  mostAnAccount: null,
+} as const;
 
 export const coupons: Coupon[] = [
   {
@@ -129,5 +138,6 @@ export const coupons: Coupon[] = [
     duration: 'forever',
     discount: { percent: 50 },
     state: 'expired',
+    redeemBy: Date.UTC(2026, 5, 30),
   },
 ];

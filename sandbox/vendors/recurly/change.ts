@@ -73,7 +73,8 @@ function readChange(site: Site, subscription: Subscription, body: Body) {
   if (subscription.state === 'expired') throw immutable();
   if (subscription.state !== 'active') throw invalid('subscription', 'must be active to be changed');
   const contents = readContents(site, body, subscription);
-  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), contents.planCode));
+  const redemption = { accountCode: subscription.accountCode, planCode: contents.planCode };
+  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), redemption));
   return { contents, coupons };
 }
 

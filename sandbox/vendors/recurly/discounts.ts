@@ -29,14 +29,26 @@ export function activeRedemptions(site: Site, accountCode: string): Redemption[]
   });
 }
 
+/** How often an account has redeemed a coupon, whatever has become of it. */
+function timesRedeemed(site: Site, coupon: Coupon, accountCode: string): number {
+  return site.state().redemptions.filter((one) => one.couponCode === coupon.code && one.accountCode === accountCode)
+    .length;
+}
+
 /** The coupon of a code that can be redeemed for a plan, or (null) for what is no plan. @throws RecurlyError a validation of `coupon_codes`. */
-export function redeemable(site: Site, code: string, planCode: string | null): Coupon {
+export function redeemable(
+  site: Site,
+  code: string,
+  { accountCode, planCode }: { accountCode: string; planCode: string | null },
+): Coupon {
   const coupon = site.state().coupons.find((one) => one.code.toLowerCase() === code.toLowerCase());
   if (!coupon) throw invalid('coupon_codes', 'is invalid');
   const late = coupon.redeemBy !== null && coupon.redeemBy <= site.now();
   if (coupon.state !== 'redeemable' || late) throw invalid('coupon_codes', 'has expired');
   if (coupon.plans !== null && !coupon.plans.includes(planCode ?? ''))
     throw invalid('coupon_codes', 'is not valid for this plan');
+  if (coupon.mostAnAccount !== null && timesRedeemed(site, coupon, accountCode) >= coupon.mostAnAccount)
+    throw invalid('coupon_codes', 'has already been redeemed the maximum number of times');
   return coupon;
 }
 

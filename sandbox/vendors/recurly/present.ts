@@ -129,7 +129,8 @@ export function presentCoupon(coupon: Coupon) {
     applies_to_all_plans: coupon.plans === null,
     plans: coupon.plans?.map((code) => ({ object: 'plan', id: code, code, name: code })) ?? [],
     redeem_by: time(coupon.redeemBy),
-    expired_at: coupon.state === 'expired' ? time(0) : null,
+    max_redemptions_per_account: coupon.mostAnAccount,
+    expired_at: coupon.state === 'expired' ? time(coupon.redeemBy ?? 0) : null,
     created_at: time(0),
   };
 }

@@ -47,7 +47,9 @@ export function purchase(site: Site, account: Account, body: Body): { charge: In
   const given = asked.filter(isCredit).map((line) => creditLine(site, line));
   const bought = asked.filter((line) => !isCredit(line)).map((line) => itemLine(site, line));
   const draft = { origin: 'purchase', subscriptionId: null };
-  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), null));
+  const coupons = listOf(body['coupon_codes']).map((code) =>
+    redeemable(site, textOf(code), { accountCode: account.code, planCode: null }),
+  );
   const paying = { ...draft, lines: bought, coupons };
   const billing = bodyOf(bodyOf(body['account'])['billing_info']);
   const proved = readProof(site, billing['three_d_secure_action_result_token_id']);

@@ -25,7 +25,8 @@ export function subscribe(site: Site, body: Body): Subscription {
   const given = isBody(body['account']) ? body['account'] : {};
   if (body['currency'] !== 'USD') throw invalid('currency', 'is not enabled on this site');
   const contents = readContents(site, body, null);
-  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), contents.planCode));
+  const redemption = { accountCode: textOf(given['code']), planCode: contents.planCode };
+  const coupons = listOf(body['coupon_codes']).map((code) => redeemable(site, textOf(code), redemption));
   const account = updateAccount(site, textOf(given['code']), given);
   if (liveSubscription(site, account.code)) throw invalid('plan_code', 'You already have a subscription to this plan.');
   const trialEndsAt = readTrialEnd(site, body['trial_ends_at'], coupons);

@@ -151,6 +151,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     extendPersonTrial: 20,
     grantPersonPlan: 24,
     refundPersonInvoice: 20,
+    listSiteCoupons: 8,
+    makeCoupon: 20,
+    endCoupon: 20,
+    listCouponUses: 5,
   },
   content: {
     addCustomAsset: 6,

@@ -47,16 +47,30 @@ function cardFieldsOf({ config }: Core): Pick<BillingDeps, 'cardFields' | 'cardS
 function withKnownCatalogue(processor: CardProcessor, elapsed: () => number): CardProcessor {
   const remembered = <Value>(ask: () => Promise<Value>) => {
     let last: { at: number; value: Promise<Value> } | undefined;
-    return () => {
+    const forget = () => (last = undefined);
+    const read = () => {
       if (last === undefined || elapsed() - last.at > CATALOGUE_KNOWN_MS) {
         const value = ask();
         last = { at: elapsed(), value };
-        value.catch(() => (last = undefined));
+        value.catch(forget);
       }
       return last.value;
     };
+    return { read, forget };
   };
-  return { ...processor, plans: remembered(processor.plans), coupons: remembered(processor.coupons) };
+  const [plans, coupons] = [remembered(processor.plans), remembered(processor.coupons)];
+  /** What is known of coupons is old with each that is made or ended, done or not. */
+  const changing =
+    <Given>(change: (given: Given) => Promise<void>) =>
+    (given: Given) =>
+      change(given).finally(coupons.forget);
+  return {
+    ...processor,
+    plans: plans.read,
+    coupons: coupons.read,
+    createCoupon: changing(processor.createCoupon),
+    endCoupon: changing(processor.endCoupon),
+  };
 }
 
 /** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */

@@ -6,7 +6,8 @@ import { AppError } from '../../platform/errors.ts';
 import { chosenPlan, readCoupons } from './choose-coupon.ts';
 import { type BillingDeps, ProcessorRefusal } from './ports.ts';
 import { mustAnswer } from './must-answer.ts';
-import { answered, readOwnBilling, readPlans } from './read-billing.ts';
+import { readOwnBilling, readPlans } from './read-billing.ts';
+import { answered } from './answered.ts';
 import { runCommand } from './run-command.ts';
 import { processorOf } from './sync-account.ts';
 

@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import { readCoupons } from './choose-coupon.ts';
 import { crewInvoices } from './crew-data.ts';
 import type { BillingDeps, Invoice } from './ports.ts';
-import { answered, readOwnBilling } from './read-billing.ts';
+import { readOwnBilling } from './read-billing.ts';
+import { answered } from './answered.ts';
 import { runCommand } from './run-command.ts';
 import { processorOf, syncAccount } from './sync-account.ts';
 

@@ -38,6 +38,13 @@ export interface SiteCoupon extends Coupon, CouponDuration {
   state: string;
 }
 
+/** A coupon as the processor is to make it. */
+export interface NewCoupon extends Pick<CouponDefinition, 'code' | 'discount' | 'duration' | 'plans'> {
+  /** Stands on invoices. */
+  name: string;
+  oncePerAccount: boolean;
+}
+
 export interface AccountCoupon {
   coupon: SiteCoupon;
   createdAt: Date;
@@ -157,6 +164,10 @@ export interface CardProcessor {
   read(code: string, known: { payments: number }): Promise<BillingSnapshot>;
   plans(): Promise<Plan[]>;
   coupons(): Promise<SiteCoupon[]>;
+  /** @throws ProcessorRefusal for a code that was there before, expired ones included. */
+  createCoupon(coupon: NewCoupon): Promise<void>;
+  /** From now on it cannot be used; who uses it keeps it. @throws ProcessorRefusal */
+  endCoupon(code: string): Promise<void>;
   invoices(
     code: string,
     page: { limit: number; cursor?: string | undefined },
@@ -217,7 +228,7 @@ export interface BillingDeps {
   appStore: AppStore | null;
   /** Codes of plans by the products of the App Store. */
   appleProducts: Readonly<Record<string, string>>;
-  /** What the site's settings say of coupons, as they are now. */
+  /** What the settings file of the site says of coupons, as it is now. */
   readCouponDefinitions(): Promise<readonly CouponDefinition[]>;
   /** Whether somebody came by another member's link. */
   wasReferred(memberId: string): Promise<boolean>;

@@ -10,6 +10,7 @@ import { stageOf } from '@yardsign/domain/billing/subscription';
 import { dunningPath } from '@yardsign/domain/access/guards';
 import { AppError } from '../../platform/errors.ts';
 import { type OwnApple, readOwnApple } from './apple/own-apple.ts';
+import { answered } from './answered.ts';
 import { billingSourceOf } from './billing-part.ts';
 import { CREW_PLANS, crewSnapshot } from './crew-data.ts';
 import { type BillingDeps, type BillingSnapshot, ProcessorSilence } from './ports.ts';
@@ -21,6 +22,8 @@ import {
   presentPlan,
   presentSubscription,
 } from './present.ts';
+import { couponForReferred } from './coupons/offered-coupons.ts';
+import { siteDefinitions } from './coupons/site-definitions.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling } from './store.ts';
 import { hasPaid, processorOf, syncAccount } from './sync-account.ts';
@@ -78,21 +81,11 @@ export async function readPlans(deps: BillingDeps, actor: MemberActor): Promise<
 }
 
 /** What somebody pays can be shown without what else there is to choose. */
-async function plansOrNone(deps: BillingDeps, actor: MemberActor): Promise<Plan[]> {
+async function unlessSilent<Answer>(ask: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
-    return await readPlans(deps, actor);
+    return await ask;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'billing_unavailable') return [];
-    throw error;
-  }
-}
-
-/** @throws AppError `billing_unavailable` where the processor is silent. */
-export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ProcessorSilence) throw new AppError('billing_unavailable', { cause: error });
+    if (error instanceof AppError && error.code === 'billing_unavailable') return otherwise;
     throw error;
   }
 }
@@ -106,6 +99,7 @@ const OFF: BillingState = {
   apple: null,
   account: null,
   account_coupons: [],
+  offered_coupon: null,
   plans: [],
   balance: presentBalance(0),
   past_due_invoice: null,
@@ -122,8 +116,12 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
   if (deps.processor === null) return OFF;
   const now = deps.clock.now();
   const { snapshot, apple, readAt, testData } = await readOwnBilling(deps, actor);
-  const [plans, definitions] = await Promise.all([plansOrNone(deps, actor), deps.readCouponDefinitions()]);
+  const [plans, definitions] = await Promise.all([unlessSilent(readPlans(deps, actor), []), siteDefinitions(deps)]);
   const { subscription, account } = snapshot;
+  const beginsByCard = subscription === null && apple === null && !testData;
+  const offeredCoupon = beginsByCard
+    ? await unlessSilent(couponForReferred(deps, actor.userId, definitions), null)
+    : null;
   const current = plans.find((plan) => plan.code === subscription?.planCode);
   const hasLive = account?.hasLiveSubscription ?? false;
   const source = billingSourceOf(hasLive, actor.features, actor.status, apple?.status ?? null);
@@ -141,6 +139,7 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
     account_coupons: snapshot.coupons.map((one) =>
       presentAccountCoupon(one, subscription?.periodEndsAt ?? null, definitions),
     ),
+    offered_coupon: offeredCoupon,
     plans: offeredPlans(plans).map((plan) => presentPlan(plan, deps.videos)),
     balance: presentBalance(snapshot.balance),
     past_due_invoice: owed ? { number: owed.number, balance: fromCents(owed.balance) } : null,

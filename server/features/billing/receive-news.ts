@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { BillingDeps } from './ports.ts';
-import { answered } from './read-billing.ts';
+import { answered } from './answered.ts';
 import { processorOf, syncAccount } from './sync-account.ts';
 
 const text = z.string().max(100).optional();

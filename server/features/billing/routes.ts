@@ -18,6 +18,8 @@ import {
 import { appleRoutes } from './apple/routes.ts';
 import { cardPageRoutes } from './card-pages/routes.ts';
 import { changeAddOns, changePlan, proratedAmount } from './change-plan.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
+import { siteDefinitions } from './coupons/site-definitions.ts';
 import { offeredCoupons } from './coupons/offered-coupons.ts';
 import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './pay.ts';
 import { mayPay, mayPayOwn, mayPurchase, mayReadBilling, maySubscribe } from './policy.ts';
@@ -78,7 +80,7 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
             snapshot.subscription &&
             presentSubscription(snapshot.subscription, {
               coupons: snapshot.coupons,
-              definitions: await deps.readCouponDefinitions(),
+              definitions: await siteDefinitions(deps),
               code: params.code,
             }),
         };
@@ -103,7 +105,7 @@ function readingRoutes(deps: BillingDeps): BoundRoute[] {
       policy: mayReadBilling,
       async handle({ actor }) {
         const { coupons, subscription } = await own(memberOf(actor));
-        const definitions = await deps.readCouponDefinitions();
+        const definitions = await siteDefinitions(deps);
         const end = subscription?.periodEndsAt ?? null;
         return { data: coupons.map((one) => presentAccountCoupon(one, end, definitions)) };
       },
@@ -260,6 +262,7 @@ export function billingRoutes(deps: BillingDeps): BoundRoute[] {
     ...payingRoutes(deps),
     ...lifeRoutes(deps),
     ...billingStaffRoutes(deps),
+    ...couponRoutes(deps),
     ...cardPageRoutes(deps),
     ...appleRoutes(deps),
   ];

@@ -1,4 +1,6 @@
 import { endOverdueApple } from './apple/receive-notice.ts';
+import { unsettledCoupons } from './coupons/coupon-store.ts';
+import { settleCoupon } from './coupons/settle-coupon.ts';
 import type { BillingDeps } from './ports.ts';
 import { settleCommand } from './run-command.ts';
 import { dueAccounts, unsettledCommands } from './store.ts';
@@ -17,6 +19,7 @@ export async function settleBilling(deps: BillingDeps): Promise<void> {
     ...(await unsettledCommands(deps.db, new Date(now.getTime() - LEFT_ALONE_MS), AT_ONCE)).map(
       (row) => () => settleCommand(deps, row),
     ),
+    ...(await unsettledCoupons(deps.db, AT_ONCE)).map((row) => () => settleCoupon(deps, row)),
     ...(await dueAccounts(deps.db, now, AT_ONCE)).map((memberId) => () => syncAccount(deps, memberId)),
   ];
   for (const attempt of attempts) {

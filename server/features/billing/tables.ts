@@ -1,4 +1,5 @@
 import type { ReminderKind } from '@yardsign/domain/billing/reminders';
+import type { WireCouponDefinition } from '@yardsign/contracts/routes/billing/billing-coupons';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 import type { Command, Refusal } from './ports.ts';
@@ -36,10 +37,21 @@ export interface BillingReminderTable {
   told_at: Date;
 }
 
+export interface CouponTable {
+  code: string;
+  /** Null: it was made at the processor and only ended here. */
+  definition: Json<WireCouponDefinition> | null;
+  made_by: string | null;
+  made_at: Date;
+  ended_at: Date | null;
+  settled: boolean;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     billing_account: BillingAccountTable;
     billing_command: BillingCommandTable;
     billing_reminder: BillingReminderTable;
+    coupon: CouponTable;
   }
 }

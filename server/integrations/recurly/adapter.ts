@@ -4,10 +4,13 @@ import { toCents } from '@yardsign/domain/billing/money';
 import { ENOUGH_PAYMENTS, ProcessorRefusal } from '../../features/billing/ports.ts';
 import { toOurs } from './errors.ts';
 import { execute } from './execute.ts';
+import { writeCoupon } from './write-coupon.ts';
 import { readAccount, readCoupon, readInvoice, readPlan, readRedemption, readSubscription } from './read.ts';
 import { loadClient, type OpenClient, type RecurlySettings } from './transport.ts';
 
 const PAGE = 200;
+/** Those that have expired are listed too. */
+const MOST_COUPONS = 1000;
 
 async function all<Item>(pages: { each(): AsyncIterable<Item> }, most = PAGE): Promise<Item[]> {
   const items: Item[] = [];
@@ -100,9 +103,11 @@ export function createRecurly(settings: RecurlySettings): CardProcessor {
       }),
     coupons: () =>
       ask(async (client) => {
-        const found = await all(client.listCoupons({ params: { limit: PAGE } }));
+        const found = await all(client.listCoupons({ params: { limit: PAGE } }), MOST_COUPONS);
         return found.map(readCoupon);
       }),
+    createCoupon: (coupon) => ask(async (client) => void (await client.createCoupon(writeCoupon(coupon)))),
+    endCoupon: (code) => ask(async (client) => void (await client.deactivateCoupon(`code-${code}`))),
     invoices: (code, { limit, cursor }) =>
       unlessUnknown(
         ask(async (client) => {

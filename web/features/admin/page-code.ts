@@ -13,4 +13,8 @@ export const adminPages: PageCodes = {
     page: () => import('./pages/audit-page.tsx').then((m) => m.AuditPage),
     text: ['admin', 'audit'],
   },
+  '/admin/coupons': {
+    page: () => import('./pages/coupons-page.tsx').then((m) => m.CouponsPage),
+    text: ['admin', 'coupons', 'security'],
+  },
 };

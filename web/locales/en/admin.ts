@@ -4,6 +4,7 @@ export const messages = {
   tabAudit: 'Audit log',
   tabStudio: 'Studio',
   tabSuggestions: 'Suggestions',
+  tabCoupons: 'Coupons',
   lead: 'Find somebody, see how their account stands, and help.',
   readOnly: 'You can look at everything here. Changing accounts is for admins.',
 

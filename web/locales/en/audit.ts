@@ -17,6 +17,8 @@ export const messages = {
   'billing.trial-extended': 'Let the trial of {subject} go on for {days} days, until {until}.',
   'billing.plan-granted': 'Gave {subject} the plan {plan} for {days} days, until {until}.',
   'billing.grant-ended': 'Ended the plan that {subject} had been given.',
+  'coupon.made': 'Made the coupon {code}: {value}.',
+  'coupon.ended': 'Ended the coupon {code}.',
   'billing.refunded': 'Gave {subject} ${amount} of invoice {invoice} back.',
   'sessions.ended': 'Ended every session of {subject} ({sessions}).',
   'password.reset-sent': 'Sent {subject} a mail to choose a new password.',

@@ -149,6 +149,7 @@ export const messages = {
   no_account_call: 'No get account function for this service',
   no_change_call: 'Create Change Subscription does not exists for this billing service',
   no_validation_call: 'There is no validation for this service',
+  coupon_exists: 'There is another coupon of this code, or was one.',
   refund_too_much: 'That is more than can still be given back of this invoice.',
   coupon_problem: 'There was a problem with the coupon',
   card_number_refused: 'Card numbers are not taken here. Enter your card in the card fields.',

@@ -74,6 +74,7 @@ export const messages = {
   verification: 'Verification',
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
+  adminCoupons: 'Coupons',
   studio: 'Studio',
   myPictures: 'My Pictures',
   suggestions: 'Suggestions',

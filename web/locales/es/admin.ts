@@ -7,6 +7,7 @@ export const messages: Twin<typeof english> = {
   tabAudit: 'Auditoría',
   tabStudio: 'Estudio',
   tabSuggestions: 'Ideas',
+  tabCoupons: 'Cupones',
   lead: 'Encuentra a alguien, mira cómo está su cuenta y ayúdale.',
   readOnly: 'Aquí puedes ver todo. Solo quienes administran pueden cambiar cuentas.',
 

@@ -17,6 +17,8 @@ export const messages: Twin<typeof english> = {
   'billing.trial-extended': 'Extendió el periodo de prueba de {subject} por {days} días, hasta {until}.',
   'billing.plan-granted': 'Le dio a {subject} el plan {plan} por {days} días, hasta {until}.',
   'billing.grant-ended': 'Terminó el plan que se le había dado a {subject}.',
+  'coupon.made': 'Creó el cupón {code}: {value}.',
+  'coupon.ended': 'Terminó el cupón {code}.',
   'billing.refunded': 'Le devolvió a {subject} ${amount} de la factura {invoice}.',
   'sessions.ended': 'Cerró todas las sesiones de {subject} ({sessions}).',
   'password.reset-sent': 'Le envió a {subject} un correo para elegir otra contraseña.',

@@ -153,6 +153,7 @@ export const messages: Twin<typeof english> = {
   no_account_call: 'A quien factura esta cuenta no se le puede preguntar por una cuenta',
   no_change_call: 'Quien factura esta cuenta no permite cambiar la suscripción desde aquí',
   no_validation_call: 'A quien factura esta cuenta no se le puede preguntar por un cupón',
+  coupon_exists: 'Ya hay, o hubo, otro cupón con este código.',
   refund_too_much: 'Es más de lo que todavía se puede devolver de esta factura.',
   coupon_problem: 'Hubo un problema con el cupón',
   card_number_refused: 'Aquí no se aceptan números de tarjeta. Escribe tu tarjeta en los campos de la tarjeta.',

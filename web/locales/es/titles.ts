@@ -76,6 +76,7 @@ export const messages: Twin<typeof english> = {
   verification: 'Verificación',
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
+  adminCoupons: 'Cupones',
   studio: 'Estudio',
   myPictures: 'Mis imágenes',
   suggestions: 'Ideas',

@@ -311,6 +311,32 @@ describe('coupons', () => {
     expect(await refusal(subscribe('expert-monthly', { couponCodes: [code] }))).toMatchObject({ type: 'validation' });
   });
 
+  test('are made, used as often as they say, and ended', async () => {
+    const { client } = merchant;
+    const made = await client.createCoupon({
+      code: 'SPRING',
+      name: 'Spring',
+      discountType: 'percent',
+      discountPercent: 50,
+      duration: 'temporal',
+      temporalAmount: 2,
+      temporalUnit: 'month',
+      appliesToAllPlans: false,
+      planCodes: ['expert-monthly'],
+      maxRedemptionsPerAccount: 1,
+    });
+    expect([made.state, made.discount?.percent, made.plans?.[0]?.code]).toEqual(['redeemable', 50, 'expert-monthly']);
+    expect(await refusal(client.createCoupon({ code: 'spring', name: 'Again' }))).toMatchObject({ type: 'validation' });
+    const first = await subscribe('expert-monthly', { couponCodes: ['SPRING'] });
+    await client.terminateSubscription(first.id ?? '', {});
+    expect(await refusal(subscribe('expert-monthly', { couponCodes: ['SPRING'] }))).toMatchObject({
+      type: 'validation',
+    });
+    expect((await client.deactivateCoupon('code-SPRING')).state).toBe('expired');
+    expect((await client.getCoupon('code-SPRING')).state).toBe('expired');
+    expect(await paid()).toEqual([3450]);
+  });
+
   test('that are redeemed are listed', async () => {
     await subscribe();
     await merchant.client.createCouponRedemption(ACCOUNT, { couponId: 'code-TENOFF', currency: 'USD' });

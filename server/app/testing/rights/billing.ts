@@ -5,6 +5,9 @@ const reads = { who: 'member', inPerson: true, duringSignup: true } as const;
 const readsOwn = { ...reads, account: 'own', parameter: 'code' } as const;
 const changes = { who: 'member', inPerson: true, params: SUBSCRIPTION } as const;
 
+const COUPON = { code: 'WELCOME20' };
+const looks = { who: 'crew', inPerson: true } as const;
+const acts = { who: 'admin', freshFactor: true, inPerson: true } as const;
 const staff: Right = { who: 'admin', freshFactor: true, inPerson: true, account: 'any', parameter: 'id' };
 
 export const billingRights: RightsOf<'billing'> = {
@@ -41,4 +44,8 @@ export const billingRights: RightsOf<'billing'> = {
   extendPersonTrial: staff,
   grantPersonPlan: staff,
   refundPersonInvoice: staff,
+  listSiteCoupons: looks,
+  makeCoupon: acts,
+  endCoupon: { ...acts, params: COUPON },
+  listCouponUses: { ...looks, params: COUPON },
 };

@@ -1,8 +1,9 @@
 import { type CouponDefinition, couponEndsAt, definitionOf, isKept } from '@yardsign/domain/billing/coupon-definitions';
 import type { Language } from '@yardsign/domain/languages';
 import type { BillingDeps, SiteCoupon } from '../ports.ts';
-import { answered } from '../read-billing.ts';
+import { answered } from '../answered.ts';
 import { processorOf } from '../sync-account.ts';
+import { siteDefinitions } from './site-definitions.ts';
 
 /** A coupon with what the site's settings say of it. */
 export interface OfferedCoupon extends SiteCoupon {
@@ -22,14 +23,33 @@ function asDefined(coupon: SiteCoupon, definition: CouponDefinition | undefined)
 }
 
 /** The coupons that a member may try: those for people who were referred are there for nobody else. */
-export async function offeredCoupons(deps: BillingDeps, memberId: string): Promise<OfferedCoupon[]> {
+export async function offeredCoupons(
+  deps: BillingDeps,
+  memberId: string,
+  known?: readonly CouponDefinition[],
+): Promise<OfferedCoupon[]> {
   const [coupons, definitions] = await Promise.all([
     answered(() => processorOf(deps).coupons()),
-    deps.readCouponDefinitions(),
+    known ?? siteDefinitions(deps),
   ]);
   const wasReferred = definitions.some(({ purpose }) => purpose === 'referral') && (await deps.wasReferred(memberId));
   return coupons.flatMap((coupon) => {
     const definition = definitionOf(definitions, coupon.code);
     return definition?.purpose === 'referral' && !wasReferred ? [] : [asDefined(coupon, definition)];
   });
+}
+
+/** A coupon that is for somebody who came by a member's link and has begun nothing yet; null where there is none. */
+export async function couponForReferred(
+  deps: BillingDeps,
+  memberId: string,
+  definitions: readonly CouponDefinition[],
+): Promise<string | null> {
+  if (!definitions.some(({ purpose }) => purpose === 'referral')) return null;
+  const now = deps.clock.now();
+  const own = (await offeredCoupons(deps, memberId, definitions)).find(
+    ({ code, redeemable, expiredAt }) =>
+      redeemable && (expiredAt === null || expiredAt > now) && definitionOf(definitions, code)?.purpose === 'referral',
+  );
+  return own?.code ?? null;
 }

@@ -6,7 +6,7 @@ import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
 import { knownAccount } from '../known-account.ts';
 import type { BillingDeps, StaffAct } from '../ports.ts';
-import { answered } from '../read-billing.ts';
+import { answered } from '../answered.ts';
 import { runCommand } from '../run-command.ts';
 import { lockTrial, setPerson, setTrialEnd } from '../store.ts';
 import { processorOf, syncAccount } from '../sync-account.ts';

@@ -11,6 +11,7 @@ export function AdminTabs() {
         { to: '/admin', label: text('tabPeople') },
         { to: '/admin/audit', label: text('tabAudit') },
         { to: '/admin/studio', label: text('tabStudio') },
+        { to: '/admin/coupons', label: text('tabCoupons') },
         { to: '/admin/suggestions', label: text('tabSuggestions') },
       ]}
     />

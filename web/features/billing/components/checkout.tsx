@@ -80,6 +80,9 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
             error={coupon.error ?? (isCouponFault ? errorText(payment.error) : undefined)}
           />
           {coupon.note}
+          {billing.offered_coupon !== null && coupon.code === billing.offered_coupon && (
+            <p className={classes['soft']}>{text('couponForYou')}</p>
+          )}
           {payment.error && !isCouponFault && (
             <Banner kind="failure" announce>
               {errorText(payment.error)}

@@ -18,7 +18,7 @@ export function SignupCheckout({ memberId, onDone }: { memberId: string; onDone:
               billing={{ ...billing, card_fields: billing.card_fields }}
               memberId={memberId}
               first={null}
-              coupon={coupon}
+              coupon={coupon || (billing.offered_coupon ?? '')}
               onDone={onDone}
             />
           </section>

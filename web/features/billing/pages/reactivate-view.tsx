@@ -43,7 +43,7 @@ export function ReactivateView({ billing, session, children, offer }: Reactivate
             billing={{ ...billing, card_fields }}
             memberId={memberId}
             first={subscription?.plan.code ?? null}
-            coupon={coupon}
+            coupon={coupon || (billing.offered_coupon ?? '')}
             onDone={() => void navigate({ to: '/dashboard' })}
           />
         )}

@@ -154,7 +154,7 @@ export function UpgradeView({ billing, session }: { billing: Billing; session: S
           billing={{ ...billing, card_fields }}
           memberId={memberId}
           first={null}
-          coupon={coupon}
+          coupon={coupon || (billing.offered_coupon ?? '')}
           onDone={() => void navigate({ to: '/subscription' })}
         />
       )}

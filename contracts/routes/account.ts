@@ -39,6 +39,11 @@ export const createUser = defineRoute({
     language: languageSchema.optional(),
     /** The time zone of the person. Their calendar uses it from the first day. */
     time_zone: timeZoneSchema.optional(),
+    /** A coupon that the link to the sign-up has brought. One that is none is offered to nobody. */
+    coupon: z
+      .string()
+      .regex(/^[\w-]{1,50}$/)
+      .optional(),
     industry_id: industrySchema,
   }),
   status: 202,

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../../features/account/ports.ts';
+import { keepSignupCoupon } from '../../features/billing/coupons/signup-coupon-store.ts';
 import type { BillingDeps } from '../../features/billing/ports.ts';
 import { noteSignUp } from '../../features/referral/note-referral.ts';
 import type { ReferralDeps } from '../../features/referral/ports.ts';
@@ -6,18 +7,19 @@ import { readVisit, visitText } from '../../features/referral/visit.ts';
 import type { Core } from '../core.ts';
 import { tellError } from './tell-error.ts';
 
-/** What a sign-up has to do with referrals: it is remembered by whose link somebody came. */
+/** What the link to a sign-up brings: it is remembered by whose link somebody came, and the coupon that it gave them. */
 export function signUpReferrals({
   clock,
   random,
   sessionKey: secret,
-}: Pick<Core, 'clock' | 'random' | 'sessionKey'>): Pick<AccountDeps, 'readReferral' | 'noteReferral'> {
+}: Pick<Core, 'clock' | 'random' | 'sessionKey'>): Pick<AccountDeps, 'readReferral' | 'noteReferral' | 'noteCoupon'> {
   return {
     readReferral(cookie) {
       const visit = readVisit({ secret, clock }, cookie);
       return visit === null ? '' : visitText.write(visit);
     },
     noteReferral: (tx, member, referral) => noteSignUp({ clock, random }, tx, member, visitText.read(referral)),
+    noteCoupon: (tx, memberId, code) => keepSignupCoupon(tx, { member_id: memberId, code, noted_at: clock.now() }),
   };
 }
 

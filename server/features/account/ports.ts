@@ -50,6 +50,8 @@ export interface AccountDeps extends OfAccess {
   readReferral(cookie: string | undefined): string;
   /** Writes down by whose link a new member came. @param referral as `readReferral` said it. */
   noteReferral(tx: Tx, member: { id: string; email: string }, referral: string): Promise<void>;
+  /** Keeps a coupon that the link to the sign-up has brought, to be offered. */
+  noteCoupon(tx: Tx, memberId: string, code: string): Promise<void>;
   /** Slugs of the features that members may give themselves. */
   selfApplicable: readonly string[];
   /** Cancels a member's posts whose sending has not begun. @returns how many posts. */

@@ -22,7 +22,7 @@ import {
   presentPlan,
   presentSubscription,
 } from './present.ts';
-import { couponForReferred } from './coupons/offered-coupons.ts';
+import { couponToOffer } from './coupons/offered-coupons.ts';
 import { siteDefinitions } from './coupons/site-definitions.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling } from './store.ts';
@@ -119,9 +119,7 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
   const [plans, definitions] = await Promise.all([unlessSilent(readPlans(deps, actor), []), siteDefinitions(deps)]);
   const { subscription, account } = snapshot;
   const beginsByCard = subscription === null && apple === null && !testData;
-  const offeredCoupon = beginsByCard
-    ? await unlessSilent(couponForReferred(deps, actor.userId, definitions), null)
-    : null;
+  const offeredCoupon = beginsByCard ? await unlessSilent(couponToOffer(deps, actor.userId, definitions), null) : null;
   const current = plans.find((plan) => plan.code === subscription?.planCode);
   const hasLive = account?.hasLiveSubscription ?? false;
   const source = billingSourceOf(hasLive, actor.features, actor.status, apple?.status ?? null);

@@ -47,11 +47,18 @@ export interface CouponTable {
   settled: boolean;
 }
 
+export interface SignupCouponTable {
+  member_id: string;
+  code: string;
+  noted_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     billing_account: BillingAccountTable;
     billing_command: BillingCommandTable;
     billing_reminder: BillingReminderTable;
     coupon: CouponTable;
+    signup_coupon: SignupCouponTable;
   }
 }

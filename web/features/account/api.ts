@@ -70,6 +70,7 @@ export function useSignUp() {
       email: string;
       password: string;
       language: Language;
+      coupon?: string;
     }) => {
       const zone = browserTimeZone();
       const body = { ...person, ...(zone !== undefined && { time_zone: zone }), industry_id: INDUSTRY_ID };

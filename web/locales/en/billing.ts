@@ -103,7 +103,7 @@ export const messages = {
   coupon: 'Coupon',
   apply: 'Apply',
   couponFirst: 'The first bill is {amount} instead of {price}.',
-  couponForYou: 'It is there for you because a member brought you here.',
+  couponForYou: 'It is there for you: you need not type it.',
   couponOnce: 'Later bills are at the full price.',
   couponAlways: 'It counts for every bill.',
   couponUntil: 'Discount until {date}.',

@@ -106,7 +106,7 @@ export const messages: Twin<typeof english> = {
   coupon: 'Cupón',
   apply: 'Aplicar',
   couponFirst: 'La primera factura es de {amount} en lugar de {price}.',
-  couponForYou: 'Es para ti porque te trajo un miembro.',
+  couponForYou: 'Es para ti: no tienes que escribirlo.',
   couponOnce: 'Las siguientes son al precio completo.',
   couponAlways: 'Vale para todas las facturas.',
   couponUntil: 'Descuento hasta el {date}.',

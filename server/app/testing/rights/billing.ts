@@ -6,6 +6,13 @@ const readsOwn = { ...reads, account: 'own', parameter: 'code' } as const;
 const changes = { who: 'member', inPerson: true, params: SUBSCRIPTION } as const;
 
 const COUPON = { code: 'WELCOME20' };
+const NEW_COUPON = {
+  reason: 'A campaign',
+  code: 'RIGHTS',
+  value: '15%',
+  duration: 'single_use',
+  names: { en: 'Off', es: 'Menos' },
+};
 const looks = { who: 'crew', inPerson: true } as const;
 const acts = { who: 'admin', freshFactor: true, inPerson: true } as const;
 const staff: Right = { who: 'admin', freshFactor: true, inPerson: true, account: 'any', parameter: 'id' };
@@ -45,7 +52,7 @@ export const billingRights: RightsOf<'billing'> = {
   grantPersonPlan: staff,
   refundPersonInvoice: staff,
   listSiteCoupons: looks,
-  makeCoupon: acts,
+  makeCoupon: { ...acts, body: NEW_COUPON },
   endCoupon: { ...acts, params: COUPON },
   listCouponUses: { ...looks, params: COUPON },
 };

@@ -16,11 +16,12 @@ export type SignupRequest = Record<
   | 'browser'
   | 'passwordHash'
   | 'referral'
+  | 'coupon'
   | 'requestId',
   string
 >;
 
-type SignupDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'noteReferral'> & {
+type SignupDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'noteReferral' | 'noteCoupon'> & {
   mail: Pick<AccountMail, 'mailLinks' | 'tell'>;
 };
 
@@ -88,6 +89,8 @@ export async function answerSignupRequest(deps: SignupDeps, requestId: string): 
     }
     const memberId = await placeMember(deps, tx, { ...wanted, email }, unproven);
     if (wanted.referral !== '') await deps.noteReferral(tx, { id: memberId, email }, wanted.referral);
+    // A request of an older version of the product says nothing of a coupon.
+    if (wanted.coupon) await deps.noteCoupon(tx, memberId, wanted.coupon);
     const { browser, passwordHash } = wanted;
     const link = await issueLink(deps, tx, {
       purpose: 'complete-signup',

@@ -50,6 +50,7 @@ export async function createUser(
       browser: browserDigest(browserKey),
       passwordHash: wanted.password === undefined ? '' : passwordHash,
       referral: input.referral,
+      coupon: wanted.coupon ?? '',
       requestId: input.requestId,
     };
     const requestId = await issueLink(deps, tx, {

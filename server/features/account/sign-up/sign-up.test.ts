@@ -81,8 +81,8 @@ describe('signing up', () => {
     const requests = () => world.db.selectFrom('one_time_link').select(['member_id', 'detail']).execute();
     const before = await requests();
     expect(before.map(({ member_id, detail }) => [member_id, Object.keys(detail ?? {}).length])).toEqual([
-      [null, 10],
-      [null, 10],
+      [null, 11],
+      [null, 11],
     ]);
     expect(await world.db.selectFrom('member').select('id').execute()).toHaveLength(2);
     await world.answerRequests();

@@ -3,6 +3,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { BillingDeps, SiteCoupon } from '../ports.ts';
 import { answered } from '../answered.ts';
 import { processorOf } from '../sync-account.ts';
+import { findSignupCoupon } from './signup-coupon-store.ts';
 import { siteDefinitions } from './site-definitions.ts';
 
 /** A coupon with what the site's settings say of it. */
@@ -39,17 +40,22 @@ export async function offeredCoupons(
   });
 }
 
-/** A coupon that is for somebody who came by a member's link and has begun nothing yet; null where there is none. */
-export async function couponForReferred(
+/**
+ * A coupon that somebody who has begun nothing yet need not type: the one that the link to their sign-up brought, or one for who
+ * came by a member's link. Null where there is none that can be used.
+ */
+export async function couponToOffer(
   deps: BillingDeps,
   memberId: string,
   definitions: readonly CouponDefinition[],
 ): Promise<string | null> {
-  if (!definitions.some(({ purpose }) => purpose === 'referral')) return null;
+  const brought = await findSignupCoupon(deps.db, memberId);
+  const isForReferred = ({ code }: { code: string }) => definitionOf(definitions, code)?.purpose === 'referral';
+  if (brought === null && !definitions.some(isForReferred)) return null;
   const now = deps.clock.now();
-  const own = (await offeredCoupons(deps, memberId, definitions)).find(
-    ({ code, redeemable, expiredAt }) =>
-      redeemable && (expiredAt === null || expiredAt > now) && definitionOf(definitions, code)?.purpose === 'referral',
+  const usable = (await offeredCoupons(deps, memberId, definitions)).filter(
+    ({ redeemable, expiredAt }) => redeemable && (expiredAt === null || expiredAt > now),
   );
+  const own = usable.find(({ code }) => code.toLowerCase() === brought?.toLowerCase()) ?? usable.find(isForReferred);
   return own?.code ?? null;
 }

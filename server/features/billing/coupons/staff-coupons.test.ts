@@ -1,6 +1,12 @@
 import type { WireSiteCoupons } from '@yardsign/contracts/routes/billing/billing-coupons';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { queuedJobs } from '../../../app/testing/queued.ts';
+import { createNotices } from '../../../app/wiring/notices.ts';
+import { signUpReferrals } from '../../../app/wiring/referral-deps.ts';
+import { answerSignupJob } from '../../account/jobs.ts';
+import { answerSignupRequest } from '../../account/sign-up/answer-signup-request.ts';
+import { couponToOffer } from './offered-coupons.ts';
 import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -239,6 +245,30 @@ test('a coupon for people who were referred offers itself to them, until they ha
   await subscribe('FRIEND50');
   expect(await payments()).toEqual([3450]);
   expect((await world.state(tokens.maya)).offered_coupon).toBeNull();
+});
+
+test.each([
+  ['welcome20', 'WELCOME20'],
+  ['BYGONE', null],
+  ['NOBODY', null],
+])('the coupon %s of the link somebody signed up by is offered as %s', async (coupon, offered) => {
+  const person = { first_name: 'Nell', last_name: 'Price', email: 'nell@example.com', password: 'porch-light-42' };
+  const signUp = (code: string) =>
+    world.call({
+      method: 'POST',
+      url: '/api/auth/v1/users/',
+      headers: { 'x-client-app': 'members-web' },
+      payload: { ...person, industry_id: 1, coupon: code },
+    });
+  expect((await signUp('two words')).statusCode).toBe(400);
+  expect((await signUp(coupon)).statusCode).toBe(202);
+  const { db, clock } = world;
+  const { random } = world.core;
+  const signing = { db, clock, random, mail: createNotices(world.core).account, ...signUpReferrals(world.core) };
+  for (const { requestId } of await queuedJobs<{ requestId: string }>(db, answerSignupJob.name))
+    await answerSignupRequest(signing, requestId);
+  const nell = await db.selectFrom('member').select('id').where('email', '=', person.email).executeTakeFirstOrThrow();
+  expect(await couponToOffer(world.deps, nell.id, [])).toBe(offered);
 });
 
 test('crew looks, and neither crew nor members make or end one', async () => {

@@ -42,6 +42,20 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
+  it.each([
+    ['WELCOME20', { coupon: 'WELCOME20' }],
+    ['20', { coupon: '20' }],
+    ['two words', {}],
+  ])('sends the coupon %j of its link along', async (code, sent) => {
+    server.answer(createUser, { data: { mailed_to: 'nora@example.com' } });
+    await open(<SignupPage />, { at: `/signup?coupon=${encodeURIComponent(code)}` });
+    fillPerson();
+    await press('Create account');
+    const [body] = server.bodies(createUser);
+    expect(body).toMatchObject(sent);
+    expect(body !== undefined && 'coupon' in (body as object)).toBe('coupon' in sent);
+  });
+
   it('says where the mail went, and comes back to what was typed', async () => {
     server.answer(createUser, { data: { mailed_to: 'nora@example.com' } });
     await open(<SignupPage />);

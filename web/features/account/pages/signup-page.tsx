@@ -26,6 +26,13 @@ function knownOf(search: Readonly<Record<string, unknown>>): Person {
   return { first_name: known('first_name'), last_name: known('last_name'), email: known('email') };
 }
 
+/** A coupon that the link has brought. Anything else in its place is no coupon and is left out. */
+function couponOf({ coupon }: Readonly<Record<string, unknown>>): { coupon?: string } {
+  // The router reads a code of digits as a number.
+  const code = typeof coupon === 'number' ? String(coupon) : coupon;
+  return typeof code === 'string' && /^[\w-]{1,50}$/.test(code) ? { coupon: code } : {};
+}
+
 /** Four fields; the rest is asked when it is needed. What it says afterwards is the same whether or not the address is known. */
 export function SignupPage() {
   const text = useText('account');
@@ -42,7 +49,7 @@ export function SignupPage() {
     call: signUp,
     faults: { ...person.ofNames(draft.values), email: person.ofEmail(email), password: verdict.faults.password },
     refusal: verdict.refusal,
-    toSend: (values) => ({ ...values, email: values.email.trim(), language }),
+    toSend: (values) => ({ ...values, email: values.email.trim(), language, ...couponOf(brought) }),
   });
 
   if (signUp.isSuccess)

@@ -33,6 +33,12 @@ export interface MemberTable {
   updated_at: Date;
 }
 
+/** What somebody is found by. The database gathers it. */
+interface MemberWordsTable {
+  member_id: string;
+  words: string;
+}
+
 export interface MemberFeatureTable {
   member_id: string;
   slug: string;
@@ -178,6 +184,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     member: MemberTable;
     member_feature: MemberFeatureTable;
+    member_words: MemberWordsTable;
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     one_time_link: OneTimeLinkTable;

@@ -9,21 +9,10 @@ export interface PlaceInPeople {
   id: string;
 }
 
-/** As the index `member_words` has it, letter for letter. */
-const ownWords = (table: string) => {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`words_of(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('username')} || ' ' || ${column('email')})`;
-};
-
-/** Accounts that have a word with this beginning in their name, username, address or company, or that are under such an account. */
-function hasWord(word: string) {
-  const wanted = sql`to_tsquery('names', ${`${word}:*`})`;
-  const named = sql`select id from member as named where ${ownWords('named')} @@ ${wanted}`;
-  return sql<SqlBool>`member.id in (
-    ${named}
-    union select member_id from profile_field
-      where feature = 'basic' and name = 'company' and words_of(coalesce(locked_value, value)) @@ ${wanted}
-    union select child_id from team_member where parent_id in (${named}))`;
+/** Whether somebody has each of these words, or words that begin so. @param weight of their own name, username and address alone. */
+function hasWords(words: readonly string[], weight: '' | 'A' = '') {
+  const wanted = words.map((word) => `${word}:*${weight}`).join(' & ');
+  return sql<boolean>`member_words.words @@ to_tsquery('names', ${wanted})`;
 }
 
 function stateIs(status: NonNullable<PeopleQuery['status']>) {
@@ -49,7 +38,7 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   const { status, type, level, feature, team } = query;
   return [
     ...(id === undefined ? [] : [sql<SqlBool>`member.id = ${id}`]),
-    ...words.map(hasWord),
+    ...(words.length === 0 ? [] : [hasWords(words)]),
     ...(status === undefined ? [] : [stateIs(status)]),
     ...(type === undefined ? [] : [sql<SqlBool>`member.type is not distinct from ${type === 'none' ? null : type}`]),
     ...(level === undefined ? [] : [sql<SqlBool>`member.access_level = ${level}`]),
@@ -60,15 +49,6 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   ];
 }
 
-/**
- * Whether all the words are in somebody's own name, username or address. The index answers it once for all: making the words of
- * a thousand people anew took most of the time.
- */
-function isNamed(words: readonly string[]) {
-  const wanted = sql`to_tsquery('names', ${words.map((word) => `${word}:*`).join(' & ')})`;
-  return sql<boolean>`(member.id in (select id from member as named where ${ownWords('named')} @@ ${wanted}))`;
-}
-
 /** The ids that pass the filter, direct hits first, each part newest first, with their place in the list. */
 export async function findPeople(
   db: Db,
@@ -76,9 +56,10 @@ export async function findPeople(
   page: { after: PlaceInPeople | undefined; limit: number },
 ): Promise<PlaceInPeople[]> {
   const { after, limit } = page;
-  const named = filter.words.length === 0 ? undefined : isNamed(filter.words);
+  const named = filter.words.length === 0 ? undefined : hasWords(filter.words, 'A');
   let query = db
     .selectFrom('member')
+    .$if(named !== undefined, (people) => people.innerJoin('member_words', 'member_words.member_id', 'member.id'))
     .select(['member.id', 'member.created_at as joinedAt', (named ?? sql<boolean>`true`).as('own')]);
   for (const condition of conditionsOf(filter)) query = query.where(condition);
   if (after && named) {

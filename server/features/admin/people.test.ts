@@ -62,6 +62,32 @@ describe('finding people', () => {
     expect(await found({ query })).toEqual(usernames);
   });
 
+  test('follows names, companies and teams as they change', async () => {
+    const vera = await addMember(app.world, { username: 'vera', firstName: 'Vera', lastName: 'Quill' });
+    const rename = (id: string, last_name: string) =>
+      app.db.updateTable('member').set({ last_name }).where('id', '=', id).execute();
+    const team = app.db.deleteFrom('team_member').where('child_id', '=', vera);
+
+    await rename(vera, 'Xylo');
+    expect([await found({ query: 'quill' }), await found({ query: 'xylo' })]).toEqual([[], ['vera']]);
+
+    await fillProfile(app.world, vera, { company: 'Zephyr Homes' });
+    expect(await found({ query: 'zephyr xylo' })).toEqual(['vera']);
+    await app.db.deleteFrom('profile_field').where('member_id', '=', vera).execute();
+    expect(await found({ query: 'zephyr' })).toEqual([]);
+
+    await joinTeam(app.world, at('oscar'), vera);
+    await rename(at('oscar'), 'Wexford');
+    expect(await found({ query: 'vera wexford' })).toEqual(['vera']);
+    await rename(at('oscar'), 'Grant');
+    expect(await found({ query: 'wexford' })).toEqual([]);
+    await team.execute();
+    expect(await found({ query: 'vera grant' })).toEqual([]);
+
+    await app.db.deleteFrom('member').where('id', '=', vera).execute();
+    expect(await found({ query: 'xylo' })).toEqual([]);
+  });
+
   test('by an id, which is one person or none', async () => {
     expect(await found({ query: at('theo') })).toEqual(['theo']);
     expect(await found({ query: 'usr_nobodynobody' })).toEqual([]);

@@ -1,6 +1,8 @@
+import { AUDIENCE_FEATURES, AUDIENCE_TYPES, type Audience } from '@yardsign/domain/content/audience';
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
 import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/report-slides';
 import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
+import { US_STATE_CODES } from '@yardsign/domain/profile/us-states';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { z } from 'zod';
 import { inEveryLanguage, slugSchema } from './common.ts';
@@ -77,6 +79,19 @@ export const wordedFields = {
 } satisfies Record<WordedField, z.ZodType>;
 
 export const pieceFields = { ...sharedFields, ...wordedFields } satisfies Record<PieceField, z.ZodType>;
+
+/** What a piece is found by besides its categories. */
+export const tagSchema = z
+  .string()
+  .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'must be a tag')
+  .max(40);
+
+/** Whom a piece is for; what is left out asks for nothing. */
+export const audienceSchema = z.strictObject({
+  features: z.array(z.enum(AUDIENCE_FEATURES)).max(20).optional(),
+  types: z.array(z.enum(AUDIENCE_TYPES)).max(20).optional(),
+  states: z.array(z.enum(US_STATE_CODES)).max(60).optional(),
+}) satisfies z.ZodType<Audience>;
 
 /** What a field may hold, as JSON Schema says it: a form can be made of that without knowing the field. */
 export function fieldSchemaOf(field: PieceField): FieldSchema {

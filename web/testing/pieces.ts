@@ -10,6 +10,7 @@ export function article(number: number, title: string): Piece {
     content_type: 'blog',
     language: 'en',
     categories: [],
+    tags: [],
     related: [],
     webinar_time: null,
     details: {},

@@ -59,6 +59,8 @@ const contentSchema = z.object({
   contents: z.string(),
   language: languageSchema,
   categories: z.array(z.object({ slug: slugSchema, name: z.string() })),
+  /** What it is found by besides. */
+  tags: z.array(z.string()),
   related: z.array(contentIdSchema),
   /** Its pictures in all sizes, of a piece that has a drawing of its own. */
   assets: z.array(z.string()),
@@ -120,6 +122,8 @@ const contentListQuery = z.object({
   generic: genericSchema,
   types: commaListSchema.optional(),
   categories: commaListSchema.optional(),
+  /** Pieces that have one of these tags. */
+  tags: commaListSchema.optional(),
   sort_by: z.enum(['published_at']).default('published_at'),
   /** Only pieces that the member has shared, or has not; and only those that they saved. */
   has_shared: z.enum(['0', '1']).optional(),

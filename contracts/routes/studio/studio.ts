@@ -2,6 +2,7 @@ import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { z } from 'zod';
+import { audienceSchema, tagSchema } from '../../content-fields.ts';
 import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
@@ -56,6 +57,8 @@ const sourceSchema = z.object({ name: z.string().trim().min(1).max(300), url: z.
 const metaSchema = z.object({
   categories: z.array(slugSchema).max(6),
   related: z.array(slugSchema).max(12),
+  tags: z.array(tagSchema).max(12),
+  audience: audienceSchema,
   motif: z.string().max(40),
   /** The day on which somebody last held it against its sources; empty for one that has none. */
   reviewed: z.union([z.literal(''), z.iso.date()]),

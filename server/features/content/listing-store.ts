@@ -1,6 +1,7 @@
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isAnyForSome } from './audience.ts';
 import { linked, ownedBy, visible, type LinkedPiece, type Writers } from './piece-rows.ts';
 import type { Language } from './ports.ts';
 
@@ -8,6 +9,8 @@ export interface ListFilter {
   /** A name that is no type finds nothing. */
   types: readonly string[];
   categories: readonly string[];
+  /** Pieces with one of these; whatever their tags when left out. */
+  tags?: readonly string[];
   language: Language;
   /** Words to search for in either language. */
   search?: string;
@@ -56,6 +59,7 @@ function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
 }
 
 function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>[]) {
+  const { tags = [] } = filter;
   return also.reduce(
     (query, condition) => query.where(condition),
     db
@@ -66,7 +70,8 @@ function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>
       )
       .$if(filter.categories.length > 0, (query) =>
         query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`),
-      ),
+      )
+      .$if(tags.length > 0, (query) => query.where(sql<SqlBool>`content.tags && ${[...tags]}::text[]`)),
   );
 }
 
@@ -100,29 +105,33 @@ function pageOf(db: Db, question: Question) {
           .select([sql<number>`hit.rank`.as('rank'), sql<number>`count(*) over ()`.as('total')])
           .orderBy('rank', 'desc');
   return page
-    .select('content.id')
+    .select(['content.id', isAnyForSome.as('for_some')])
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .limit(filter.limit)
     .offset(filter.offset);
 }
 
-/** A page of pieces without their long texts: newest first or, with words to search for, best match first. */
+/**
+ * A page of pieces without their long texts: newest first or, with words to search for, best match first.
+ *
+ * @returns also whether any piece of the library is for some members alone; false for a page that is empty anyway.
+ */
 export async function listPieces(
   db: Db,
   filter: ListFilter,
   also: readonly RawBuilder<SqlBool>[] = [],
-): Promise<{ rows: LinkedPiece[]; total: number }> {
+): Promise<{ rows: LinkedPiece[]; total: number; isForSome: boolean }> {
   const question = { filter, also };
   const rows = await linked(db, true)
     .innerJoin(pageOf(db, question).as('page'), 'page.id', 'content.id')
-    .select('page.total')
+    .select(['page.total', 'page.for_some'])
     .orderBy('page.rank', 'desc')
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .execute();
   const [first] = rows;
-  if (first) return { rows, total: first.total };
+  if (first) return { rows, total: first.total, isForSome: first.for_some };
   const total = filter.offset === 0 ? 0 : await countPieces(db, question);
-  return { rows: [], total };
+  return { rows: [], total, isForSome: false };
 }

@@ -35,6 +35,7 @@ export interface PieceRow {
   type: string;
   categories: string[];
   related: string[];
+  tags: string[];
   motif: string;
   digest: string;
   published_at: Date;
@@ -87,6 +88,7 @@ export function base(db: Db, lean: boolean): Pieces<PieceRow> {
       'content.type',
       'content.categories',
       'content.related',
+      'content.tags',
       'content.motif',
       'content.digest',
       'content.published_at',

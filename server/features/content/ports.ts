@@ -4,6 +4,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content/content';
 import type { readCopySource } from '@yardsign/contracts/routes/content/own-content';
 import type { PieceFacts } from '@yardsign/domain/content/facts';
+import type { Audience } from '@yardsign/domain/content/audience';
 import type { Slot } from '@yardsign/domain/content/slots';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Clock } from '../../platform/clock.ts';
@@ -42,6 +43,8 @@ export interface LibraryPiece {
   type: ContentType;
   categories: string[];
   related: string[];
+  tags: string[];
+  audience: Audience;
   template: unknown;
   motif: string;
   publishedDaysAgo: number;

@@ -70,6 +70,7 @@ export function presentContent(
       const name = row.names[slug]?.[language];
       return name === undefined ? [] : [{ slug, name }];
     }),
+    tags: row.tags,
     related,
     assets: row.asset_ids,
     translations: perLanguage(translation),

@@ -2,6 +2,7 @@ import { PUBLISHED_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { forEverybody } from './audience.ts';
 import { categoriesWithCount } from './categories-store.ts';
 import { listPieces } from './listing-store.ts';
 import type { LinkedPiece, PieceRow } from './piece-rows.ts';
@@ -27,14 +28,14 @@ export async function findPublicPiece(
 
 const PUBLIC_TYPES = PUBLISHED_TYPES.filter((type) => kinds[type].hasPublicPage);
 
-/** A page of the pieces that everyone may read, newest first, without their long texts. @param query.page from 0 */
+/** A page of the pieces that everyone may read and that are for every member, newest first, without their long texts. @param query.page from 0 */
 export async function listPublicPieces(
   db: Db,
   query: { language: Language; category?: string | undefined; page: number; limit: number },
 ): Promise<{ rows: LinkedPiece[]; total: number }> {
   const { language, category, page, limit } = query;
   const categories = category === undefined ? [] : [category];
-  return listPieces(db, { types: PUBLIC_TYPES, categories, language, limit, offset: page * limit });
+  return listPieces(db, { types: PUBLIC_TYPES, categories, language, limit, offset: page * limit }, [forEverybody]);
 }
 
 /** The categories of the pieces that everyone may read, by name. */

@@ -5,6 +5,7 @@ import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
+import { meantFor, slugsAmong } from './audience.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
@@ -51,7 +52,12 @@ export async function readContent(
   by: PieceName,
   asked: Asked,
 ): Promise<Content> {
-  const readership = { memberId: actor.userId, teamId: teamOf(actor), statuses: asked.statuses };
+  const readership = {
+    memberId: actor.userId,
+    teamId: teamOf(actor),
+    statuses: asked.statuses,
+    features: slugsAmong(actor.features),
+  };
   const found = await findPieceOf(deps, readership, by);
   if (!found) throw new AppError('not_found');
   const { row, worn } = found;
@@ -76,10 +82,10 @@ export async function listContent(
   marks: Marks,
   asked: Pick<Asked, 'generic'>,
 ) {
-  const also = conditionsOf(deps, actor.userId, marks);
-  const load = () => listPieces(deps.db, filter, also);
+  const marked = conditionsOf(deps, actor.userId, marks);
+  const load = () => listPieces(deps.db, filter, [audienceOf(actor, filter.authors), ...marked]);
   // What a member did changes with every act, so nothing of it is remembered.
-  const { rows, total } = await (also.length > 0 ? load() : deps.pages.recall(JSON.stringify(filter), load));
+  const { rows, total } = await (marked.length > 0 ? load() : sharedPage(deps, filter, load));
   const reader = {
     memberId: actor.userId,
     publicCode: actor.publicCode,
@@ -88,6 +94,18 @@ export async function listContent(
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };
   return { data: rows.map((row) => presentContent(row, options)), total };
+}
+
+/** A page that all members share and that is remembered, while every piece is for everybody; otherwise the member's own. */
+async function sharedPage(deps: ContentDeps, filter: ListFilter, load: () => ReturnType<typeof listPieces>) {
+  const page = await deps.pages.recall(JSON.stringify(filter), () => listPieces(deps.db, filter));
+  return page.isForSome ? load() : page;
+}
+
+/** What of the library is for a member; their own pieces, and those of their team, are. */
+function audienceOf(actor: MemberActor, authors: ListFilter['authors']): RawBuilder<SqlBool> {
+  const meant = meantFor(sql`${actor.userId}::text`, slugsAmong(actor.features));
+  return authors === undefined ? meant : sql<SqlBool>`(content.owner_id is not null or ${meant})`;
 }
 
 function conditionsOf(deps: ContentDeps, memberId: string, { saved, shared }: Marks): RawBuilder<SqlBool>[] {

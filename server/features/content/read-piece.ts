@@ -6,6 +6,7 @@ import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { sql } from 'kysely';
 import { slotWords } from '@yardsign/scene/template/slot-words';
+import { heldSlugs } from '../access/held-slugs.ts';
 import { presentFilm } from './films/present-film.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { teamAbove } from './piece-rows.ts';
@@ -48,7 +49,12 @@ export async function readPiece(
 ): Promise<SharedPiece | null> {
   const found = await findPieceOf(
     deps,
-    { memberId, teamId: teamAbove(sql`${memberId}::text`), statuses: SEEN_STATUSES },
+    {
+      memberId,
+      teamId: teamAbove(sql`${memberId}::text`),
+      statuses: SEEN_STATUSES,
+      features: heldSlugs(sql`${memberId}::text`, deps.clock.now()),
+    },
     { id: contentId },
   );
   if (!found) return null;

@@ -23,6 +23,7 @@ interface ListQuery extends PieceQuery {
   limit: number;
   types?: string[] | undefined;
   categories?: string[] | undefined;
+  tags?: string[] | undefined;
   has_shared?: '0' | '1' | undefined;
   saved?: '1' | undefined;
   author_filter?: 'mine' | 'team' | 'all' | undefined;
@@ -46,6 +47,7 @@ function toFilter(member: MemberActor, query: ListQuery): ListFilter {
   return {
     types: (query.types ?? []).map((type) => typeNamed(type) ?? type),
     categories: query.categories ?? [],
+    tags: query.tags ?? [],
     language: query.language,
     limit: query.limit,
     offset: query.page * query.limit,

@@ -2,6 +2,7 @@ import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { answersOf, type StoredAnswers } from './answers/answer-store.ts';
+import { meantFor } from './audience.ts';
 import {
   base,
   linked,
@@ -17,6 +18,8 @@ import {
 /** Who reads, and which part of the library. */
 export interface Readership extends Writers {
   statuses: readonly PieceStatus[];
+  /** In a statement: the features that are held. */
+  features: RawBuilder<unknown>;
 }
 
 /** A piece of the library that members see. */
@@ -27,7 +30,9 @@ export async function findPiece(db: Db, by: PieceName): Promise<PieceRow | undef
 /** A piece of the library that members see, one of this member's own, or one that their team gives them. */
 export async function findReadable(db: Db, by: PieceName, memberId: string): Promise<PieceRow | undefined> {
   return named(base(db, false), by)
-    .where(sql<SqlBool>`(${visible('content')} or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`)
+    .where(
+      sql<SqlBool>`(${visible('content')} and ${meantFor(sql`${memberId}::text`)} or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`,
+    )
     .executeTakeFirst();
 }
 
@@ -45,7 +50,8 @@ function named<Query extends ReturnType<typeof base>>(query: Query, by: PieceNam
 }
 
 function readableBy(reader: Readership): RawBuilder<SqlBool> {
-  const library = sql<SqlBool>`content.owner_id is null and content.status = any(${[...reader.statuses]}::text[])`;
+  const library = sql<SqlBool>`content.owner_id is null and content.status = any(${[...reader.statuses]}::text[])
+    and ${meantFor(sql`${reader.memberId}::text`, reader.features)}`;
   return sql<SqlBool>`(${library} or ${ownedBy(reader)})`;
 }
 
@@ -72,7 +78,7 @@ export async function findPublished(
 ): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
   const found = await named(linked(db, false), { slug })
     .where(
-      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null or content.owner_id = ${writer}
+      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer)} or content.owner_id = ${writer}
         or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`,
     )
     .select(brand.as('brand'))

@@ -5,6 +5,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { Slot, SlotAnswers } from '@yardsign/domain/content/slots';
 import type { FilledJson, Json } from '../../platform/database/json.ts';
+import type { StoredAudience } from './audience.ts';
 import type { Details } from './ports.ts';
 
 interface CategoryTable {
@@ -21,6 +22,8 @@ interface ContentTable {
   status: PieceStatus;
   categories: Generated<string[]>;
   related: Generated<string[]>;
+  tags: Generated<string[]>;
+  audience: FilledJson<StoredAudience>;
   template: Json<unknown> | null;
   motif: Generated<string>;
   digest: string;

@@ -21,10 +21,14 @@ export async function heldDraft(tx: Tx, id: string): Promise<HeldPiece> {
   return piece;
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
 /** What is empty is left out of the file, as the library does. */
 function withoutEmpty(meta: Meta): Meta {
-  const isEmpty = (value: unknown) => value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(meta).filter(([, value]) => !isEmpty(value)));
+  const said = (of: object) => Object.fromEntries(Object.entries(of).filter(([, value]) => !isEmpty(value)));
+  const { audience = {}, ...rest } = meta;
+  return said({ ...rest, audience: said(audience as object) });
 }
 
 /** Changes what a draft says of itself. @throws AppError `not_found`, `piece_moved_on`, `text_moved_on`, `slug_taken`. */

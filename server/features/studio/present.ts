@@ -18,6 +18,8 @@ function presentMeta(meta: Meta): StudioPiece['meta'] {
   return {
     categories: listOf(meta['categories']),
     related: listOf(meta['related']),
+    tags: listOf(meta['tags']),
+    audience: (meta['audience'] ?? {}) as StudioPiece['meta']['audience'],
     motif: lineOf(meta, 'motif'),
     reviewed: lineOf(meta, 'reviewed'),
     sources: listOf(meta['sources']),

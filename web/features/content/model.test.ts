@@ -37,6 +37,7 @@ function piece(more: Partial<Piece> = {}): Piece {
     id: 'cnt_one111',
     slug: 'rent-and-own',
     content_type: 'blog',
+    tags: [],
     ...texts,
     language: 'en',
     categories: [],

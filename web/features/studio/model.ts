@@ -1,5 +1,6 @@
 import { typeNamed, isPublished } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
+import { US_STATE_CODES, type UsState } from '@yardsign/domain/profile/us-states';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
@@ -69,6 +70,22 @@ export function readSources(lines: string): { name: string; url: string }[] {
 
 export function writeSources(sources: readonly { name: string; url: string }[]): string {
   return sources.map(({ name, url }) => `${name} ${url}`).join('\n');
+}
+
+const TAG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+
+const partsOf = (typed: string) => [...new Set(typed.split(/[,;\n]+/).map((part) => part.trim()))].filter(Boolean);
+
+/** Tags, separated by commas; null when one of them cannot be one. Blanks within one become hyphens. */
+export function readTags(typed: string): string[] | null {
+  const tags = partsOf(typed).map((tag) => tag.toLowerCase().replaceAll(/\s+/g, '-'));
+  return tags.every((tag) => TAG.test(tag) && tag.length <= 40) ? tags : null;
+}
+
+/** States by their postal codes, separated by commas; null when one of them is none. */
+export function readStates(typed: string): UsState[] | null {
+  const codes = partsOf(typed).map((code) => US_STATE_CODES.find((known) => known === code.toUpperCase()));
+  return codes.every((code) => code !== undefined) ? codes : null;
 }
 
 /** The title in this language, else in any that has one. */

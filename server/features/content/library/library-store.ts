@@ -2,6 +2,7 @@ import { LANGUAGES } from '@yardsign/domain/languages';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { LibraryPiece } from '../ports.ts';
+import { storedAudience } from '../audience.ts';
 import { assetsOf } from './assets-of.ts';
 
 /** The pieces of the library that are in the database, and what they were read from. */
@@ -26,6 +27,8 @@ export async function savePiece(
     type: piece.type,
     categories: piece.categories,
     related: piece.related,
+    tags: piece.tags,
+    audience: JSON.stringify(storedAudience(piece.audience)),
     template: piece.template === null ? null : JSON.stringify(piece.template),
     motif: piece.motif,
     digest: piece.digest,

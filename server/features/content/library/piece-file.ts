@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { audienceSchema, tagSchema } from '@yardsign/contracts/content-fields';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -10,6 +11,8 @@ export const commonFields = {
   categories: z.array(z.string()).default([]),
   publishedDaysAgo: z.number().int().default(0),
   related: z.array(z.string()).default([]),
+  tags: z.array(tagSchema).max(12).default([]),
+  audience: audienceSchema.default({}),
   /** It says what is not true of every member in every week. */
   claims: z.boolean().default(false),
   sample: z.boolean().default(false),

@@ -73,6 +73,8 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
     categories: common.categories,
     publishedDaysAgo: common.publishedDaysAgo,
     related: common.related,
+    tags: common.tags,
+    audience: common.audience,
     outdated: common.outdated,
     type,
     template: null,

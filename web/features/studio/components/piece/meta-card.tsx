@@ -13,7 +13,8 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { categoryNamesQuery, usePieceCall } from '../../api.ts';
-import { readSources, type StudioPiece, writeSources } from '../../model.ts';
+import { readSources, readStates, readTags, type StudioPiece, writeSources } from '../../model.ts';
+import { AudienceFields } from './audience-fields.tsx';
 import classes from './cards.module.css';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -27,6 +28,10 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
     slug: piece.slug,
     categories: meta.categories,
     related: meta.related.join('\n'),
+    tags: meta.tags.join(', '),
+    features: meta.audience.features ?? [],
+    types: meta.audience.types ?? [],
+    states: (meta.audience.states ?? []).join(', '),
     reviewed: meta.reviewed,
     sources: writeSources(meta.sources),
     claims: meta.claims,
@@ -34,6 +39,8 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
   });
   const { values, set } = draft;
   const related = values.related.split(/[\s,]+/).filter(Boolean);
+  const tags = readTags(values.tags);
+  const states = readStates(values.states);
   const sources = readSources(values.sources);
   const call = usePieceCall(piece.id, (body: Parameters<typeof api.studio.saveStudioMeta>[0]['body']) =>
     api.studio.saveStudioMeta({ params: { id: piece.id }, body }),
@@ -44,14 +51,25 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
     faults: {
       slug: !SLUG.test(values.slug) && text('slugWrong'),
       related: related.some((slug) => !SLUG.test(slug)) && text('relatedWrong'),
+      tags: (tags === null || tags.length > 12) && text('tagsWrong'),
+      states: states === null && text('audienceStatesWrong'),
       sources: sources.some(({ name, url }) => name === '' || url === '') && text('sourcesWrong'),
       reviewed: sources.length > 0 && values.reviewed === '' && text('reviewedMissing'),
     },
     refusal: (error) => (hasCode(error, 'slug_taken') ? { slug: text('slugTaken') } : {}),
-    toSend: ({ slug, categories, reviewed, claims, sample }) => ({
+    toSend: ({ slug, categories, features, types, reviewed, claims, sample }) => ({
       version: piece.version,
       ...(slug !== piece.slug && { slug }),
-      meta: { categories: [...categories], related, reviewed, sources, claims, sample },
+      meta: {
+        categories: [...categories],
+        related,
+        tags: tags ?? [],
+        audience: { features: [...features], types: [...types], states: states ?? [] },
+        reviewed,
+        sources,
+        claims,
+        sample,
+      },
     }),
     onDone: () => showToast({ message: text('metaSaved') }),
   });
@@ -85,6 +103,14 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
         ))}
       </fieldset>
       <TextArea label={text('related')} help={text('relatedHelp')} rows={3} optional {...form.text('related')} />
+      <TextField label={text('tags')} help={text('tagsHelp')} optional {...form.text('tags')} />
+      <AudienceFields
+        features={values.features}
+        types={values.types}
+        onFeatures={(features) => set('features', features)}
+        onTypes={(types) => set('types', types)}
+        states={form.text('states')}
+      />
       <TextArea label={text('sources')} help={text('sourcesHelp')} rows={3} optional {...form.text('sources')} />
       <TextField label={text('reviewed')} type="date" optional={sources.length === 0} {...form.text('reviewed')} />
       <CheckboxField label={text('claims')} help={text('claimsHelp')} {...form.tick('claims')} />

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
+import { storedAudience } from './audience.ts';
+import { listCandidates } from './autopilot-pieces.ts';
+import { libraryContentId } from './load-library.ts';
+import { readPiece } from './read-piece.ts';
+
+// Runs on PostgreSQL too.
+
+const SLUG = 'earnest-money-explained';
+const ID = libraryContentId(SLUG);
+
+let app: TestApp;
+let again: () => Promise<void>;
+const ids: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await testApp();
+  for (const [username, state, type] of [
+    ['flora', 'Florida', 'Licensed Member'],
+    ['fern', ' fl ', 'Team Owner'],
+    ['tess', 'TX', 'Licensed Member'],
+    ['nora', '', 'Licensed Member'],
+  ] as const) {
+    const id = await addMember(app.world, { username, firstName: 'A', lastName: 'B', type });
+    await givePlan(app.world, id);
+    await fillProfile(app.world, id, { first_name: 'A', last_name: 'B', state });
+    ids[username] = id;
+    tokens[username] = await app.signIn(username);
+  }
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+const deps = () => ({ db: app.db, clock: app.core.clock, publicUrl: 'https://x.example' });
+type Audience = Parameters<typeof storedAudience>[0];
+const keepFor = (audience: Audience, tags: string[] = []) =>
+  app.db
+    .updateTable('content')
+    .set({ audience: JSON.stringify(storedAudience(audience)), tags })
+    .where('id', '=', ID)
+    .execute();
+const get = (path: string, as: string) =>
+  app.call({ method: 'GET', url: `/api/content/v1/content${path}`, token: tokens[as] ?? '' });
+const slugs = async (path: string, as: string) =>
+  (await get(path, as)).json<{ data: { slug: string }[] }>().data.map(({ slug }) => slug);
+
+/** Who is told of the piece by each way that leads to it. */
+async function whoSees() {
+  const seen: Record<string, boolean[]> = {};
+  for (const name of Object.keys(tokens)) {
+    const listed = await slugs('/?types=blog&limit=100', name);
+    const found = await slugs('/search/?query=earnest&limit=50', name);
+    const statuses = [
+      await get(`/slug-${SLUG}`, name),
+      await app.call({
+        method: 'GET',
+        url: `/api/content/v1/content/${ID}/cover?language=en`,
+        token: tokens[name] ?? '',
+      }),
+    ].map(({ statusCode }) => statusCode === 200);
+    const shared = await readPiece(deps(), ids[name] ?? '', ID, 'en');
+    seen[name] = [listed.includes(SLUG), found.includes(SLUG), ...statuses, shared !== null];
+  }
+  return seen;
+}
+const YES = [true, true, true, true, true];
+const NO = [false, false, false, false, false];
+
+test.each<[string, Audience, string[]]>([
+  ['everybody', {}, ['flora', 'fern', 'tess', 'nora']],
+  ['a state, by its code and by its name', { states: ['FL'] }, ['flora', 'fern']],
+  ['two states', { states: ['FL', 'TX'] }, ['flora', 'fern', 'tess']],
+  ['an account type', { types: ['Team Owner'] }, ['fern']],
+  ['a state and an account type', { types: ['Licensed Member'], states: ['FL'] }, ['flora']],
+  ['a feature that all hold', { features: ['video'] }, ['flora', 'fern', 'tess', 'nora']],
+])('a piece for %s is seen by nobody else, on whatever way', async (_name, audience, readers) => {
+  await keepFor(audience);
+  const expected = Object.keys(tokens).map((name) => [name, readers.includes(name) ? YES : NO]);
+  expect(await whoSees()).toEqual(Object.fromEntries(expected));
+});
+
+test('who does not hold the feature any more does not see the piece', async () => {
+  await app.db
+    .deleteFrom('member_feature')
+    .where('member_id', '=', ids['tess'] ?? '')
+    .execute();
+  await keepFor({ features: ['video'] });
+  expect((await get(`/slug-${SLUG}`, 'tess')).statusCode).toBe(404);
+  expect(await readPiece(deps(), ids['tess'] ?? '', ID, 'en')).toBeNull();
+});
+
+test('autopilot and public lists leave out what is for some, and its public page is for those alone', async () => {
+  await keepFor({ states: ['FL'] });
+  expect((await listCandidates(app)).map(({ id }) => id)).not.toContain(ID);
+  const codes = await app.db.selectFrom('member').select(['username', 'public_code as code']).execute();
+  const codeOf = (name: string) => codes.find(({ username }) => username === name)?.code ?? '';
+  const page = async (name: string, path: string) => app.call({ method: 'GET', url: `/p/${codeOf(name)}/en${path}` });
+  expect((await page('flora', '/feed.xml')).body).not.toContain(SLUG);
+  expect((await page('flora', `/${SLUG}`)).statusCode).toBe(200);
+  expect((await page('tess', `/${SLUG}`)).statusCode).toBe(404);
+});
+
+test('a list is narrowed by tags', async () => {
+  await keepFor({}, ['escrow', 'depósito']);
+  expect(await slugs('/?types=blog&tags=escrow&limit=100', 'tess')).toEqual([SLUG]);
+  expect(await slugs('/?types=blog&tags=dep%C3%B3sito,other', 'tess')).toEqual([SLUG]);
+  expect(await slugs('/?types=blog&tags=none', 'tess')).toEqual([]);
+});

@@ -8,5 +8,10 @@ export const approvalErrors = {
     reportable: false,
     message: 'The post is no longer what was asked about. Look at it again.',
   },
+  wording_refused: {
+    status: 422,
+    reportable: false,
+    message: 'The caption refuses people whom the law on fair housing protects.',
+  },
   wording_stopped: { status: 422, reportable: false, message: 'The team lets nobody share these words.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -158,6 +158,11 @@ export function findWording(text: string, language: Language, state?: string): W
   return withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
 }
 
+/** Whether a text has words that nobody may post, whatever their state or their team: they refuse people of a protected class. */
+export function refusesPeople(text: string, language: Language): boolean {
+  return findWording(text, language).some(({ level }) => level === 'block');
+}
+
 /** Where a clause begins and ends: what is left of a sentence without it is still one. */
 const CLAUSE_BEGINS = /[^.!?,;:\n()]*$/;
 const CLAUSE_ENDS = /^[^.!?,;:\n()]*/;

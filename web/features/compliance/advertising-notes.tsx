@@ -1,20 +1,13 @@
 import { checkAdvertisement } from '@yardsign/domain/compliance/advertising/check-advertisement';
 import { AD_REASONS } from '@yardsign/domain/compliance/advertising/reasons';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { adFactsQuery } from './api.ts';
 import classes from './wording-notes.module.css';
-
-/** What the member's profile says and pictures show, in the language of the post. */
-const factsQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['profile', 'advertising', language],
-    queryFn: async () => (await api.compliance.checkAdvertising({ body: { caption: '', language } })).facts,
-  });
 
 interface AdvertisingNotesProps {
   /** The words of the post, as they stand. */
@@ -26,7 +19,7 @@ interface AdvertisingNotesProps {
 export function AdvertisingNotes({ written, language }: AdvertisingNotesProps) {
   const text = useText('compliance');
   const reader = useLanguage();
-  const facts = useQuery(factsQuery(language)).data;
+  const facts = useQuery(adFactsQuery(language)).data;
   const found = facts === undefined ? [] : checkAdvertisement(facts, written);
   if (found.length === 0) return null;
   return (

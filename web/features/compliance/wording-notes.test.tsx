@@ -1,8 +1,15 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { field, fill, open, press } from '../../testing/page.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { field, fill, open, press, server } from '../../testing/page.tsx';
 import { WordingNotes } from './wording-notes.tsx';
+
+/** A member whose profile names a state. */
+function memberOf(state: string): void {
+  const facts = { state, city: '', role: '', company: '', licence: '', shown: [], equalHousing: true };
+  server.answer(contract.compliance.checkAdvertising, () => ({ facts, findings: [] }));
+}
 
 function Caption({ first }: { first: string }) {
   const [words, setWords] = useState(first);
@@ -17,6 +24,8 @@ function Caption({ first }: { first: string }) {
   );
 }
 
+beforeEach(() => memberOf(''));
+
 it('a phrase is marked while it is typed, with the reason, and mended by one press', async () => {
   await open(<Caption first="A quiet home." />);
   expect(screen.queryByText(/to look at before you post/)).toBeNull();
@@ -27,4 +36,13 @@ it('a phrase is marked while it is typed, with the reason, and mended by one pre
   await press('Take out “No kids”');
   expect(field('Words').value).toBe('A quiet home, with room to spread out.');
   expect(screen.queryByText(/to look at before you post/)).toBeNull();
+});
+
+it.each([
+  ['New Jersey', true],
+  ['TX', false],
+])('the laws of %s are asked where the profile says so', async (state, isLaw) => {
+  memberOf(state);
+  await open(<Caption first="No Section 8." />);
+  expect(screen.queryByText('One phrase to look at before you post.') !== null).toBe(isLaw);
 });

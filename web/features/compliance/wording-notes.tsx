@@ -1,6 +1,8 @@
+import { postalCodeOf } from '@yardsign/domain/compliance/postal-code';
 import { findWording, mendWording } from '@yardsign/domain/compliance/wording/find-wording';
 import { REASONS } from '@yardsign/domain/compliance/wording/reasons';
 import type { FindingLevel } from '@yardsign/domain/compliance/wording/rule';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import type { Language } from '../../lib/i18n/language.ts';
@@ -8,11 +10,12 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
+import { adFactsQuery } from './api.ts';
 import classes from './wording-notes.module.css';
 
 const TONES: Readonly<Record<FindingLevel, Tone>> = { inform: 'info', warn: 'attention', block: 'failure' };
 
-interface WordingNotesProps {
+export interface WordingNotesProps {
   /** What is being written, as it stands. */
   written: string;
   /** The language that it is written in. */
@@ -26,7 +29,9 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
   const reader = useLanguage();
   // Typing goes first: the notes follow as soon as there is time.
   const settled = useDeferredValue(written);
-  const found = useMemo(() => findWording(settled, language), [settled, language]);
+  // Until the profile is known, and where it names no state, the laws of all states are asked.
+  const state = postalCodeOf(useQuery(adFactsQuery(language)).data?.state ?? '');
+  const found = useMemo(() => findWording(settled, language, state), [settled, language, state]);
   return (
     <div role="group" aria-label={text('label')}>
       <p role="status" className={classes['count']}>

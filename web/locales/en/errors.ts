@@ -95,6 +95,8 @@ export const messages = {
   seats_taken: 'More seats than that are taken, open invitations included. Nothing was changed.',
   unknown_feature: 'There is no feature of that name to give.',
   sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
+  wording_refused:
+    'Some words refuse people whom the law protects, so nothing was posted. Change what is marked below your text and post again.',
   wording_stopped: 'Your team lets nobody post such words. Look at what is marked below your text.',
   approval_over: 'Somebody has decided this meanwhile, or its time has passed.',
   approval_changed: 'The post has changed since. Look at it once more before you decide.',

@@ -98,6 +98,8 @@ export const messages: Twin<typeof english> = {
   seats_taken: 'Hay más plazas ocupadas, contando las invitaciones abiertas. No se cambió nada.',
   unknown_feature: 'No existe ninguna función con ese nombre.',
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
+  wording_refused:
+    'Hay palabras que rechazan a personas que la ley protege, así que no se publicó nada. Cambia lo que está marcado bajo tu texto y publica de nuevo.',
   wording_stopped: 'Tu equipo no permite publicar esas palabras. Mira lo que está marcado bajo tu texto.',
   approval_over: 'Alguien ya lo decidió, o se acabó el tiempo.',
   approval_changed: 'La publicación cambió. Mírala de nuevo antes de decidir.',

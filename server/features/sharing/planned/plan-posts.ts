@@ -1,4 +1,5 @@
 import { kindOf } from '@yardsign/domain/content/kinds';
+import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import type { Language } from '@yardsign/domain/languages';
 import { misfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
@@ -131,7 +132,7 @@ export async function planPosts(
   const isOpen = ({ network, targetId }: PlannedShare['targets'][number]) =>
     open.some((row) => row.network === network && row.target_id === targetId);
   if (!wanted.targets.some(isOpen)) return { ok: false, reason: 'not_connected' };
-  const planned = await prove(deps, wanted, piece, open);
+  const planned = refusesPeople(piece.caption, language) ? [] : await prove(deps, wanted, piece, open);
   if (planned.length === 0) return { ok: false, reason: 'not_taken' };
 
   const outcome = await deps.db.transaction().execute(async (tx): Promise<PlanOutcome> => {

@@ -6,7 +6,7 @@ import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
-import { checkFits, readForms } from './post-form.ts';
+import { checkFits, checkWords, readForms } from './post-form.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { newPostRow } from './new-post-row.ts';
 import { presentPost } from '../present.ts';
@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_stopped`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `text_too_long`, `too_many_tags`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -49,6 +49,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, postedAs } = await checkContent(deps, sharer, body);
   const formOf = await readForms(deps, memberId, body, piece);
+  checkWords(body, formOf);
   checkFits(deps, body.targets, { postedAs, film: piece.film }, formOf);
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {

@@ -1,5 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
+import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
+import type { Language } from '@yardsign/domain/languages';
 import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
@@ -54,6 +56,19 @@ export async function readForms(
     own.set(variant.network, { ...shared, caption: variant.caption ?? caption, ...picture });
   }
   return (network) => own.get(network) ?? shared;
+}
+
+/** Whether no network would get words that refuse people. @throws AppError `wording_refused` that says which caption does */
+export function checkWords(
+  body: Pick<ShareBody, 'targets' | 'caption'> & { language: Language },
+  formOf: (network: string) => PostForm,
+): void {
+  for (const { network } of body.targets) {
+    const { caption } = formOf(network);
+    if (!refusesPeople(caption, body.language)) continue;
+    const path = caption === body.caption ? 'caption' : `variants.${network}.caption`;
+    throw new AppError('wording_refused', { issues: [{ path, message: 'refuses people of a protected class' }] });
+  }
 }
 
 const REFUSALS = {

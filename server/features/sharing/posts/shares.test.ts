@@ -54,6 +54,27 @@ const share = async (more: Parameters<SharingWorld['shareBody']>[0] = {}) =>
   createShare(world.deps, sharer(MAYA), await world.shareBody(more));
 const allPosts = () => world.db.selectFrom('post').selectAll().execute();
 
+describe('words that refuse people of a protected class', () => {
+  test.each([
+    ['en', 'A quiet street. No children.'],
+    ['es', 'Calle tranquila. Solo adultos.'],
+  ] as const)('are not posted and not scheduled, in %s', async (language, caption) => {
+    expect(await refusalOf(share({ language, caption }))).toMatch(/^wording_refused caption/);
+    expect(await refusalOf(share({ language, caption, when: at('2027-03-02', '09:00') }))).toMatch(/^wording_refused/);
+    expect(await allPosts()).toEqual([]);
+  });
+
+  test('are not posted as the words of one network either', async () => {
+    const variants = [{ network: 'facebook' as const, caption: 'Adults only.' }];
+    expect(await refusalOf(share({ variants }))).toMatch(/^wording_refused variants.facebook/);
+    expect(await allPosts()).toEqual([]);
+  });
+
+  test('that only prefer are posted: they are a matter for whoever writes, and for the team', async () => {
+    expect(await share({ caption: 'Perfect for families.' })).toHaveLength(1);
+  });
+});
+
 describe('a piece marked as sample data', () => {
   test.each(['en', 'es'] as const)('is not posted and not scheduled, in %s', async (language) => {
     world.setSample(true);

@@ -5,6 +5,7 @@ import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
+import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import type { Piece } from '../model.ts';
 import { ArticlePage } from './article-page.tsx';
 import { TextPage } from './text-page.tsx';
@@ -25,6 +26,7 @@ const known = [{ query: sessionQuery, data: SESSION }];
 const MINE = { user_id: SESSION.user.id, based_on: article(1, '').id };
 
 beforeEach(() => {
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(listMarks, { saved: [], shared: [] });
   server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
   server.answer(listTasksDone, { pieces: [] });

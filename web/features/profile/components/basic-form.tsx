@@ -118,7 +118,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
               lines={3}
             />
             <SpanishField form={form} of="compliance" lines={3} />
-            <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} />
+            <ProfileTextField form={form} field="bio" label={text('bio')} help={text('bioHelp')} lines={4} advertises />
           </div>
         </Card>
         <Card title={text('aim')}>

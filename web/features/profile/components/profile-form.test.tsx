@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import type { Brand } from '../brand-query.ts';
@@ -23,6 +24,7 @@ const PROFILE: BasicProfile = {
   first_name: kept('Ann'),
   email: kept('ann@example.com'),
   company: kept('Harbor', 'Harbor'),
+  bio: kept('I sell houses.'),
 };
 const BRAND = { photo: null, logo: null, logoDark: null } as Brand;
 const MEMBER = 'usr_ann000000001';
@@ -127,4 +129,18 @@ describe('the form of the profile', () => {
     expect(field('Company').readOnly).toBe(true);
     expect(saidAt('Company')).not.toBe('');
   });
+});
+
+function Bio() {
+  const form = useProfileForm(MEMBER, PROFILE, BRAND, { onSaved, onFailed });
+  return <ProfileTextField form={form} field="bio" label="Bio" lines={4} advertises />;
+}
+
+it('what a text for clients should not say about people is marked, and mended by one press', async () => {
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
+  await open(<Bio />);
+  fill('Bio', 'I sell homes, perfect for families.');
+  await screen.findByText(/Describe the home instead/);
+  await press('Use “with room to spread out” in place of “perfect for families”');
+  expect(field('Bio').value).toBe('I sell homes, with room to spread out.');
 });

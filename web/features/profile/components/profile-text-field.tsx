@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { Wording } from '../../compliance/wording.tsx';
 import { type TextField as TextFieldName, lengthNote } from '../model.ts';
 import { useLockNote } from './use-lock-note.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -15,10 +16,20 @@ interface ProfileTextFieldProps {
   placeholder?: string;
   /** Several lines. */
   lines?: number;
+  /** Says something of homes or of the member to clients: held to the rules for advertisements. */
+  advertises?: boolean;
 }
 
 /** One text of the profile. What the team manages can be read, not changed, and says so. */
-export function ProfileTextField({ form, field, label, help, lines, ...input }: ProfileTextFieldProps) {
+export function ProfileTextField({
+  form,
+  field,
+  label,
+  help,
+  lines,
+  advertises = false,
+  ...input
+}: ProfileTextFieldProps) {
   const text = useText('profile');
   const locked = form.locked.has(field);
   const note = useLockNote(locked);
@@ -32,7 +43,19 @@ export function ProfileTextField({ form, field, label, help, lines, ...input }: 
   };
   if (lines !== undefined) {
     const { placeholder } = input;
-    return <TextArea {...shared} {...(placeholder !== undefined && { placeholder })} rows={lines} readOnly={locked} />;
+    return (
+      <div>
+        <TextArea {...shared} {...(placeholder !== undefined && { placeholder })} rows={lines} readOnly={locked} />
+        {advertises && !locked && (
+          <Wording
+            written={form.values[field]}
+            // The Spanish twin of a text is named after it.
+            language={field.endsWith('sp') ? 'es' : 'en'}
+            onMend={(mended) => form.set(field, mended)}
+          />
+        )}
+      </div>
+    );
   }
   return (
     <TextField

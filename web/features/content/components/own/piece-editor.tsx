@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
+import { Wording } from '../../../compliance/wording.tsx';
 import { type Piece, pieceSearch } from '../../model.ts';
 import { useChangePiece } from './own-api.ts';
 import classes from './piece-editor.module.css';
@@ -53,6 +54,7 @@ export function PieceEditor({ piece, language }: { piece: Piece; language: Langu
           onKeyDown={keys}
           {...form.text('contents')}
         />
+        <Wording written={draft.values.contents} language={language} onMend={form.choice('contents').onChange} />
       </div>
       <TextArea
         label={text('captionTitle')}
@@ -63,6 +65,7 @@ export function PieceEditor({ piece, language }: { piece: Piece; language: Langu
         lang={language}
         {...form.text('caption')}
       />
+      <Wording written={draft.values.caption} language={language} onMend={form.choice('caption').onChange} />
       <div className={classes['buttons']}>
         <Button kind="primary" type="submit" busy={form.busy}>
           {text('ownSave')}

@@ -3,16 +3,11 @@ import type { Language } from '@yardsign/domain/languages';
 import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { readabilityOf } from '@yardsign/domain/studio/readability';
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { Part } from '../../../../ui/feedback/part.tsx';
+import { Wording } from '../../../compliance/wording.tsx';
 import type { Desk } from '../../editor/desk.ts';
 import classes from './text-checks.module.css';
-
-const WordingNotes = lazyPart(() =>
-  import('../../../compliance/wording-notes.tsx').then((module) => module.WordingNotes),
-);
 
 interface TextChecksProps {
   desk: Desk;
@@ -34,9 +29,7 @@ export function TextChecks({ desk, language, isReadOnly }: TextChecksProps) {
         {reading && ` · ${text(`reads_${reading.level}`)} · ${text('perSentence', { count: reading.perSentence })}`}
       </p>
       {!isReadOnly && (
-        <Part>
-          <WordingNotes written={written} language={language} onMend={(mended) => desk.rewrite(toParagraphs(mended))} />
-        </Part>
+        <Wording written={written} language={language} onMend={(mended) => desk.rewrite(toParagraphs(mended))} />
       )}
     </div>
   );

@@ -8,20 +8,13 @@ import { Button } from '../../../../../ui/action/button.tsx';
 import { Part } from '../../../../../ui/feedback/part.tsx';
 import { SegmentedControl } from '../../../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../../../ui/form/text-field.tsx';
+import { Wording } from '../../../../compliance/wording.tsx';
 import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../../variant-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from '../use-composer.ts';
 import { CAPTION_FAULTS } from '../use-share-form.ts';
 
 const ALL = 'all';
-
-const WordingNotes = lazyPart(async () => {
-  const [{ WordingNotes: notes }] = await Promise.all([
-    import('../../../../compliance/wording-notes.tsx'),
-    loadCatalog('compliance', currentLanguage()),
-  ]);
-  return notes;
-});
 
 const AdvertisingNotes = lazyPart(async () => {
   const [{ AdvertisingNotes: notes }] = await Promise.all([
@@ -119,9 +112,7 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
         </span>
         <Reset composer={composer} />
       </div>
-      <Part quiet>
-        <WordingNotes written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
-      </Part>
+      <Wording written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
       <Part quiet>
         <AdvertisingNotes written={caption} language={draft.language} />
       </Part>

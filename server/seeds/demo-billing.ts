@@ -1,5 +1,5 @@
 import type { BillingDeps, Command } from '../features/billing/ports.ts';
-import { syncAccount } from '../features/billing/sync-account.ts';
+import { syncAccount } from '../features/billing/account/sync-account.ts';
 import type { MovableClock } from '../platform/clock.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { type Holder, holderAt, InProcess } from '@yardsign/sandbox/vendors/recu
 import fastify from 'fastify';
 import type { BillingState } from '@yardsign/contracts/routes/billing/billing-shapes';
 import type { BillingDeps } from '../../features/billing/ports.ts';
-import { settleBilling } from '../../features/billing/settle-billing.ts';
+import { settleBilling } from '../../features/billing/commands/settle-billing.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
 import { billingDeps } from '../wiring/billing-deps.ts';

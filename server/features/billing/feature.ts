@@ -5,7 +5,7 @@ import { billingReminder } from './notices/reminder.ts';
 import type { BillingDeps } from './ports.ts';
 import { remindMembers } from './reminders/remind.ts';
 import { billingRoutes } from './routes.ts';
-import { settleBilling } from './settle-billing.ts';
+import { settleBilling } from './commands/settle-billing.ts';
 
 export function billingFeature(deps: BillingDeps): Feature {
   return defineFeature('billing', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { BillingDeps } from './ports.ts';
-import { answered } from './answered.ts';
-import { processorOf, syncAccount } from './sync-account.ts';
+import { answered } from './account/answered.ts';
+import { processorOf, syncAccount } from './account/sync-account.ts';
 
 const text = z.string().max(100).optional();
 const letterSchema = z.object({

@@ -14,14 +14,14 @@ import {
   pauseSubscription,
   reactivateSubscription,
   resumeSubscription,
-} from './act-on-subscription.ts';
+} from './changes/act-on-subscription.ts';
 import { appleRoutes } from './apple/routes.ts';
 import { cardPageRoutes } from './card-pages/routes.ts';
-import { changeAddOns, changePlan, proratedAmount } from './change-plan.ts';
+import { changeAddOns, changePlan, proratedAmount } from './changes/change-plan.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { siteDefinitions } from './coupons/site-definitions.ts';
 import { offeredCoupons } from './coupons/offered-coupons.ts';
-import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './pay.ts';
+import { listInvoices, payInvoice, purchase, readInvoicePdf, updateCard } from './changes/pay.ts';
 import { mayPay, mayPayOwn, mayPurchase, mayReadBilling, maySubscribe } from './policy.ts';
 import type { BillingDeps } from './ports.ts';
 import {
@@ -33,12 +33,12 @@ import {
   presentPlan,
   presentSubscription,
 } from './present.ts';
-import { mustAnswer } from './must-answer.ts';
-import { readBilling, readOwnBilling, readPlans } from './read-billing.ts';
+import { mustAnswer } from './account/must-answer.ts';
+import { readBilling, readOwnBilling, readPlans } from './account/read-billing.ts';
 import { receiveNews } from './receive-news.ts';
-import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { refuseCardNumbers } from './changes/refuse-card-numbers.ts';
 import { billingStaffRoutes } from './staff/staff-routes.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe } from './changes/subscribe.ts';
 
 const reasonOf = (body: { reason?: string | undefined; reason_text?: string | undefined }): string | null =>
   body.reason === undefined ? null : [body.reason, body.reason_text].filter(Boolean).join(': ');

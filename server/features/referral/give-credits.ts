@@ -1,9 +1,9 @@
 import { monthlyEquivalent } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../platform/errors.ts';
-import { commandState, knownAccount } from '../billing/known-account.ts';
+import { commandState, knownAccount } from '../billing/account/known-account.ts';
 import type { BillingDeps } from '../billing/ports.ts';
-import { runCommand } from '../billing/run-command.ts';
-import { processorOf } from '../billing/sync-account.ts';
+import { runCommand } from '../billing/commands/run-command.ts';
+import { processorOf } from '../billing/account/sync-account.ts';
 import type { ReferralDeps } from './ports.ts';
 import { type CreditRow, setCredit, waitingCredits } from './store.ts';
 

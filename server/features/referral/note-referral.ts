@@ -1,6 +1,6 @@
 import { isOneMailbox, referralAfter } from '@yardsign/domain/referral/referral';
 import type { Tx } from '../../platform/database/database.ts';
-import { knownAccount } from '../billing/known-account.ts';
+import { knownAccount } from '../billing/account/known-account.ts';
 import type { ReferralDeps } from './ports.ts';
 import { findReferrer, insertCredit, insertReferral, lockReferral, setReferral } from './store.ts';
 import type { Visit } from './visit.ts';

@@ -1,9 +1,9 @@
 import { appleDueAt, eitherEntitlement } from '@yardsign/domain/billing/apple';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { applyEntitlement, entitledBy } from '../apply-entitlement.ts';
+import { applyEntitlement, entitledBy } from '../account/apply-entitlement.ts';
 import type { AppleNotice, AppleSubscriptionNews, BillingDeps } from '../ports.ts';
-import { readSnapshot } from '../snapshot.ts';
+import { readSnapshot } from '../account/snapshot.ts';
 import { findBilling, lockPerson } from '../store.ts';
 import { expireApple, findBuyer, keepNotice, overdueApple, putApple, setOutcome } from './apple-store.ts';
 import { entitledByApple } from './own-apple.ts';

@@ -1,8 +1,8 @@
 import { type CouponDefinition, couponEndsAt, definitionOf, isKept } from '@yardsign/domain/billing/coupon-definitions';
 import type { Language } from '@yardsign/domain/languages';
 import type { BillingDeps, SiteCoupon } from '../ports.ts';
-import { answered } from '../answered.ts';
-import { processorOf } from '../sync-account.ts';
+import { answered } from '../account/answered.ts';
+import { processorOf } from '../account/sync-account.ts';
 import { findSignupCoupon } from './signup-coupon-store.ts';
 import { siteDefinitions } from './site-definitions.ts';
 

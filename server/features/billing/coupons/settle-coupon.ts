@@ -1,6 +1,6 @@
 import { isKept } from '@yardsign/domain/billing/coupon-definitions';
 import { type BillingDeps, type CardProcessor, ProcessorRefusal, ProcessorSilence } from '../ports.ts';
-import { processorOf } from '../sync-account.ts';
+import { processorOf } from '../account/sync-account.ts';
 import { type CouponRow, markSettled } from './coupon-store.ts';
 import { readDefinition } from './definitions-schema.ts';
 

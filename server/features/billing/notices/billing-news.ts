@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readRecipient } from '../../access/read-recipient.ts';
-import { readSnapshot } from '../snapshot.ts';
+import { readSnapshot } from '../account/snapshot.ts';
 import { findBilling } from '../store.ts';
 import { billingEn } from './texts.en.ts';
 import { billingEs } from './texts.es.ts';

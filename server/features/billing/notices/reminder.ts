@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readRecipient } from '../../access/read-recipient.ts';
-import { knownAccount } from '../known-account.ts';
+import { knownAccount } from '../account/known-account.ts';
 import type { BillingSnapshot } from '../ports.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 import { billingEn } from './texts.en.ts';

@@ -1,6 +1,6 @@
 import { isLive, isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { dueReminders, nextReminder, type Reminder, remindersOf } from '@yardsign/domain/billing/reminders';
-import { knownAccount } from '../known-account.ts';
+import { knownAccount } from '../account/known-account.ts';
 import type { BillingDeps, BillingSnapshot } from '../ports.ts';
 import { keepReminder, membersToRemind, runningTrial, setRemindAt } from '../store.ts';
 

@@ -4,12 +4,12 @@ import type { AdminAct } from '../../admin/ports.ts';
 import { type Cents, toCents } from '@yardsign/domain/billing/money';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
-import { knownAccount } from '../known-account.ts';
+import { knownAccount } from '../account/known-account.ts';
 import type { BillingDeps, StaffAct } from '../ports.ts';
-import { answered } from '../answered.ts';
-import { runCommand } from '../run-command.ts';
+import { answered } from '../account/answered.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { lockTrial, setPerson, setTrialEnd } from '../store.ts';
-import { processorOf, syncAccount } from '../sync-account.ts';
+import { processorOf, syncAccount } from '../account/sync-account.ts';
 import { endGrant, findAccountOf, grantUntil } from './staff-store.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-s
 import { fromCents } from '@yardsign/domain/billing/money';
 import { stageOf } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
-import { knownAccount } from '../known-account.ts';
+import { knownAccount } from '../account/known-account.ts';
 import { type BillingDeps, type BillingSnapshot, type Invoice, ProcessorSilence } from '../ports.ts';
 import { findBilling } from '../store.ts';
 import { findAccountOf, lastCommands } from './staff-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BillingSnapshot } from './ports.ts';
+import type { BillingSnapshot } from '../ports.ts';
 
 const date = z.coerce.date();
 const maybeDate = z.union([z.null(), date]);

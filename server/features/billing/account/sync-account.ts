@@ -3,14 +3,14 @@ import { isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
 import { isInTrial } from '@yardsign/domain/billing/subscription';
 import { billingNews } from '@yardsign/domain/billing/news';
-import { AppError } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { entitledByApple } from './apple/own-apple.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { entitledByApple } from '../apple/own-apple.ts';
 import { applyEntitlement, entitledBy } from './apply-entitlement.ts';
-import type { BillingDeps, BillingSnapshot, CardProcessor } from './ports.ts';
-import { remindAtOf } from './reminders/remind.ts';
+import type { BillingDeps, BillingSnapshot, CardProcessor } from '../ports.ts';
+import { remindAtOf } from '../reminders/remind.ts';
 import { readSnapshot } from './snapshot.ts';
-import { findBilling, lockPerson, putBilling } from './store.ts';
+import { findBilling, lockPerson, putBilling } from '../store.ts';
 
 const DAY_MS = 86_400_000;
 /** An account whose time comes is looked at again so much later: the processor needs a moment for its own bills. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 
 const DIGITS = /\d(?:[ -]?\d){11,18}/g;
 

@@ -1,8 +1,8 @@
 import { entitlementOf, type Entitlement } from '@yardsign/domain/billing/grants';
-import { recordAct } from '../../platform/audit/record-act.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { BillingDeps, BillingSnapshot } from './ports.ts';
-import { givePaidPlan, holdsGrant, lockPerson, paidPlans, removePaidPlans, setPerson } from './store.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { BillingDeps, BillingSnapshot } from '../ports.ts';
+import { givePaidPlan, holdsGrant, lockPerson, paidPlans, removePaidPlans, setPerson } from '../store.ts';
 
 /** States that what is paid decides about. A limited account is not one of them, whatever it pays. */
 const PAID_STATES: ReadonlySet<string> = new Set(['active', 'incomplete', 'inactive', 'paused']);

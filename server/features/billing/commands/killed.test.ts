@@ -2,24 +2,24 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBooks, payingMember } from '../../app/testing/billing-books.ts';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { Killed, mortalBilling } from '../../app/testing/mortal-billing.ts';
-import { isDeep, seedOf } from '../../platform/testing/effort.ts';
-import { addMember } from '../../seeds/scenarios.ts';
+import { checkBooks, payingMember } from '../../../app/testing/billing-books.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { Killed, mortalBilling } from '../../../app/testing/mortal-billing.ts';
+import { isDeep, seedOf } from '../../../platform/testing/effort.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 import {
   cancelSubscription,
   dropChange,
   pauseSubscription,
   reactivateSubscription,
   resumeSubscription,
-} from './act-on-subscription.ts';
-import { changeAddOns, changePlan, ownSubscription } from './change-plan.ts';
-import { payInvoice, purchase, updateCard } from './pay.ts';
-import type { BillingDeps } from './ports.ts';
-import { refundInvoice } from './staff/act-on-billing.ts';
-import { subscribe } from './subscribe.ts';
-import { syncAccount } from './sync-account.ts';
+} from '../changes/act-on-subscription.ts';
+import { changeAddOns, changePlan, ownSubscription } from '../changes/change-plan.ts';
+import { payInvoice, purchase, updateCard } from '../changes/pay.ts';
+import type { BillingDeps } from '../ports.ts';
+import { refundInvoice } from '../staff/act-on-billing.ts';
+import { subscribe } from '../changes/subscribe.ts';
+import { syncAccount } from '../account/sync-account.ts';
 
 /**
  * A process that is killed in the middle of a change: at each of its steps, between any two questions to the database or to the

@@ -2,14 +2,14 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { BillingAsk } from '@yardsign/domain/billing/service';
 import { type Cents } from '@yardsign/domain/billing/money';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
-import { AppError } from '../../platform/errors.ts';
-import { chosenPlan, readCoupons } from './choose-coupon.ts';
-import { type BillingDeps, ProcessorRefusal } from './ports.ts';
-import { mustAnswer } from './must-answer.ts';
-import { readOwnBilling, readPlans } from './read-billing.ts';
-import { answered } from './answered.ts';
-import { runCommand } from './run-command.ts';
-import { processorOf } from './sync-account.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { chosenPlan, readCoupons } from '../coupons/choose-coupon.ts';
+import { type BillingDeps, ProcessorRefusal } from '../ports.ts';
+import { mustAnswer } from '../account/must-answer.ts';
+import { readOwnBilling, readPlans } from '../account/read-billing.ts';
+import { answered } from '../account/answered.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { processorOf } from '../account/sync-account.ts';
 
 /** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody; what `mustAnswer` throws. */
 export async function ownSubscription(

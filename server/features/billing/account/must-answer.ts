@@ -2,8 +2,8 @@ import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
 import { type BillingAsk, canAsk } from '@yardsign/domain/billing/service';
-import { AppError } from '../../platform/errors.ts';
-import { billingSourceOf } from './billing-part.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { billingSourceOf } from '../billing-part.ts';
 import type { OwnBilling } from './read-billing.ts';
 
 const ERRORS: Record<BillingAsk, ErrorCode> = {

@@ -1,10 +1,10 @@
 import { fromCents } from '@yardsign/domain/billing/money';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
-import { recordAct } from '../../platform/audit/record-act.ts';
-import type { AuditDetail } from '../../platform/audit/tables.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { BillingDeps, Command } from './ports.ts';
-import { type CommandRow, endCommand, lockTrial, setTrialEnd } from './store.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { AuditDetail } from '../../../platform/audit/tables.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { BillingDeps, Command } from '../ports.ts';
+import { type CommandRow, endCommand, lockTrial, setTrialEnd } from '../store.ts';
 
 type StaffCommand = Extract<Command, { kind: 'refund' | 'extend-trial' }>;
 

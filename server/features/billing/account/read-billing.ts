@@ -8,12 +8,12 @@ import { pauseObstacles } from '@yardsign/domain/billing/may-pause';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { stageOf } from '@yardsign/domain/billing/subscription';
 import { dunningPath } from '@yardsign/domain/access/guards';
-import { AppError } from '../../platform/errors.ts';
-import { type OwnApple, readOwnApple } from './apple/own-apple.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type OwnApple, readOwnApple } from '../apple/own-apple.ts';
 import { answered } from './answered.ts';
-import { billingSourceOf } from './billing-part.ts';
+import { billingSourceOf } from '../billing-part.ts';
 import { CREW_PLANS, crewSnapshot } from './crew-data.ts';
-import { type BillingDeps, type BillingSnapshot, ProcessorSilence } from './ports.ts';
+import { type BillingDeps, type BillingSnapshot, ProcessorSilence } from '../ports.ts';
 import {
   presentAccount,
   presentAccountCoupon,
@@ -21,11 +21,11 @@ import {
   presentBalance,
   presentPlan,
   presentSubscription,
-} from './present.ts';
-import { couponToOffer } from './coupons/offered-coupons.ts';
-import { siteDefinitions } from './coupons/site-definitions.ts';
+} from '../present.ts';
+import { couponToOffer } from '../coupons/offered-coupons.ts';
+import { siteDefinitions } from '../coupons/site-definitions.ts';
 import { readSnapshot } from './snapshot.ts';
-import { findBilling } from './store.ts';
+import { findBilling } from '../store.ts';
 import { hasPaid, processorOf, syncAccount } from './sync-account.ts';
 
 /** What was read so long ago is shown without asking again. */

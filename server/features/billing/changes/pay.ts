@@ -1,13 +1,13 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
-import { AppError } from '../../platform/errors.ts';
-import { readCoupons } from './choose-coupon.ts';
-import { crewInvoices } from './crew-data.ts';
-import type { BillingDeps, Invoice } from './ports.ts';
-import { readOwnBilling } from './read-billing.ts';
-import { answered } from './answered.ts';
-import { runCommand } from './run-command.ts';
-import { processorOf, syncAccount } from './sync-account.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { readCoupons } from '../coupons/choose-coupon.ts';
+import { crewInvoices } from '../account/crew-data.ts';
+import type { BillingDeps, Invoice } from '../ports.ts';
+import { readOwnBilling } from '../account/read-billing.ts';
+import { answered } from '../account/answered.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { processorOf, syncAccount } from '../account/sync-account.ts';
 
 export async function updateCard(deps: BillingDeps, actor: MemberActor, tokenId: string): Promise<void> {
   await runCommand(deps, actor.userId, { kind: 'update-card', tokenId });

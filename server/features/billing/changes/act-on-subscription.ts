@@ -1,10 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { hasPendingChange, isPaused, isPendingCancel, isPendingPause } from '@yardsign/domain/billing/subscription';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { ownSubscription } from './change-plan.ts';
-import type { BillingDeps } from './ports.ts';
-import { readBilling } from './read-billing.ts';
-import { runCommand } from './run-command.ts';
+import type { BillingDeps } from '../ports.ts';
+import { readBilling } from '../account/read-billing.ts';
+import { runCommand } from '../commands/run-command.ts';
 
 const onlyIf = (allowed: boolean) => {
   if (!allowed) throw new AppError('change_not_allowed');

@@ -1,9 +1,9 @@
-import { AppError } from '../../platform/errors.ts';
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import { finishCommand } from './finish-command.ts';
-import { type BillingDeps, type Command, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from './ports.ts';
-import { type CommandRow, insertCommand, markUnknown, openCommand } from './store.ts';
-import { processorOf, syncAccount } from './sync-account.ts';
+import { type BillingDeps, type Command, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from '../ports.ts';
+import { type CommandRow, insertCommand, markUnknown, openCommand } from '../store.ts';
+import { processorOf, syncAccount } from '../account/sync-account.ts';
 
 /** A processor keeps a key for an hour; after this it is not trusted any more. */
 const KEY_TRUSTED_MS = 55 * 60_000;

@@ -1,10 +1,10 @@
-import { endOverdueApple } from './apple/receive-notice.ts';
-import { unsettledCoupons } from './coupons/coupon-store.ts';
-import { settleCoupon } from './coupons/settle-coupon.ts';
-import type { BillingDeps } from './ports.ts';
+import { endOverdueApple } from '../apple/receive-notice.ts';
+import { unsettledCoupons } from '../coupons/coupon-store.ts';
+import { settleCoupon } from '../coupons/settle-coupon.ts';
+import type { BillingDeps } from '../ports.ts';
 import { settleCommand } from './run-command.ts';
-import { dueAccounts, unsettledCommands } from './store.ts';
-import { syncAccount } from './sync-account.ts';
+import { dueAccounts, unsettledCommands } from '../store.ts';
+import { syncAccount } from '../account/sync-account.ts';
 
 /** A command that is younger may still be under way in the process that asked for it. */
 const LEFT_ALONE_MS = 60_000;

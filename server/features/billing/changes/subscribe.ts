@@ -1,12 +1,12 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { appleGives } from '@yardsign/domain/billing/apple';
 import { isLive } from '@yardsign/domain/billing/subscription';
-import { AppError } from '../../platform/errors.ts';
-import { chosenPlan, readCoupons } from './choose-coupon.ts';
-import type { BillingDeps } from './ports.ts';
-import { readOwnBilling, readPlans } from './read-billing.ts';
-import { runCommand } from './run-command.ts';
-import { findPerson, runningTrial } from './store.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { chosenPlan, readCoupons } from '../coupons/choose-coupon.ts';
+import type { BillingDeps } from '../ports.ts';
+import { readOwnBilling, readPlans } from '../account/read-billing.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { findPerson, runningTrial } from '../store.ts';
 
 /** Name and address that the processor writes to. @throws AppError `signup_unfinished` for a sign-up without a password. */
 async function personOf(deps: BillingDeps, memberId: string) {

@@ -2,23 +2,23 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
-import { checkBooks, payingMember } from '../../app/testing/billing-books.ts';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { AppError } from '../../platform/errors.ts';
-import { isDeep, seedOf } from '../../platform/testing/effort.ts';
-import { addMember } from '../../seeds/scenarios.ts';
+import { checkBooks, payingMember } from '../../../app/testing/billing-books.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isDeep, seedOf } from '../../../platform/testing/effort.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 import {
   cancelSubscription,
   dropChange,
   pauseSubscription,
   reactivateSubscription,
   resumeSubscription,
-} from './act-on-subscription.ts';
-import { changeAddOns, changePlan, ownSubscription } from './change-plan.ts';
-import { payInvoice, updateCard } from './pay.ts';
-import type { BillingDeps } from './ports.ts';
-import { subscribe } from './subscribe.ts';
-import { syncAccount } from './sync-account.ts';
+} from '../changes/act-on-subscription.ts';
+import { changeAddOns, changePlan, ownSubscription } from '../changes/change-plan.ts';
+import { payInvoice, updateCard } from '../changes/pay.ts';
+import type { BillingDeps } from '../ports.ts';
+import { subscribe } from '../changes/subscribe.ts';
+import { syncAccount } from '../account/sync-account.ts';
 
 /**
  * Random histories of money, with lost answers and a clock that jumps. After each step what we hold is what the processor has, there

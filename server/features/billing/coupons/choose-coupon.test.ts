@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createStillClock } from '../../platform/clock.ts';
+import { createStillClock } from '../../../platform/clock.ts';
 import { readCoupons } from './choose-coupon.ts';
-import type { BillingDeps, SiteCoupon } from './ports.ts';
+import type { BillingDeps, SiteCoupon } from '../ports.ts';
 
 const plan = (code: string, price: number, months: number) => ({ code, name: code, description: '', price, months });
 const PLANS = [plan('expert-monthly', 6900, 1), plan('expert-annual', 59_900, 12), plan('elite-monthly', 9900, 1)];

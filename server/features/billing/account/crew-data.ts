@@ -1,5 +1,5 @@
 import type { Plan } from '@yardsign/domain/billing/plans';
-import type { BillingSnapshot, Invoice } from './ports.ts';
+import type { BillingSnapshot, Invoice } from '../ports.ts';
 
 const TIERS = [
   { slug: 'essentials', name: 'Essentials', month: 4900, year: 39_900 },

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/errors.ts';
-import { ProcessorSilence } from './ports.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { ProcessorSilence } from '../ports.ts';
 
 /** @throws AppError `billing_unavailable` where the processor is silent. */
 export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

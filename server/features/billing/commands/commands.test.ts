@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 

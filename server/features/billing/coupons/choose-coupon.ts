@@ -1,9 +1,9 @@
 import { judgeCoupon } from '@yardsign/domain/billing/coupons';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 
-import type { BillingDeps } from './ports.ts';
-import { offeredCoupons } from './coupons/offered-coupons.ts';
+import type { BillingDeps } from '../ports.ts';
+import { offeredCoupons } from './offered-coupons.ts';
 
 /** A plan that members may choose by themselves. @throws AppError `plan_not_offered`. */
 export function chosenPlan(plans: readonly Plan[], code: string): Plan {

@@ -5,6 +5,7 @@ import { type Holder, holderAt, InProcess } from '@yardsign/sandbox/vendors/recu
 import fastify from 'fastify';
 import type { BillingState } from '@yardsign/contracts/routes/billing/billing-shapes';
 import type { BillingDeps } from '../../features/billing/ports.ts';
+import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
 import { settleBilling } from '../../features/billing/commands/settle-billing.ts';
 import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -32,6 +33,10 @@ export interface BillingWorld extends TestApp, Holder {
   /** Moves the clock and does what is due, in the product too. */
   pass(days: number): Promise<void>;
   settle(): Promise<void>;
+  /** Adds a member on the free plan, who pays for nothing yet. @returns their id. */
+  addFree(person: Parameters<typeof addMember>[1]): Promise<string>;
+  /** Begins to pay for Expert by the month with a card that pays, by the call of the documents. @param more in place of that. */
+  subscribe(payer: { token: string; memberId: string }, more?: object): ReturnType<TestApp['call']>;
   /** A call below the base of the documents. */
   bill(
     token: string,
@@ -117,6 +122,17 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
       await settle();
     },
     bill,
+    async addFree(person) {
+      const id = await addMember(started.world, person);
+      await giveFeatures(started.world, id, ['free']);
+      return id;
+    },
+    async subscribe({ token, memberId }, more = {}) {
+      const holder = holderAt(host);
+      const order = { plan_code: 'expert-monthly', account: { code: memberId }, currency: 'USD' };
+      const paid = 'token_id' in more ? {} : { token_id: await holder.card() };
+      return bill(token, 'POST', '/subscriptions?setIncomplete=false&setStatus=active', { ...order, ...paid, ...more });
+    },
     state: async (bearer) =>
       (await started.call({ method: 'GET', url: '/api/app/v1/billing', token: bearer })).json<{ data: BillingState }>()
         .data,

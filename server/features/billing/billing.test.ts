@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { addMember, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
+import { addMember, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -13,10 +13,9 @@ let token: string;
 
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  luis = await addMember(world.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  luis = await world.addFree({ username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
   await addMember(world.world, { username: 'cora', firstName: 'Cora', lastName: 'Whit', accessLevel: 2 });
-  for (const id of [maya, luis]) await giveFeatures(world.world, id, ['free']);
   again = await world.remember();
 });
 beforeEach(async () => {
@@ -27,13 +26,8 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 async function subscribe(plan = 'expert-monthly', more: object = {}, number: string = CARDS.good) {
-  return world.bill(token, 'POST', '/subscriptions?setIncomplete=false&setStatus=active', {
-    plan_code: plan,
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(number),
-    ...more,
-  });
+  const token_id = await world.card(number);
+  return world.subscribe({ token, memberId: maya }, { plan_code: plan, token_id, ...more });
 }
 const own = async () => {
   const state = await world.state(token);
@@ -86,12 +80,8 @@ describe('subscribing', () => {
     const { data } = (await subscribe('expert-monthly', { trial_ends_at: '2030-01-01T00:00:00Z' })).json();
     expect(data.subscription.trial_ends_at).toBeNull();
     expect(await payments()).toEqual([6900]);
-    const refused = await world.bill(await world.signIn('luis'), 'POST', '/subscriptions?setStatus=active', {
-      plan_code: 'expert-monthly',
-      account: { code: luis },
-      currency: 'USD',
-      token_id: await world.card(CARDS.declined),
-    });
+    const payer = { token: await world.signIn('luis'), memberId: luis };
+    const refused = await world.subscribe(payer, { token_id: await world.card(CARDS.declined) });
     expect([refused.statusCode, code(refused)]).toEqual([422, 'card_declined']);
   });
 
@@ -351,12 +341,7 @@ describe('what is not one’s own', () => {
     await subscribe();
     const { id } = await own();
     token = await world.signIn('luis');
-    await world.bill(token, 'POST', '/subscriptions', {
-      plan_code: 'elite-monthly',
-      account: { code: luis },
-      currency: 'USD',
-      token_id: await world.card(),
-    });
+    await world.subscribe({ token, memberId: luis }, { plan_code: 'elite-monthly' });
     for (const [method, path, payload] of [
       ['PUT', `/subscriptions/${id}/cancel`, { reason: 'cost' }],
       ['PUT', `/subscriptions/${id}/resume`, undefined],

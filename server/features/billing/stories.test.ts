@@ -2,7 +2,6 @@ import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
 import { queuedNotices } from '../../app/testing/queued.ts';
-import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
 import { billingNotice } from './notices/billing-news.ts';
 
 /** Members over months, by the calls that their pages make. */
@@ -14,8 +13,7 @@ let token: string;
 
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   again = await world.remember();
 });
 beforeEach(async () => {
@@ -29,14 +27,8 @@ const later = async (days: number) => {
   await world.pass(days);
   token = await world.signIn('maya');
 };
-const subscribe = async (plan: string, coupons = '') =>
-  world.bill(token, 'POST', '/subscriptions', {
-    plan_code: plan,
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(),
-    coupon_codes: coupons,
-  });
+const subscribe = (plan: string, coupons = '') =>
+  world.subscribe({ token, memberId: maya }, { plan_code: plan, coupon_codes: coupons });
 const own = async () => (await world.state(token)).subscription;
 const act = async (name: string, body?: object) =>
   world.bill(token, 'PUT', `/subscriptions/${(await own())?.id}/${name}`, body);

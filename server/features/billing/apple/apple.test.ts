@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signJws } from '@yardsign/sandbox/vendors/app-store/sign';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -14,8 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   again = await world.remember();
 });
 beforeEach(async () => {
@@ -108,13 +107,7 @@ describe('somebody who subscribes in the app', () => {
   });
 
   test('keeps what the card pays for as long as it does', async () => {
-    const card = {
-      plan_code: 'expert-monthly',
-      account: { code: maya },
-      currency: 'USD',
-      token_id: await world.card(),
-    };
-    await world.bill(token, 'POST', '/subscriptions', card);
+    await world.subscribe({ token, memberId: maya });
     const id = await buy();
     await hear();
     expect(await state()).toMatchObject({ source: 'recurly', status: 'active' });

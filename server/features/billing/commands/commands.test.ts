@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -12,8 +11,7 @@ let token: string;
 
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   again = await world.remember();
 });
 beforeEach(async () => {
@@ -23,13 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const subscribe = async (plan = 'expert-monthly') =>
-  world.bill(token, 'POST', '/subscriptions', {
-    plan_code: plan,
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(),
-  });
+const subscribe = (plan = 'expert-monthly') => world.subscribe({ token, memberId: maya }, { plan_code: plan });
 const changePlan = (plan: string) =>
   world.bill(token, 'POST', `/accounts/${maya}/change_plan`, { new_plan_code: plan });
 const payments = async () => (await world.effects('payment')).length;

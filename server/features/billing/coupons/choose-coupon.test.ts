@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createStillClock } from '../../../platform/clock.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { readCoupons } from './choose-coupon.ts';
 import type { BillingDeps, SiteCoupon } from '../ports.ts';
 
@@ -31,11 +32,15 @@ const COUPONS = [
   coupon('LATE', { expiredAt: new Date('2026-01-01T00:00:00Z') }),
   coupon('OLD', { plans: ['expert-weekly'] }),
 ];
-const deps = {
-  clock: createStillClock('2026-11-22T12:00:00Z'),
-  processor: { coupons: async () => COUPONS },
-  readCouponDefinitions: async () => [],
-} as unknown as BillingDeps;
+let deps: BillingDeps;
+beforeAll(async () => {
+  deps = {
+    db: (await testDatabase()).db,
+    clock: createStillClock('2026-11-22T12:00:00Z'),
+    processor: { coupons: async () => COUPONS },
+    readCouponDefinitions: async () => [],
+  } as unknown as BillingDeps;
+});
 
 const read = (typed: string, chosen = ELITE, current: typeof ELITE | null = null) =>
   readCoupons(deps, 'usr_a', [typed], { plans: PLANS, plan: chosen, current }).then(

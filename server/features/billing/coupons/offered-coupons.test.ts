@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WireCoupon } from '@yardsign/contracts/routes/billing/billing-shapes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -17,8 +17,7 @@ let token: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yardsign-coupons-'));
   world = await billingWorld({ YARDSIGN_DATA: folder });
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   again = await world.remember();
 });
 beforeEach(async () => {
@@ -37,13 +36,7 @@ const define = (...coupons: object[]) => writeFile(join(folder, 'site-config.jso
 const offered = async () => (await world.bill(token, 'GET', '/coupons')).json<{ data: WireCoupon[] }>().data;
 const welcome = async () => (await offered()).find(({ code }) => code === 'WELCOME20');
 const subscribe = async () => {
-  const answer = await world.bill(token, 'POST', '/subscriptions', {
-    plan_code: 'expert-monthly',
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(),
-    coupon_codes: 'WELCOME20',
-  });
+  const answer = await world.subscribe({ token, memberId: maya }, { coupon_codes: 'WELCOME20' });
   return answer.json<{ code?: string; data?: { account_coupons: { coupon: WireCoupon }[] } }>();
 };
 const payments = async () => (await world.effects('payment')).map(({ amount }) => amount);

@@ -7,7 +7,7 @@ import { signUpReferrals } from '../../../app/wiring/referral-deps.ts';
 import { answerSignupJob } from '../../account/jobs.ts';
 import { answerSignupRequest } from '../../account/sign-up/answer-signup-request.ts';
 import { couponToOffer } from './offered-coupons.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -27,11 +27,7 @@ let begin: () => Promise<void>;
 
 beforeAll(async () => {
   world = await billingWorld();
-  const member = async (username: string, firstName: string) => {
-    const id = await addMember(world.world, { username, firstName, lastName: 'Member' });
-    await giveFeatures(world.world, id, ['free']);
-    return id;
-  };
+  const member = (username: string, firstName: string) => world.addFree({ username, firstName, lastName: 'Member' });
   ids = { maya: await member('maya', 'Maya'), frida: await member('frida', 'Frida') };
   for (const [username, accessLevel] of [
     ['ada', 3],
@@ -65,14 +61,8 @@ async function coupons(who: keyof typeof tokens, path = '', body?: object) {
   return { status: answer.statusCode, code, data };
 }
 const listed = async (code: string) => (await coupons('cora')).data.items.find((one) => one.code === code);
-const subscribe = async (coupon: string) =>
-  world.bill(tokens.maya, 'POST', '/subscriptions', {
-    plan_code: 'expert-monthly',
-    account: { code: ids.maya },
-    currency: 'USD',
-    token_id: await world.card(),
-    coupon_codes: coupon,
-  });
+const subscribe = (coupon: string) =>
+  world.subscribe({ token: tokens.maya, memberId: ids.maya }, { coupon_codes: coupon });
 const payments = async () => (await world.effects('payment')).map(({ amount }) => amount);
 const acts = async () => {
   const rows = await world.db

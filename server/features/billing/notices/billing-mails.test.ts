@@ -2,7 +2,6 @@ import { BILLING_NEWS } from '@yardsign/domain/billing/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
 import { queuedNotices } from '../../../app/testing/queued.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 import { billingNotice } from './billing-news.ts';
 
 // Runs on PostgreSQL too.
@@ -13,15 +12,9 @@ let token: string;
 
 beforeAll(async () => {
   world = await billingWorld();
-  luis = await addMember(world.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera', language: 'es' });
-  await giveFeatures(world.world, luis, ['free']);
+  luis = await world.addFree({ username: 'luis', firstName: 'Luis', lastName: 'Herrera', language: 'es' });
   token = await world.signIn('luis');
-  await world.bill(token, 'POST', '/subscriptions', {
-    plan_code: 'expert-monthly',
-    account: { code: luis },
-    currency: 'USD',
-    token_id: await world.card(),
-  });
+  await world.subscribe({ token, memberId: luis });
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
 import { queuedNotices } from '../../../app/testing/queued.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 import { billingReminder } from '../notices/reminder.ts';
 import { remindMembers } from './remind.ts';
 
@@ -15,8 +14,7 @@ let token: string;
 let begin: () => Promise<void>;
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   begin = await world.remember();
 });
 beforeEach(async () => {
@@ -29,12 +27,8 @@ afterAll(() => world.close());
 const remind = () => remindMembers(world.deps);
 const told = async () => (await queuedNotices(world.db, billingReminder)).map(({ kind }) => kind);
 const subscribe = async (month: string, year: string) => {
-  const answer = await world.bill(token, 'POST', '/subscriptions', {
-    plan_code: 'expert-monthly',
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(undefined, { month, year }),
-  });
+  const token_id = await world.card(undefined, { month, year });
+  const answer = await world.subscribe({ token, memberId: maya }, { token_id });
   expect(answer.statusCode).toBe(200);
 };
 const startTrial = (days: number) => {

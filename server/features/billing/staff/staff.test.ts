@@ -1,7 +1,7 @@
 import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -14,8 +14,7 @@ let tokens: { ada: string; cora: string; maya: string };
 let begin: () => Promise<void>;
 beforeAll(async () => {
   world = await billingWorld();
-  maya = await addMember(world.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
-  await giveFeatures(world.world, maya, ['free']);
+  maya = await world.addFree({ username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   for (const [username, accessLevel] of [
     ['ada', 3],
     ['cora', 2],
@@ -52,12 +51,7 @@ async function staff(who: keyof typeof tokens, path = '', body?: object) {
 }
 
 async function subscribe() {
-  const answer = await world.bill(tokens.maya, 'POST', '/subscriptions', {
-    plan_code: 'elite-monthly',
-    account: { code: maya },
-    currency: 'USD',
-    token_id: await world.card(),
-  });
+  const answer = await world.subscribe({ token: tokens.maya, memberId: maya }, { plan_code: 'elite-monthly' });
   expect(answer.statusCode).toBe(200);
 }
 

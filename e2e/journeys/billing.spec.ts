@@ -1,18 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { letterTo, linkIn } from '../support/mailbox.ts';
+import { enterCard, TEST_CARDS } from '../support/merchant.ts';
 import { enter, PASSWORD } from '../support/product.ts';
-
-const ASKS_THE_BANK = '4000 0000 0000 3220';
-
-async function enterCard(page: Page, number: string): Promise<void> {
-  const card = page.frameLocator('iframe[title="Card fields of the card processor"]');
-  await card.getByLabel('First name on the card').fill('Inez');
-  await card.getByLabel('Last name on the card').fill('Duran');
-  await card.getByLabel('Card number').fill(number);
-  await card.getByLabel('Month').fill('12');
-  await card.getByLabel('Year').fill('2035');
-  await card.getByLabel('Security code').fill('123');
-}
 
 test('somebody who signs up pays with a card whose bank asks first, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -26,7 +15,7 @@ test('somebody who signs up pays with a card whose bank asks first, on a phone',
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Or begin with a plan' })).toBeVisible();
   await page.getByRole('radio', { name: /Expert/ }).check();
-  await enterCard(page, ASKS_THE_BANK);
+  await enterCard(page, TEST_CARDS.asksTheBank);
   await page.getByRole('button', { name: 'Start for $69.00' }).click();
   const bank = page.getByRole('region', { name: 'Your bank asks' });
   await bank.frameLocator('iframe').getByRole('button', { name: 'Yes, it is me' }).click();

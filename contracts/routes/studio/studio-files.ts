@@ -30,15 +30,19 @@ const importStudioPieces = defineRoute({
   path: '/api/app/v1/studio/imports',
   feature: 'studio',
   summary:
-    'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, or one Markdown file whose front matter has a title. A draft that there is stays as a version.',
+    'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, an export of WordPress (WXR) or Ghost (JSON), or one Markdown file whose front matter has a title. A draft that there is stays as a version. With `trial` nothing is kept, and the answer says what would come in.',
   multipart: true,
   mostBytes: 20_000_000,
-  body: z.object({}),
+  body: z.object({ trial: z.literal('1').optional() }),
   answer: z.object({
     pieces: z.array(
       z.object({
         slug: z.string(),
+        title: z.string(),
+        /** Null for what did not come in. */
         id: contentIdSchema.nullable(),
+        /** Pictures of its text that stay where they are: they are not fetched. */
+        pictures: z.array(z.string()),
         /** `refused`: it is in review or on its way out, or its address belongs to another type. */
         outcome: z.enum(['new', 'changed', 'same', 'refused', 'unreadable']),
       }),

@@ -15,7 +15,7 @@ export async function readPiece(deps: Pick<StudioDeps, 'db'>, memberId: string, 
 }
 
 /** The first of `a`, `a-2`, `a-3` … that no piece has. */
-async function freeSlug(tx: Tx, title: string, id: string): Promise<string> {
+export async function freeSlug(tx: Tx, title: string, id: string): Promise<string> {
   const wanted = titleSlug(title);
   for (let at = 1; ; at += 1) {
     const slug = at === 1 ? wanted : `${wanted}-${at}`;

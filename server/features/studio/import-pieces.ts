@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { typeNamed } from '@yardsign/domain/content/kinds';
+import { titleSlug } from '@yardsign/domain/content/custom-slug';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { z } from 'zod';
 import { libraryContentId } from '../content/load-library.ts';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
-import { parseTextPiece } from '../content/library/read-text-piece.ts';
+import { parseTextPiece, textFileOf } from '../content/library/read-text-piece.ts';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,13 +16,9 @@ import { holdPiece, rewriteText, setPiece } from './change-store.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles } from './piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug } from './piece-store.ts';
-import type { ImportOutcome, StudioDeps } from './ports.ts';
+import { importForeign, picturesElsewhere, readForeign } from './from-elsewhere/import-foreign.ts';
+import type { Importing, ImportOutcome, StudioDeps } from './ports.ts';
 import { filesOf } from './versions.ts';
-
-interface Importing {
-  memberId: string;
-  requestId: string;
-}
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 
@@ -30,6 +27,32 @@ interface ReadPiece extends FoundPiece {
   id: string;
   /** Something has its address already. */
   isKnown: boolean;
+}
+
+/** Ends a trial: everything that was written for it is taken back. */
+class TrialEnded extends Error {
+  readonly outcome: ImportOutcome['outcome'];
+  constructor(outcome: ImportOutcome['outcome']) {
+    super('nothing of a trial is kept');
+    this.outcome = outcome;
+  }
+}
+
+/** Does something within a transaction, which a trial takes back. */
+async function within(
+  deps: StudioDeps,
+  { isTrial }: Importing,
+  act: (tx: Tx) => Promise<ImportOutcome['outcome']>,
+): Promise<ImportOutcome['outcome']> {
+  const done = deps.db.transaction().execute(async (tx) => {
+    const outcome = await act(tx);
+    if (isTrial) throw new TrialEnded(outcome);
+    return outcome;
+  });
+  return done.catch((error: unknown) => {
+    if (error instanceof TrialEnded) return error.outcome;
+    throw error;
+  });
 }
 
 /** Makes the files a draft; the draft that there was is kept as a version. */
@@ -63,15 +86,22 @@ function slugIn({ type, files }: FoundPiece): string | undefined {
   }
 }
 
-async function importPiece(deps: StudioDeps, { memberId }: Importing, found: FoundPiece): Promise<ImportOutcome> {
+/** What is told of the files of a piece, whatever becomes of them. */
+function toldOf({ folder, files }: FoundPiece): Pick<ImportOutcome, 'title' | 'pictures'> {
+  const fronts = LANGUAGES.map((language) => /^title: *(['"]?)(.+)\1$/m.exec(files[textFileOf(language)] ?? '')?.[2]);
+  return { title: fronts.find(Boolean) ?? folder, pictures: picturesElsewhere(Object.values(files).join('\n')) };
+}
+
+async function importPiece(deps: StudioDeps, who: Importing, found: FoundPiece): Promise<ImportOutcome> {
   const slug = slugIn(found);
-  if (slug === undefined) return { slug: found.folder, id: null, outcome: 'unreadable' };
+  const told = toldOf(found);
+  if (slug === undefined) return { ...told, slug: found.folder, id: null, outcome: 'unreadable' };
   const known = await findIdOfSlug(deps.db, slug);
   const id = known ?? libraryContentId(slug);
   if (known !== undefined) await takeUp(deps, known);
   const read = { ...found, id, isKnown: known !== undefined };
-  const outcome = await deps.db.transaction().execute((tx) => takeIn(tx, read, memberId, deps.clock.now()));
-  return { slug, id: outcome === 'refused' ? null : id, outcome };
+  const outcome = await within(deps, who, (tx) => takeIn(tx, read, who.memberId, deps.clock.now()));
+  return { ...told, slug, id: outcome === 'refused' || who.isTrial ? null : id, outcome };
 }
 
 const frontSchema = z.looseObject({
@@ -87,6 +117,8 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
   const { title, description, language, type: name } = frontSchema.parse(front);
   const type = WRITTEN_TYPES.find((written) => written === typeNamed(name)) ?? WRITTEN_TYPES[0];
   if (type === undefined) throw new AppError('internal');
+  const told = { title, pictures: picturesElsewhere(body) };
+  if (who.isTrial) return { ...told, slug: titleSlug(title), id: null, outcome: 'new' };
   const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
   const texts = perLanguage((each) => (each === language ? toParagraphs(body) : []));
   await deps.db.transaction().execute((tx) =>
@@ -97,18 +129,23 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
       now: deps.clock.now(),
     }),
   );
-  return { slug, id, outcome: 'new' };
+  return { ...told, slug, id, outcome: 'new' };
 }
 
 async function importBytes(deps: StudioDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
-  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return [await importMarkdown(deps, who, bytes.toString('utf8'))];
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) {
+    const text = bytes.toString('utf8');
+    const foreign = readForeign(text);
+    return foreign === null ? [await importMarkdown(deps, who, text)] : importForeign(deps, who, foreign);
+  }
   const outcomes: ImportOutcome[] = [];
   for (const found of readLibraryZip(bytes)) outcomes.push(await importPiece(deps, who, found));
   return outcomes;
 }
 
 /**
- * Takes texts in as drafts, which are approved like any other: an archive of the library's files, or one Markdown file with front matter.
+ * Takes texts in as drafts, which are approved like any other: an archive of the library's files, an export of another system, or one
+ * Markdown file with front matter. A trial keeps nothing and says what would come in.
  *
  * @throws AppError `import_unreadable`
  */
@@ -121,6 +158,7 @@ export async function importPieces(
   const outcomes = await importBytes(deps, who, await readFile(file.path)).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : new AppError('import_unreadable', { cause });
   });
+  if (who.isTrial) return outcomes;
   const taken = outcomes.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
   const actors = { actorId: who.memberId, realActorId: who.memberId, subjectId: null };
   const now = deps.clock.now();

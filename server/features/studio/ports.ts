@@ -19,6 +19,12 @@ export type FieldsChange = RouteTypes<Routes['saveStudioFields']>['body'];
 export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
 export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
 export type ImportOutcome = RouteTypes<Routes['importStudioPieces']>['answer']['pieces'][number];
+/** Who brings a file, and whether only to see what would come in. */
+export interface Importing {
+  memberId: string;
+  requestId: string;
+  isTrial: boolean;
+}
 export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];
 export type StudioPicture = RouteTypes<Routes['addStudioPicture']>['answer']['picture'];
 export type PicturePage = RouteTypes<Routes['listStudioPictures']>['answer'];

@@ -86,8 +86,9 @@ export function studioRoutes(deps: StudioDeps): BoundRoute[] {
     }),
     bind(studio.importStudioPieces, {
       policy,
-      async handle({ actor, context }) {
-        const who = { memberId: memberOf(actor).userId, requestId: context.requestId };
+      async handle({ actor, body, context }) {
+        const { requestId } = context;
+        const who = { memberId: memberOf(actor).userId, requestId, isTrial: body.trial !== undefined };
         const file = context.files.find((candidate) => candidate.field === 'file');
         return { pieces: await importPieces(deps, who, file) };
       },

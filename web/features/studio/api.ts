@@ -82,8 +82,10 @@ export function categoryNamesQuery(language: Language) {
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (file: File) => (await api.studio.importStudioPieces({ body: {}, files: { file } })).pieces,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['studio'] }),
+    mutationFn: async ({ file, isTrial }: { file: File; isTrial: boolean }) =>
+      (await api.studio.importStudioPieces({ body: isTrial ? { trial: '1' } : {}, files: { file } })).pieces,
+    onSuccess: (_pieces, { isTrial }) =>
+      isTrial ? undefined : queryClient.invalidateQueries({ queryKey: ['studio'] }),
   });
 }
 

@@ -222,7 +222,13 @@ export const messages = {
   toPictures: 'Pictures',
   importTitle: 'Import texts',
   importHelp:
-    'A ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',
+    'An export of WordPress (.xml) or Ghost (.json), a ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',
+  importLook: 'See what would come in',
+  importTrial: { one: '{count} piece would come in as a draft.', other: '{count} pieces would come in as drafts.' },
+  importPictures: {
+    one: '{count} picture stays where it lies: its address comes along, the file does not. Replace it by one of yours.',
+    other: '{count} pictures stay where they lie: their addresses come along, the files do not. Replace them by yours.',
+  },
   importFile: 'File',
   importMissing: 'Choose a file first.',
   importDone: { one: '{count} piece came in as a draft.', other: '{count} pieces came in as drafts.' },

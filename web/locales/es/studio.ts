@@ -225,7 +225,13 @@ export const messages: Twin<typeof english> = {
   toPictures: 'Imágenes',
   importTitle: 'Importar textos',
   importHelp:
-    'Un ZIP con los archivos propios de una biblioteca, o un archivo Markdown con datos al inicio. Todo entra como borrador; el borrador anterior queda como versión.',
+    'Una exportación de WordPress (.xml) o Ghost (.json), un ZIP con los archivos de una biblioteca o un archivo Markdown con encabezado. Todo entra como borrador; lo que ya era borrador queda como versión.',
+  importLook: 'Ver qué entraría',
+  importTrial: { one: 'Entraría {count} pieza como borrador.', other: 'Entrarían {count} piezas como borradores.' },
+  importPictures: {
+    one: '{count} imagen se queda donde está: llega su dirección, no el archivo. Cámbiala por una tuya.',
+    other: '{count} imágenes se quedan donde están: llegan sus direcciones, no los archivos. Cámbialas por las tuyas.',
+  },
   importFile: 'Archivo',
   importMissing: 'Primero elige un archivo.',
   importDone: { one: 'Entró {count} pieza como borrador.', other: 'Entraron {count} piezas como borradores.' },

@@ -6,18 +6,32 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useImport } from '../api.ts';
+import classes from './import-dialog.module.css';
 
 type Outcomes = NonNullable<ReturnType<typeof useImport>['data']>;
 
-function Outcome({ pieces }: { pieces: Outcomes }) {
+const comesIn = ({ outcome }: Outcomes[number]) => outcome === 'new' || outcome === 'changed';
+
+/** What would come in, or did, by name; and what did not, with the reason. */
+function Outcome({ pieces, isTrial }: { pieces: Outcomes; isTrial: boolean }) {
   const text = useText('studio');
-  const taken = pieces.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
+  const taken = pieces.filter(comesIn);
   const same = pieces.filter(({ outcome }) => outcome === 'same').length;
+  const pictures = new Set(taken.flatMap((piece) => piece.pictures)).size;
   const left = pieces.flatMap(({ slug, outcome }) =>
     outcome === 'refused' || outcome === 'unreadable' ? [{ slug, why: text(`import_${outcome}`, { slug }) }] : [],
   );
+  const title = text(isTrial ? 'importTrial' : 'importDone', { count: taken.length });
   return (
-    <Banner kind={left.length > 0 ? 'attention' : 'done'} title={text('importDone', { count: taken })} announce>
+    <Banner kind={left.length > 0 ? 'attention' : isTrial ? 'info' : 'done'} title={title} announce>
+      {taken.length > 0 && (
+        <ul className={classes['pieces']}>
+          {taken.map((piece) => (
+            <li key={piece.slug}>{piece.title}</li>
+          ))}
+        </ul>
+      )}
+      {pictures > 0 && <p>{text('importPictures', { count: pictures })}</p>}
       {same > 0 && <p>{text('importSame', { count: same })}</p>}
       {left.length > 0 && (
         <>
@@ -33,7 +47,7 @@ function Outcome({ pieces }: { pieces: Outcomes }) {
   );
 }
 
-/** Takes texts in from a file, and says what became of each. */
+/** Takes texts in from a file: first it is said what would come, then it comes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText('studio');
   const common = useText('common');
@@ -42,10 +56,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const bring = useImport();
+  const isTried = bring.isSuccess && bring.variables.isTrial && bring.variables.file === file;
+  const isDone = bring.isSuccess && !bring.variables.isTrial;
+  const brings = isTried && bring.data.some(comesIn);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (file) bring.mutate(file);
+    if (file) bring.mutate({ file, isTrial: !isTried });
   }
   return (
     <Dialog
@@ -56,23 +73,25 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose} disabled={bring.isPending}>
-            {bring.isSuccess ? common('close') : common('cancel')}
+            {isDone ? common('close') : common('cancel')}
           </Button>
-          <Button kind="primary" type="submit" form={form} busy={bring.isPending}>
-            {text('importPieces')}
-          </Button>
+          {!isDone && (!isTried || brings) && (
+            <Button kind="primary" type="submit" form={form} busy={bring.isPending}>
+              {text(isTried ? 'importPieces' : 'importLook')}
+            </Button>
+          )}
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate>
         {bring.isError && <Banner kind="failure" announce title={errorText(bring.error)} />}
-        {bring.isSuccess && <Outcome pieces={bring.data} />}
+        {(isTried || isDone) && <Outcome pieces={bring.data} isTrial={isTried} />}
         <TextField
           label={text('importFile')}
           help={text('importHelp')}
           error={tried && file === null ? text('importMissing') : undefined}
           type="file"
-          accept=".zip,.md,.markdown"
+          accept=".zip,.md,.markdown,.xml,.json"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />
       </form>

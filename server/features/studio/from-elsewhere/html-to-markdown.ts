@@ -1,0 +1,225 @@
+import { writeVideo } from '@yardsign/domain/text/article-marks';
+import { Parser } from 'htmlparser2';
+
+/** An element that is open: what it is, and the Markdown of what it holds. */
+interface Open {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Finished blocks. */
+  blocks: string[];
+  /** The line that is being written. */
+  line: string;
+  /** The cells of a row, or the rows of a table. */
+  cells: string[];
+}
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'noscript',
+  'object',
+  'svg',
+  'math',
+  'form',
+  'button',
+  'select',
+  'textarea',
+]);
+const MARKS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', s: '~~', del: '~~' };
+const BLOCKS = new Set(
+  'p div section article aside main header footer figure figcaption blockquote ul ol li h1 h2 h3 h4 h5 h6 table thead tbody tfoot tr td th pre hr address dl dt dd'.split(
+    ' ',
+  ),
+);
+const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
+const PICTURE = /^https:\/\/[^\s<>"()]+$/i;
+const FILM = /^(?:https:)?\/\/(?:www\.)?(youtube(?:-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)([\w-]+)/;
+
+const opened = (name: string, attributes: Open['attributes'] = {}): Open => ({
+  name,
+  attributes,
+  blocks: [],
+  line: '',
+  cells: [],
+});
+
+/** Words as Markdown: whatever could be taken for a sign has a backslash. */
+function asWords(text: string): string {
+  return text
+    .replace(/[\\`*[\]<>~|]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/&(?=#?\w+;)/g, '\\&');
+}
+
+/** What would begin a heading, a list or a rule at the start of a line is words. */
+const asLine = (line: string) =>
+  line
+    .trim()
+    .replace(/^(#{1,6}(?=\s|$)|[-+=](?=\s|$)|-{3,})/, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+
+/** Blanks at the edge of emphasis belong outside of it. */
+function marked(text: string, sign: string): string {
+  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return core === '' ? text : `${before}${sign}${core}${sign}${after}`;
+}
+
+const indented = (text: string, by: number) => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
+
+/** The films that two large houses show, by the address where they are watched. */
+function filmOf(address: string): string | null {
+  const [, house, id] = FILM.exec(address) ?? [];
+  if (house === undefined || id === undefined) return null;
+  return house.startsWith('player') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
+}
+
+/** HTML of another system as Markdown. */
+class MarkdownWriter {
+  readonly #stack: Open[] = [opened('root')];
+  #dropped = 0;
+  #isVerbatim = false;
+
+  get #top(): Open {
+    return this.#stack.at(-1) ?? opened('root');
+  }
+
+  /** Ends the line that is being written: it is a paragraph. */
+  #endLine(element = this.#top): void {
+    const line = asLine(element.line.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'));
+    element.line = '';
+    if (line !== '' && line !== '\\') element.blocks.push(line.replace(/\\\n$/, ''));
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#dropped > 0 || DROPPED.has(name)) return void (this.#dropped += 1);
+    if (BLOCKS.has(name) && !/^t[dhr]$/.test(name)) this.#endLine();
+    if (name === 'br') this.#top.line += '\\\n';
+    else if (name === 'hr') this.#top.blocks.push('---');
+    else if (name === 'img') this.#picture(attributes);
+    else if (name === 'iframe') this.#film(attributes);
+    else this.#stack.push(opened(name, attributes));
+    if (name === 'pre') this.#isVerbatim = true;
+  }
+
+  #picture({ src = '', alt = '' }: Readonly<Record<string, string>>): void {
+    if (PICTURE.test(src)) this.#top.line += `![${asWords(alt.replace(/\s+/g, ' '))}](${src})`;
+  }
+
+  #film({ src = '', title = '' }: Readonly<Record<string, string>>): void {
+    const href = filmOf(src);
+    if (href === null) return;
+    this.#endLine();
+    this.#top.blocks.push(writeVideo({ title: title.trim() || new URL(href).hostname.replace('www.', ''), href }));
+  }
+
+  text(text: string): void {
+    if (this.#dropped > 0) return;
+    this.#top.line += this.#isVerbatim ? text : asWords(text.replace(/\s+/g, ' '));
+  }
+
+  close(name: string): void {
+    if (this.#dropped > 0) return void (this.#dropped -= 1);
+    if (['br', 'hr', 'img', 'iframe'].includes(name) || this.#stack.length < 2) return;
+    const element = this.#stack.pop();
+    if (!element) return;
+    if (name === 'pre') this.#isVerbatim = false;
+    if (BLOCKS.has(element.name)) this.#closeBlock(element);
+    else this.#closeInline(element);
+  }
+
+  #closeInline(element: Open): void {
+    const parent = this.#top;
+    const { name, attributes, line, blocks } = element;
+    if (blocks.length > 0) {
+      // A link around whole paragraphs is these paragraphs.
+      this.#endLine(element);
+      this.#endLine(parent);
+      return void parent.blocks.push(...element.blocks);
+    }
+    const href = (attributes['href'] ?? '').trim();
+    const sign = MARKS[name];
+    if (name === 'code')
+      parent.line += this.#isVerbatim ? line : `\`${line.replace(/\\(.)/g, '$1').replaceAll('`', '')}\``;
+    else if (sign !== undefined) parent.line += marked(line, sign);
+    else if (name === 'a' && LINK.test(href) && line.trim() !== '')
+      parent.line += marked(line, '\0').replace(/\0([^\0]*)\0/, (_all, words: string) => `[${words}](<${href}>)`);
+    else parent.line += line;
+  }
+
+  #closeBlock(element: Open): void {
+    const parent = this.#top;
+    const { name } = element;
+    if (name === 'td' || name === 'th') {
+      this.#endLine(element);
+      return void parent.cells.push(element.blocks.join(' ').replace(/\\?\n/g, ' '));
+    }
+    if (name === 'tr') return void parent.cells.push(`| ${element.cells.join(' | ')} |`);
+    if (/^t(?:head|body|foot)$/.test(name)) return void parent.cells.push(...element.cells);
+    if (name === 'pre')
+      return void (
+        element.line.trim() !== '' && parent.blocks.push(`\`\`\`\n${element.line.trim().replaceAll('```', '')}\n\`\`\``)
+      );
+    this.#endLine(element);
+    parent.blocks.push(...this.#blocksOf(element));
+  }
+
+  #blocksOf({ name, blocks, cells }: Open): string[] {
+    const heading = /^h([1-6])$/.exec(name);
+    // The title of the page is the heading of the first order.
+    if (heading)
+      return [blocks.join(' ').replace(/\\?\n/g, ' ')]
+        .filter(Boolean)
+        .map((words) => `${'#'.repeat(Math.min(4, Math.max(2, Number(heading[1]))))} ${words}`);
+    if (name === 'table') return tableOf(cells);
+    if (name === 'blockquote')
+      return blocks.length === 0
+        ? []
+        : [
+            blocks
+              .join('\n\n')
+              .replace(/^(?=.)/gm, '> ')
+              .replace(/^$/gm, '>'),
+          ];
+    if (name === 'li') return [blocks.join('\n\n')].filter(Boolean);
+    if (name === 'ul' || name === 'ol') return blocks.length === 0 ? [] : [listOf(name, blocks)];
+    return blocks;
+  }
+
+  end(): string {
+    while (this.#stack.length > 1) this.close(this.#top.name);
+    this.#endLine();
+    return this.#top.blocks.join('\n\n');
+  }
+}
+
+function listOf(name: 'ul' | 'ol', items: readonly string[]): string {
+  const written = items.map((item, at) => {
+    const sign = name === 'ul' ? '- ' : `${at + 1}. `;
+    return `${sign}${indented(item, sign.length)}`;
+  });
+  return written.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
+}
+
+function tableOf(rows: readonly string[]): string[] {
+  const [head] = rows;
+  if (head === undefined) return [];
+  const columns = head.split(/(?<!\\)\|/).length - 2;
+  return [[head, `|${' --- |'.repeat(Math.max(1, columns))}`, ...rows.slice(1)].join('\n')];
+}
+
+/**
+ * HTML of another system as the Markdown of ours: headings, lists, tables, emphasis, links, pictures by their address, and films of two
+ * large houses. Scripts, styles, frames and forms fall away with what they hold; of every other element its words stay.
+ */
+export function htmlToMarkdown(html: string): string {
+  const writer = new MarkdownWriter();
+  const parser = new Parser({
+    onopentag: (name, attributes) => writer.open(name, attributes),
+    ontext: (text) => writer.text(text),
+    onclosetag: (name) => writer.close(name),
+  });
+  parser.end(html);
+  return writer.end();
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCrew } from '../../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import type { ImportOutcome, StudioPiece } from '../ports.ts';
+
+// Runs on PostgreSQL too.
+
+const ITEM = (id: number, fields: string) => `<item>${fields}<wp:post_id>${id}</wp:post_id></item>`;
+const WXR = `<?xml version="1.0" encoding="UTF-8" ?>
+<!DOCTYPE lolz [<!ENTITY lol "lol">]>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Porch</title><language>es-MX</language><wp:base_blog_url>https://porch.example</wp:base_blog_url>
+<wp:category><wp:category_nicename>buyers</wp:category_nicename></wp:category>
+${ITEM(
+  7,
+  `<title>Antes de <![CDATA[firmar & leer]]></title><wp:post_name>antes-de-firmar</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>
+  <category domain="post_tag" nicename="dep%C3%B3sito"><![CDATA[Depósito]]></category>
+  <excerpt:encoded><![CDATA[Lo que <b>conviene</b> leer.]]></excerpt:encoded>
+  <content:encoded><![CDATA[<!-- wp:heading --><h2>Primero</h2><!-- /wp:heading --><p>Lea <a href="https://x.example">todo</a>.</p>
+  <img src="https://porch.example/a.jpg" alt="Una puerta"/><script>alert(1)</script>]]></content:encoded>`,
+)}
+${ITEM(8, '<title>Old</title><wp:post_name>old</wp:post_name><wp:post_type>page</wp:post_type><wp:status>draft</wp:status><content:encoded><![CDATA[One &lol; line.\n\nNext\nline. [gallery ids="1"]]]></content:encoded>')}
+${ITEM(9, '<title>Gone</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status><content:encoded>x</content:encoded>')}
+${ITEM(10, '<title>a.jpg</title><wp:post_type>attachment</wp:post_type><wp:status>inherit</wp:status>')}
+${ITEM(11, '<title>Empty</title><wp:post_name>empty</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded></content:encoded>')}
+</channel></rss>`;
+
+const GHOST = {
+  db: [
+    {
+      data: {
+        posts: [
+          {
+            id: 'a1',
+            uuid: '11-22',
+            title: 'The porch',
+            slug: 'earnest-money-explained',
+            html: '<p>Hello <strong>there</strong></p>',
+            status: 'published',
+            feature_image: 'https://ghost.example/p.jpg',
+            custom_excerpt: null,
+          },
+          { id: 'a2', uuid: '33-44', title: 'Only lexical', slug: 'lexical', html: null, status: 'draft' },
+        ],
+        tags: [{ id: 't1', slug: 'porches' }],
+        posts_tags: [{ post_id: 'a1', tag_id: 't1' }],
+      },
+    },
+  ],
+};
+
+let app: TestApp;
+let token: string;
+let again: () => Promise<void>;
+beforeAll(async () => {
+  app = await testApp();
+  token = await addCrew(app, 'cora');
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+async function send(file: string, trial = false) {
+  const edge = 'edge-of-a-part';
+  const part = (name: string, more: string, body: string) =>
+    `--${edge}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${body}\r\n`;
+  const form = `${trial ? part('trial', '', '1') : ''}${part('file', '; filename="x"\r\ncontent-type: text/xml', file)}--${edge}--\r\n`;
+  return app.call({
+    method: 'POST',
+    url: '/api/app/v1/studio/imports',
+    token,
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.from(form),
+  });
+}
+async function bring(file: string, trial = false): Promise<ImportOutcome[]> {
+  const answer = await send(file, trial);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return answer.json<{ pieces: ImportOutcome[] }>().pieces;
+}
+async function open(id: string | null | undefined): Promise<StudioPiece> {
+  const answer = await app.call({ method: 'POST', url: `/api/app/v1/studio/pieces/${id}/open`, token });
+  return answer.json<{ piece: StudioPiece }>().piece;
+}
+const drafts = async () => (await app.db.selectFrom('studio_piece').select('id').execute()).length;
+
+describe('a WordPress export', () => {
+  test('comes in as drafts that read well: posts and pages, without what was thrown away', async () => {
+    const pieces = await bring(WXR);
+    expect(pieces.map(({ title, outcome, pictures }) => [title, outcome, pictures])).toEqual([
+      ['Antes de firmar & leer', 'new', ['https://porch.example/a.jpg']],
+      ['Old', 'new', []],
+      ['Empty', 'unreadable', []],
+    ]);
+    const [first, second] = [await open(pieces[0]?.id), await open(pieces[1]?.id)];
+    expect(first).toMatchObject({
+      type: 'blog',
+      state: 'draft',
+      slug: 'antes-de-firmar',
+      meta: { tags: ['depósito'] },
+    });
+    expect(first.texts.es).toMatchObject({
+      title: 'Antes de firmar & leer',
+      description: 'Lo que conviene leer.',
+      paragraphs: ['## Primero', 'Lea [todo](<https://x.example>).', '![Una puerta](https://porch.example/a.jpg)'],
+      heldBack: false,
+    });
+    expect(first.texts.en).toMatchObject({ paragraphs: [], heldBack: true });
+    expect(second.texts.es.paragraphs).toEqual(['One \\&lol; line.', 'Next\\\nline.']);
+  });
+
+  test('is looked at first, and nothing is kept of that', async () => {
+    const before = await drafts();
+    const tried = await bring(WXR, true);
+    expect([tried.map(({ id, outcome }) => [id, outcome]), await drafts()]).toEqual([
+      [
+        [null, 'new'],
+        [null, 'new'],
+        [null, 'unreadable'],
+      ],
+      before,
+    ]);
+  });
+
+  test('that comes twice adds nothing, and what was changed meanwhile stays', async () => {
+    const [first] = await bring(WXR);
+    const patch = { at: 0, remove: 1, insert: ['Mine.'] };
+    const body = { version: 1, window: 'windowone', patch };
+    await app.call({ method: 'PUT', url: `/api/app/v1/studio/pieces/${first?.id}/texts/es`, token, payload: body });
+    const count = await drafts();
+    expect((await bring(WXR)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'unreadable']);
+    expect([await drafts(), (await open(first?.id)).texts.es.paragraphs[0]]).toEqual([count, 'Mine.']);
+  });
+});
+
+test('a Ghost export comes in with its picture, and beside a piece that has its address', async () => {
+  const pieces = await bring(JSON.stringify(GHOST));
+  expect(pieces).toMatchObject([
+    { slug: 'earnest-money-explained-2', outcome: 'new', pictures: ['https://ghost.example/p.jpg'] },
+    { slug: 'lexical', outcome: 'unreadable', id: null },
+  ]);
+  const piece = await open(pieces[0]?.id);
+  expect([piece.meta.tags, piece.texts.en.paragraphs]).toEqual([
+    ['porches'],
+    ['![](https://ghost.example/p.jpg)', 'Hello **there**'],
+  ]);
+  expect((await bring(JSON.stringify(GHOST)))[0]?.outcome).toBe('same');
+});
+
+test.each([
+  ['JSON of something else', '{"a":1}'],
+  ['JSON that is cut off', '{"db":[{"data":{"posts":['],
+  ['a list of posts that are none', JSON.stringify({ db: [{ data: { posts: [1, null] } }] })],
+  ['XML of something else', '<?xml version="1.0"?><rss><channel/></rss>'],
+])('%s is refused, and nothing of it stays', async (_name, file) => {
+  const before = await drafts();
+  const answer = await send(file);
+  expect([answer.statusCode, answer.json<{ code: string }>().code, await drafts()]).toEqual([
+    422,
+    'import_unreadable',
+    before,
+  ]);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { perLanguage, LANGUAGES } from '@yardsign/domain/languages';
+import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { tagSchema } from '@yardsign/contracts/content-fields';
+import { freeSlug } from '../begin-piece.ts';
+import { beginPiece } from '../piece-store.ts';
+import type { ImportOutcome, Importing, StudioDeps } from '../ports.ts';
+import type { ForeignPiece } from './foreign-piece.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { isWordpress, readWordpress } from './read-wordpress.ts';
+import { readGhost } from './read-ghost.ts';
+
+const MOST_PIECES = 5000;
+const MOST_TAGS = 12;
+const LONGEST = { title: 200, description: 400 };
+
+/** The texts of an export of WordPress or Ghost; null for a file that is neither. @throws when it only looks like one. */
+export function readForeign(text: string): ForeignPiece[] | null {
+  if (isWordpress(text)) return readWordpress(text).slice(0, MOST_PIECES);
+  return /^\s*\{/.test(text) ? readGhost(text).slice(0, MOST_PIECES) : null;
+}
+
+/** Always the same for the same text of the same place. */
+const idOf = (key: string) => `cnt_${createHash('sha256').update(`elsewhere|${key}`).digest('hex').slice(0, 24)}`;
+
+function tagsOf(tags: readonly string[]): string[] {
+  const written = tags.map((tag) => tag.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+  return [...new Set(written)].filter((tag) => tagSchema.safeParse(tag).success).slice(0, MOST_TAGS);
+}
+
+const plain = (html: string) =>
+  htmlToMarkdown(html)
+    .replace(/\s+/g, ' ')
+    .replace(/\\(.)/g, '$1')
+    .replace(/\*\*?|~~/g, '');
+
+/** The pictures of a text that lie elsewhere: they are shown from there, and never fetched by us. */
+export function picturesElsewhere(markdown: string): string[] {
+  return [...new Set([...markdown.matchAll(/!\[[^\]]*\]\((https:\/\/[^\s)]+)\)/g)].map(([, address = '']) => address))];
+}
+
+function writtenOf({ title, description, language, tags, html, slug }: ForeignPiece) {
+  const markdown = htmlToMarkdown(html);
+  const front = {
+    title: (plain(title) || slug).slice(0, LONGEST.title),
+    description: plain(description).slice(0, LONGEST.description),
+    shareText: '',
+  };
+  const meta = { motif: 'house', categories: [], publishedDaysAgo: 0, related: [], tags: tagsOf(tags) };
+  const texts = perLanguage((each) =>
+    each === language
+      ? { front, paragraphs: toParagraphs(markdown) }
+      : { front: { title: '', description: '', shareText: '' }, paragraphs: [] },
+  );
+  return { markdown, front, written: { meta, texts } };
+}
+
+async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece): Promise<ImportOutcome> {
+  const { markdown, front, written } = writtenOf(piece);
+  const id = idOf(piece.key);
+  const told = { title: front.title, pictures: picturesElsewhere(markdown) };
+  if (markdown === '' || front.title === '') return { ...told, slug: piece.slug, id: null, outcome: 'unreadable' };
+  const others = LANGUAGES.filter((each) => each !== piece.language);
+  return deps.db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('studio_piece').select('slug').where('id', '=', id).executeTakeFirst();
+    if (known) return { ...told, slug: known.slug, id, outcome: 'same' as const };
+    const slug = await freeSlug(tx, piece.slug || front.title, id);
+    if (who.isTrial) return { ...told, slug, id: null, outcome: 'new' as const };
+    const begun = { id, type: 'blog', state: 'draft', outdated: others, heldBack: others } as const;
+    await beginPiece(tx, { ...begun, written: { slug, ...written }, by: who.memberId, now: deps.clock.now() });
+    return { ...told, slug, id, outcome: 'new' as const };
+  });
+}
+
+/** Takes the texts of another system in as articles that are drafts; one that came in before stays as it is by now. */
+export async function importForeign(
+  deps: StudioDeps,
+  who: Importing,
+  pieces: readonly ForeignPiece[],
+): Promise<ImportOutcome[]> {
+  const outcomes: ImportOutcome[] = [];
+  for (const piece of pieces) outcomes.push(await takeForeign(deps, who, piece));
+  return outcomes;
+}

@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { z } from 'zod';
+import type { ForeignPiece } from './foreign-piece.ts';
+
+const id = z.union([z.string(), z.number()]).transform(String);
+const words = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+const dataSchema = z.looseObject({
+  posts: z.array(
+    z.looseObject({
+      id,
+      uuid: words,
+      title: words,
+      slug: words,
+      html: words,
+      custom_excerpt: words,
+      feature_image: words,
+      feature_image_alt: words,
+    }),
+  ),
+  tags: z.array(z.looseObject({ id, slug: words })).default([]),
+  posts_tags: z.array(z.looseObject({ post_id: id, tag_id: id })).default([]),
+  settings: z.array(z.looseObject({ key: z.string(), value: z.unknown() })).default([]),
+});
+
+/** Newer exports stand within a list, older ones do not. */
+const exportSchema = z.union([
+  z.looseObject({ db: z.array(z.looseObject({ data: dataSchema })).min(1) }).transform(({ db }) => db[0]?.data),
+  z.looseObject({ data: dataSchema }).transform(({ data }) => data),
+]);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The posts and pages of a Ghost export, whatever state they were in there. @throws when it is none. */
+export function readGhost(text: string): ForeignPiece[] {
+  const data = exportSchema.parse(JSON.parse(text));
+  if (!data) return [];
+  const said = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
+  const language = LANGUAGES.find((each) => typeof said === 'string' && said.toLowerCase().startsWith(each)) ?? 'en';
+  const slugs = new Map(data.tags.map((tag) => [tag.id, tag.slug]));
+  return data.posts.map((post) => ({
+    key: `ghost|${post.uuid || post.id}`,
+    title: post.title.trim(),
+    slug: post.slug,
+    description: escaped(post.custom_excerpt),
+    language,
+    tags: data.posts_tags.flatMap(({ post_id, tag_id }) => (post_id === post.id ? (slugs.get(tag_id) ?? []) : [])),
+    html: `${post.feature_image === '' ? '' : `<p><img src="${escaped(post.feature_image)}" alt="${escaped(post.feature_image_alt)}"></p>`}${post.html}`,
+  }));
+}

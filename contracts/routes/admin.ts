@@ -93,124 +93,70 @@ const personDetailSchema = personSchema.extend({
 });
 
 const personAnswer = z.object({ person: personDetailSchema });
-const personParams = z.object({ id: userIdSchema });
 
 export const getPerson = defineRoute({
   method: 'GET',
   path: '/api/app/v1/admin/people/:id',
   feature: 'admin',
   summary: 'Everything that helps to help somebody: state, team, features, connections without tokens, last posts.',
-  params: personParams,
+  params: z.object({ id: userIdSchema }),
   answer: personAnswer,
 });
 
 /** The reason of the act. The audit log keeps it. */
 const reasonSchema = z.string().trim().min(3).max(200);
 
-const setStatus = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/status',
-  feature: 'admin',
-  summary: 'Set the status of an account. It counts from the next call of the member.',
-  params: personParams,
-  body: z.object({ status: statusSchema, reason: reasonSchema }),
-  answer: personAnswer,
-});
+/** Something that an admin does with an account, for a reason; the answer is the account as it is afterwards. */
+function defineAct<Shape extends z.ZodRawShape>(path: string, summary: string, shape: Shape) {
+  return defineRoute({
+    method: 'POST',
+    path: `/api/app/v1/admin/people/:id/${path}`,
+    feature: 'admin',
+    summary,
+    params: z.object({ id: userIdSchema }),
+    body: z.object({ ...shape, reason: reasonSchema }),
+    answer: personAnswer,
+  });
+}
 
-const setBlock = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/block',
-  feature: 'admin',
-  summary: 'Block an account or lift the block. Blocking ends every session at once and refuses every sign-in.',
-  params: personParams,
-  body: z.object({ blocked: z.boolean(), reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const setType = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/type',
-  feature: 'admin',
-  summary: 'Set the user type. An account with people under it stays an owner.',
-  params: personParams,
-  body: z.object({ type: typeSchema.nullable(), reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const setLevel = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/level',
-  feature: 'admin',
-  summary: 'Make somebody a member, crew or an admin. Never oneself, and one admin always stays.',
-  params: personParams,
-  body: z.object({ level: levelSchema, reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const setSeats = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/seats',
-  feature: 'admin',
-  summary: 'Set the seats of a team: not fewer than are taken.',
-  params: personParams,
-  body: z.object({ seats: z.number().int().min(0).max(10_000), reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const setMaxLogins = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/max-logins',
-  feature: 'admin',
-  summary: 'Set how many logins the account may have. Logins that exist stay.',
-  params: personParams,
-  body: z.object({ maxLogins: z.number().int().min(1).max(100), reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const changeFeature = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/features',
-  feature: 'admin',
-  summary: 'Give a feature or a plan, let one expire, or take one away.',
-  params: personParams,
-  body: z.object({
+/** Everything that an admin may do with an account. */
+export const personActs = {
+  setStatus: defineAct('status', 'Set the status of an account. It counts from the next call of the member.', {
+    status: statusSchema,
+  }),
+  setBlock: defineAct(
+    'block',
+    'Block an account or lift the block. Blocking ends every session at once and refuses every sign-in.',
+    { blocked: z.boolean() },
+  ),
+  setType: defineAct('type', 'Set the user type. An account with people under it stays an owner.', {
+    type: typeSchema.nullable(),
+  }),
+  setLevel: defineAct('level', 'Make somebody a member, crew or an admin. Never oneself, and one admin always stays.', {
+    level: levelSchema,
+  }),
+  setSeats: defineAct('seats', 'Set the seats of a team: not fewer than are taken.', {
+    seats: z.number().int().min(0).max(10_000),
+  }),
+  setMaxLogins: defineAct('max-logins', 'Set how many logins the account may have. Logins that exist stay.', {
+    maxLogins: z.number().int().min(1).max(100),
+  }),
+  changeFeature: defineAct('features', 'Give a feature or a plan, let one expire, or take one away.', {
     feature: featureSlugSchema,
     change: z.enum(['grant', 'expire', 'remove']),
-    reason: reasonSchema,
   }),
-  answer: personAnswer,
-});
-
-const endSessions = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/sessions/end',
-  feature: 'admin',
-  summary: 'Sign somebody out everywhere.',
-  params: personParams,
-  body: z.object({ reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const sendPasswordReset = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/password-reset',
-  feature: 'admin',
-  summary: 'Mail somebody a link to choose a new password. The present one goes on working until they do.',
-  params: personParams,
-  body: z.object({ reason: reasonSchema }),
-  answer: personAnswer,
-});
-
-const removeSecondFactor = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/admin/people/:id/second-factor/remove',
-  feature: 'admin',
-  summary:
+  endSessions: defineAct('sessions/end', 'Sign somebody out everywhere.', {}),
+  sendPasswordReset: defineAct(
+    'password-reset',
+    'Mail somebody a link to choose a new password. The present one goes on working until they do.',
+    {},
+  ),
+  removeSecondFactor: defineAct(
+    'second-factor/remove',
     'Take the second factor of somebody who lost phone and recovery codes away, and sign them out everywhere. Never one’s own.',
-  params: personParams,
-  body: z.object({ reason: reasonSchema }),
-  answer: personAnswer,
-});
+    {},
+  ),
+} as const;
 
 export const getInstallation = defineRoute({
   method: 'GET',
@@ -234,15 +180,6 @@ export const getInstallation = defineRoute({
 export const adminRoutes = {
   listPeople,
   getPerson,
-  setStatus,
-  setBlock,
-  setType,
-  setLevel,
-  setSeats,
-  setMaxLogins,
-  changeFeature,
-  endSessions,
-  sendPasswordReset,
-  removeSecondFactor,
+  ...personActs,
   getInstallation,
 } as const;

@@ -1,16 +1,22 @@
 import { listPeople } from '@yardsign/contracts/routes/admin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actOf, firstValue, givableTo, mayBeImpersonated, reasonFault, type ActKind } from './act-model.ts';
 import { auditQueryOf, auditSearch, wordKeyOf } from './audit-model.ts';
-import { countFilters, peopleSearch, setFilters, shownStatus, type Person } from './model.ts';
+import {
+  countFilters,
+  givableTo,
+  mayBeImpersonated,
+  peopleSearch,
+  reasonFault,
+  setFilters,
+  shownStatus,
+  type Person,
+} from './model.ts';
 
 const person = {
   status: 'active',
   type: 'Team Owner',
   level: 1,
-  seats: 5,
-  maxLogins: 1,
   blocked: false,
   features: [
     { slug: 'elite', isPlan: true, includes: ['video'], expired: false },
@@ -55,33 +61,7 @@ describe('a status', () => {
   });
 });
 
-describe('the form of an act', () => {
-  it.each<[ActKind, string, unknown]>([
-    ['status', 'paused', { kind: 'status', status: 'paused' }],
-    ['status', 'active', 'unchanged'],
-    ['type', '', { kind: 'type', type: null }],
-    ['level', '3', { kind: 'level', level: 3 }],
-    ['seats', '12', { kind: 'seats', seats: 12 }],
-    ['seats', '5', 'unchanged'],
-    ['seats', '-1', 'number'],
-    ['seats', '1.5', 'number'],
-    ['seats', '', 'number'],
-    ['seats', '10001', 'number'],
-    ['maxLogins', '0', 'number'],
-    ['maxLogins', '3', { kind: 'maxLogins', maxLogins: 3 }],
-    ['grant', '', 'feature'],
-    ['grant', 'video', { kind: 'grant', feature: 'video' }],
-    ['block', '', { kind: 'block' }],
-  ])('%s with %j means %j', (kind, value, meant) => {
-    expect(actOf(kind, value, person)).toEqual(meant);
-  });
-
-  it('opens with what is so now', () => {
-    expect(
-      ['status', 'type', 'level', 'seats', 'maxLogins'].map((kind) => firstValue(kind as ActKind, person)),
-    ).toEqual(['active', 'Team Owner', '1', '5', '1']);
-  });
-
+describe('an act', () => {
   it('asks for a reason that says something', () => {
     expect([reasonFault(''), reasonFault(' ab '), reasonFault('abc'), reasonFault('x'.repeat(201))]).toEqual([
       'reasonShort',

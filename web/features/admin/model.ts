@@ -1,5 +1,6 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
 import { FEATURE_SLUGS, PLAN } from '@yardsign/domain/access/features';
+import { isOwnerType } from '@yardsign/domain/access/roles';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -75,4 +76,30 @@ export function setFilters<Filters extends object>(
 /** Filters beside the search, which are folded away on a phone. */
 export function countFilters({ query: _query, ...rest }: PeopleFilters): number {
   return Object.keys(setFilters(rest)).length;
+}
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 200;
+
+/** What is wrong with a reason, if anything. */
+export function reasonFault(reason: string): 'reasonShort' | 'reasonLong' | null {
+  const { length } = reason.trim();
+  if (length < SHORTEST_REASON) return 'reasonShort';
+  return length > LONGEST_REASON ? 'reasonLong' : null;
+}
+
+/** What can still be given to somebody: what they do not hold themselves now. */
+export function givableTo(person: Person): string[] {
+  const held = new Set(person.features.filter((feature) => !feature.expired).map((feature) => feature.slug));
+  return GIVABLE.filter((slug) => !held.has(slug));
+}
+
+/** An owner has seats, and so has whoever was given some. */
+export function hasSeats(person: Pick<Person, 'type' | 'seats' | 'memberCount'>): boolean {
+  return isOwnerType(person.type) || person.seats > 0 || person.memberCount > 0;
+}
+
+/** Whether an admin may view as this person: never as crew or another admin, nor as somebody who is blocked. */
+export function mayBeImpersonated(person: Pick<Person, 'level' | 'blocked'>, self: boolean): boolean {
+  return !self && person.level === 1 && !person.blocked;
 }

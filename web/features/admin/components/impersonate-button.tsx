@@ -6,8 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { ProvenDialog } from '../../access/second-factor/proven-dialog.tsx';
 import { useImpersonateUser } from '../../access/impersonation/impersonation-api.ts';
-import { reasonFault } from '../act-model.ts';
-import type { Person } from '../model.ts';
+import { type Person, reasonFault } from '../model.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** Asks why, and for a second factor where the last one is too old; then the page is loaded anew as the person. */

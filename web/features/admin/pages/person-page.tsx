@@ -12,13 +12,12 @@ import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { mayBeImpersonated } from '../act-model.ts';
+import { mayBeImpersonated, type Person } from '../model.ts';
 import { personQuery } from '../api.ts';
 import { PersonBadge } from '../components/person-badge.tsx';
 import { PersonView } from '../components/person/person-view.tsx';
 import { useStaff } from '../components/use-staff.ts';
 import { ImpersonateButton } from '../components/impersonate-button.tsx';
-import type { Person } from '../model.ts';
 import classes from './person-page.module.css';
 
 function BackLink() {

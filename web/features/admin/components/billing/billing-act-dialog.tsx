@@ -6,10 +6,9 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ProvenDialog } from '../../../access/second-factor/proven-dialog.tsx';
-import { reasonFault } from '../../act-model.ts';
+import { type Person, reasonFault } from '../../model.ts';
 import { useBillingAct } from '../../billing-api.ts';
 import { billingActOf, DAYS, GIVEN_PLANS, type WantedBillingAct } from '../../billing-model.ts';
-import type { Person } from '../../model.ts';
 import { ReasonField } from '../reason-field.tsx';
 
 interface BillingActDialogProps {

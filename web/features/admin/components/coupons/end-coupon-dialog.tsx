@@ -3,7 +3,7 @@ import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ProvenDialog } from '../../../access/second-factor/proven-dialog.tsx';
-import { reasonFault } from '../../act-model.ts';
+import { reasonFault } from '../../model.ts';
 import { useCouponChange } from '../../coupon-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 

@@ -10,7 +10,7 @@ import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ProvenDialog } from '../../../access/second-factor/proven-dialog.tsx';
-import { reasonFault } from '../../act-model.ts';
+import { reasonFault } from '../../model.ts';
 import { NEW_COUPON, readCoupon, type TypedCoupon } from '../../coupon-admin-model.ts';
 import { type SiteCoupons, useCouponChange } from '../../coupon-api.ts';
 import { ReasonField } from '../reason-field.tsx';

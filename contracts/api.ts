@@ -48,6 +48,7 @@ import { teamsRoutes } from './routes/profile/teams.ts';
 import { largeUploadsRoutes } from './routes/profile/large-uploads.ts';
 import { uploadsRoutes } from './routes/profile/uploads.ts';
 import { videosRoutes } from './routes/profile/videos.ts';
+import { webinarsRoutes } from './routes/content/webinars.ts';
 import { websiteRoutes } from './routes/profile/website.ts';
 import { impersonationRoutes } from './routes/access/impersonation.ts';
 
@@ -103,6 +104,7 @@ export const api = {
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
+  webinars: webinarsRoutes,
 } as const;
 
 export type Api = typeof api;

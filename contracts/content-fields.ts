@@ -1,13 +1,16 @@
 import { AUDIENCE_FEATURES, AUDIENCE_TYPES, type Audience } from '@yardsign/domain/content/audience';
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
-import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/report-slides';
+import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/slides';
 import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
 import { US_STATE_CODES } from '@yardsign/domain/profile/us-states';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
+import { OFFERED_ZONES } from '@yardsign/domain/time/time-zones';
 import { z } from 'zod';
 import { inEveryLanguage, slugSchema } from './common.ts';
 
 const line = z.string().trim().min(1);
+/** An address elsewhere. It is a pattern, so that a form can hold what is typed against it. */
+const HTTPS = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s<>"]*)?$/i;
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The files of a film that was drawn here, as `npm run films` wrote them down. */
@@ -24,15 +27,19 @@ export type FilmFiles = z.infer<typeof filmFilesSchema>;
 
 /** What pieces of some types have besides their texts, whatever the language. Which type has which: `domain/content/kinds.ts`. */
 export const sharedFields = {
-  /** How long it is watched. */
-  minutes: z.number().int().min(1),
-  /** The name of its film, or an address of this server where it is fetched. */
-  video: line,
+  /** How long it takes. */
+  minutes: z.number().int().min(1).max(600),
   film: filmFilesSchema,
   /** Its place in the course. */
   lesson: z.number().int().min(1),
-  /** When it was held. */
+  /** When it is held, or was held for the first time. */
   webinarTime: z.iso.datetime(),
+  /** It is held every month again, on the same weekday of the month and at the same hour of this zone. */
+  monthlyIn: z.enum(OFFERED_ZONES),
+  /** Where those who take part meet; without one its page is the place. */
+  join: z.string().regex(HTTPS),
+  /** Where what was recorded can be watched. */
+  recording: z.string().regex(HTTPS),
   /** The address of ours that it leads to. */
   target: z.string().regex(/^\/[\w/?=&-]*$/),
   /** Days from its publication on in which it is shown. */
@@ -49,16 +56,17 @@ export const wordedFields = {
   days: z.array(
     z.object({ title: line.max(100), tasks: z.array(z.object({ text: line, piece: slugSchema.optional() })).min(1) }),
   ),
-  /** Where in a film something begins. */
-  chapters: z.array(z.object({ at: z.string().regex(/^\d{1,2}:\d{2}(:\d{2})?$/), title: line.max(100) })),
   /** What to say of a report to a client. */
   talkingPoints: z.array(line),
-  /** The slides of a report, by the sets that they are shown in, with what is said to each. */
+  /** The slides of a report or a webinar, with what is said to each. */
   slides: z
     .array(
       z.object({
         title: line.max(80),
-        sets: z.array(z.enum(REPORT_SETS)).min(1),
+        /** Of a report: the sets that it is shown in besides the whole. */
+        sets: z.array(z.enum(REPORT_SETS)).min(1).optional(),
+        /** Of a webinar: the chapter that begins with it. */
+        chapter: line.max(60).optional(),
         figures: z
           .array(z.object({ value: line.max(14), label: line.max(80) }))
           .max(3)
@@ -72,7 +80,7 @@ export const wordedFields = {
           })
           .optional(),
         points: z.array(line.max(160)).max(5).optional(),
-        say: line.max(600),
+        say: line.max(1200),
       }),
     )
     .min(1),

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, folderOf } from '@yardsign/domain/content/kinds';
-import type { ReportSlide } from '@yardsign/domain/content/report-slides';
+import type { Slide } from '@yardsign/domain/content/slides';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allText, LANGUAGES, namesIn, paragraphs, read, readDocument, shape } from './testing/read.ts';
@@ -7,7 +7,8 @@ import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
 
 /** What members send or say to clients, in the language that clients are spoken to in. */
 const FOR_CLIENTS = ['guides', 'scripts', 'templates', 'videos'];
-const FOR_MEMBERS = ['best-practices', 'expert-guides', 'market-reports', 'playbooks', 'training-videos'];
+const WEBINARS = ['webinar-replays', 'lunch-and-learns', 'strategy-calls'];
+const FOR_MEMBERS = ['best-practices', 'expert-guides', 'market-reports', 'playbooks', 'training-videos', ...WEBINARS];
 /** A text for clients that states facts rests on something. */
 const WITH_SOURCES = ['guides', 'videos'];
 
@@ -25,10 +26,11 @@ interface Day {
 
 /** The pieces that the days of a playbook are done with, and what those days say. */
 const daysOf = (front: Record<string, unknown>): Day[] => (front['days'] as Day[] | undefined) ?? [];
-/** What the slides of a report show in numbers, and in which sets: the same in every language. */
+/** What slides show in numbers, in which sets, and where chapters begin: the same in every language. */
 const figuresOf = (front: Record<string, unknown>) =>
-  ((front['slides'] as ReportSlide[] | undefined) ?? []).map(({ sets, figures = [], chart, points = [] }) => ({
+  ((front['slides'] as Slide[] | undefined) ?? []).map(({ sets, chapter, figures = [], chart, points = [] }) => ({
     sets,
+    isChapter: chapter !== undefined,
     figures: figures.map(({ value }) => value),
     chart: chart && { ...chart, label: '' },
     points: points.length,
@@ -83,6 +85,16 @@ describe.each(pieces)('$path', ({ folder, slug, path }) => {
         if (line.includes('$') && !isSample) expect(line).toMatch(/^> \*\*(?:Sample data|Datos de muestra)\.\*\*/);
   });
 });
+
+// The sets are how a report is leafed through, the chapters how a webinar is.
+test.each(pieces.filter(({ folder }) => folder === 'market-reports' || WEBINARS.includes(folder)))(
+  '$path can be leafed through by its parts',
+  ({ folder, path }) => {
+    const slides = (readDocument(`${path}/en.md`).front['slides'] as Slide[] | undefined) ?? [];
+    if (WEBINARS.includes(folder)) expect(slides[0]?.chapter).toBeTruthy();
+    else expect(slides.filter(({ sets }) => sets === undefined)).toEqual([]);
+  },
+);
 
 // Titles of scripts and templates, and what stands in square brackets, speak to the member.
 test.each(pieces.filter(({ folder }) => FOR_CLIENTS.includes(folder)))(

@@ -63,7 +63,6 @@ interface PiecePage {
   readonly title: (typeof kinds)[ContentType]['label'];
   readonly access: 'member';
   readonly feature?: NonNullable<(typeof kinds)[ContentType]['feature']>;
-  readonly soon?: true;
 }
 
 /** The pages of pieces: one for each type of content that has one, and one for those that share it. */
@@ -71,10 +70,7 @@ const piecePages = CONTENT_TYPES.flatMap((type): PiecePage[] => {
   const { detail, label, feature } = kinds[type];
   const sharing = CONTENT_TYPES.filter((other) => kinds[other].detail === detail);
   if (detail === null || sharing[0] !== type) return [];
-  const soon = sharing.every((other) => kinds[other].soon);
-  return [
-    { path: detail, title: label, access: 'member', ...(feature !== null && { feature }), ...(soon && { soon }) },
-  ];
+  return [{ path: detail, title: label, access: 'member', ...(feature !== null && { feature }) }];
 });
 
 const TO_SUBSCRIPTION = { service: 'recurly', otherwise: '/subscription' } as const;
@@ -263,14 +259,9 @@ const pages = [
   { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook' },
 
   { path: '/learning-center', title: 'learningCenter', access: 'member' },
-  { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member', soon: true },
-  {
-    path: '/learning-center/getting-started-webinar/replay',
-    title: 'gettingStartedReplay',
-    access: 'member',
-    soon: true,
-  },
-  { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member', soon: true },
+  { path: '/learning-center/getting-started-webinar', title: 'gettingStartedWebinar', access: 'member' },
+  { path: '/learning-center/getting-started-webinar/replay', title: 'gettingStartedReplay', access: 'member' },
+  { path: '/learning-center/brunch-and-learn', title: 'brunchAndLearn', access: 'member' },
 
   { path: '/success-plan', title: 'successPlan', access: 'member' },
   { path: '/expert-guides', title: 'expertGuides', access: 'member' },

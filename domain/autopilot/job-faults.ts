@@ -1,4 +1,3 @@
-import { isPublished } from '../content/kinds.ts';
 import { mayPost } from '../sharing/may-post.ts';
 import { takesType } from './choose-piece.ts';
 import { REPEAT_DAYS, type JobPlan, type JobTarget } from './job.ts';
@@ -72,7 +71,6 @@ function targetFault({ contentTypes, targets }: JobPlan, connected: readonly Job
     connected.some(({ network, targetId }) => network === wanted.network && targetId === wanted.targetId);
   if (!targets.every(isConnected)) return 'target_not_connected';
   // A target that takes none of the types would wait for ever.
-  const types = contentTypes.filter(isPublished);
-  const takesNothing = ({ network }: JobTarget) => !types.some((type) => takesType(network, type));
-  return types.length > 0 && targets.some(takesNothing) ? 'nothing_taken' : undefined;
+  const takesNothing = ({ network }: JobTarget) => !contentTypes.some((type) => takesType(network, type));
+  return contentTypes.length > 0 && targets.some(takesNothing) ? 'nothing_taken' : undefined;
 }

@@ -11,6 +11,8 @@ export interface Kind {
   readonly label: string;
   /** Key of its name for several pieces; the library keeps them in the folder that `folderOf` names. */
   readonly plural: string;
+  /** The page that says when a piece of it is held next; left out where its own page is enough. */
+  readonly sessionsAt?: string;
   /** What else the type is called in addresses and calls. */
   readonly aliases: readonly string[];
   /** The list that holds it. */
@@ -43,8 +45,6 @@ export interface Kind {
   readonly autopilot?: { readonly id: number; readonly name: string };
   /** The mode of a member that puts it before others. */
   readonly suits?: ContentMode;
-  /** The library has no pieces of it yet, and its page says what will be there. The field goes when they come. */
-  readonly soon?: true;
   /** Addresses that old links have. A beginning of `/$language` stands for each language. */
   readonly formerly?: {
     readonly lists?: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_TYPES, PUBLISHED_TYPES, SHAREABLE_TYPES, kindOf, kinds, typeNamed } from './kinds.ts';
+import { CONTENT_TYPES, SHAREABLE_TYPES, kindOf, kinds, typeNamed } from './kinds.ts';
 import { detailPath } from './paths.ts';
 import { requiredFeature } from './required-feature.ts';
 
@@ -42,18 +42,9 @@ describe('the types of content', () => {
     }
   });
 
-  test('that are not there yet are not posted and not read by strangers', () => {
-    const waiting = rows.filter(({ soon }) => soon);
-    expect(waiting.filter(({ postedAs, hasPublicPage }) => postedAs !== null || hasPublicPage)).toEqual([]);
-    expect(waiting.map(({ type }) => type)).toEqual(
-      CONTENT_TYPES.filter((type) => !PUBLISHED_TYPES.some((published) => published === type)),
-    );
-  });
-
   test('that are shared are those of the library, in the order of its tabs', () => {
     expect(SHAREABLE_TYPES).toEqual(CONTENT_TYPES.filter((type) => kinds[type].shelf === 'shareable'));
     expect(SHAREABLE_TYPES.slice(0, 3)).toEqual(['blog', 'video', 'social-graphic']);
-    expect(PUBLISHED_TYPES).toEqual(expect.arrayContaining(['blog', 'social-graphic']));
   });
 });
 

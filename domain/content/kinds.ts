@@ -11,15 +11,13 @@ const TEXT = {
   size: 'link',
 } as const;
 
-/** A film that is watched here. */
-const FILM = { ...TEXT, isRead: false, has: ['minutes', 'video'], mayHave: ['chapters'], soon: true } as const;
-
-/** A conversation that was held for members, as a film. They share one page. */
-const REPLAY = {
-  ...FILM,
+/** What is held for members at a time, and can be looked at again: slides with what was said. They share one page. */
+const WEBINAR = {
+  ...TEXT,
   shelf: 'learning',
   detail: '/learning-center/webinar-replay/$slug',
-  has: ['minutes', 'video', 'webinarTime'],
+  has: ['minutes', 'webinarTime', 'slides'],
+  mayHave: ['monthlyIn', 'join', 'recording'],
 } as const;
 
 const rows = {
@@ -153,21 +151,22 @@ const rows = {
     formerly: { details: ['/content/training-video/$slug'] },
   },
   'webinar-replay': {
-    ...REPLAY,
+    ...WEBINAR,
     label: 'webinarReplay',
     plural: 'webinarReplays',
     aliases: ['webinar-replays'],
     formerly: { details: ['/content/webinar-replay/$slug', '/webinars/$slug'] },
   },
   'strategy-call': {
-    ...REPLAY,
+    ...WEBINAR,
     label: 'strategyCall',
     plural: 'strategyCalls',
     aliases: ['strategy-calls'],
   },
   'lunch-and-learn': {
-    ...REPLAY,
+    ...WEBINAR,
     label: 'lunchAndLearn',
+    sessionsAt: '/learning-center/brunch-and-learn',
     plural: 'lunchAndLearns',
     aliases: ['lunch-and-learns'],
   },
@@ -233,8 +232,6 @@ const rows = {
 type Rows = typeof rows;
 
 export type ContentType = keyof Rows;
-/** A type that the library has pieces of. */
-export type PublishedType = { [T in ContentType]: Rows[T] extends { soon: true } ? never : T }[ContentType];
 export type ShareableType = { [T in ContentType]: Rows[T]['shelf'] extends 'shareable' ? T : never }[ContentType];
 
 /** The rows with all of their columns; label, plural and page of a type keep their exact values. */
@@ -243,9 +240,6 @@ export const kinds: {
 } = rows;
 
 export const CONTENT_TYPES = Object.keys(rows) as ContentType[];
-
-/** The types that the library has pieces of. */
-export const PUBLISHED_TYPES = CONTENT_TYPES.filter((type): type is PublishedType => !kinds[type].soon);
 
 /** The folder of `library/` with the pieces of a type. */
 export function folderOf(type: ContentType): string {
@@ -258,13 +252,9 @@ export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableTyp
 /** The types that members are told of without looking for them. */
 export const NOTICE_TYPES = CONTENT_TYPES.filter((type) => kinds[type].notice !== undefined);
 
-export function isPublished(type: ContentType): type is PublishedType {
-  return !kinds[type].soon;
-}
-
-/** Whether this is the very name of a type that the library has pieces of. */
-export function isPublishedName(name: string): name is PublishedType {
-  return PUBLISHED_TYPES.some((type) => type === name);
+/** Whether this is the very name of a type. */
+export function isContentType(name: string): name is ContentType {
+  return CONTENT_TYPES.some((type) => type === name);
 }
 
 /** The type of this name or alias; undefined when there is none. */

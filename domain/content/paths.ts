@@ -12,6 +12,9 @@ export function detailPath(type: string, slug: string, target?: string): string 
   return target ?? `/search?q=${encodeURIComponent(slug)}`;
 }
 
+/** The piece that newcomers begin with; it has pages of its own in the learning center. */
+export const GETTING_STARTED = 'getting-started';
+
 /** A member's public page of an article. @param base the address of the installation, without a slash at its end. */
 export function publicArticleUrl(base: string, code: string, language: Language, slug: string): string {
   return `${base}/p/${code}/${language}/${slug}`;

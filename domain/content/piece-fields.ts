@@ -1,8 +1,18 @@
 /** Fields that only pieces of some types have, the same in every language; `kinds.ts` says which type has which. */
-export const SHARED_FIELDS = ['minutes', 'video', 'film', 'lesson', 'webinarTime', 'target', 'shownForDays'] as const;
+export const SHARED_FIELDS = [
+  'minutes',
+  'film',
+  'lesson',
+  'webinarTime',
+  'monthlyIn',
+  'join',
+  'recording',
+  'target',
+  'shownForDays',
+] as const;
 
 /** Those that are written in each language. */
-export const WORDED_FIELDS = ['situation', 'goal', 'days', 'chapters', 'talkingPoints', 'slides'] as const;
+export const WORDED_FIELDS = ['situation', 'goal', 'days', 'talkingPoints', 'slides'] as const;
 
 export type SharedField = (typeof SHARED_FIELDS)[number];
 export type WordedField = (typeof WORDED_FIELDS)[number];

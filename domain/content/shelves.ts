@@ -1,5 +1,5 @@
 import type { ShelfName } from './kind.ts';
-import { CONTENT_TYPES, isPublished, kinds, type ContentType } from './kinds.ts';
+import { CONTENT_TYPES, kinds, type ContentType } from './kinds.ts';
 
 /** Where each list of pieces is; what stands on none of these is found by searching or by a link. */
 export const SHELF_PATHS = {
@@ -20,10 +20,8 @@ export function typesOn(shelf: Shelf): readonly ContentType[] {
   return CONTENT_TYPES.filter((type) => kinds[type].shelf === shelf);
 }
 
-/** What can be searched for: every type that has pieces with a page. */
-export const SEARCHED_TYPES: readonly ContentType[] = CONTENT_TYPES.filter(
-  (type) => isPublished(type) && kinds[type].detail !== null,
-);
+/** What can be searched for: every type whose pieces have a page. */
+export const SEARCHED_TYPES: readonly ContentType[] = CONTENT_TYPES.filter((type) => kinds[type].detail !== null);
 
 /** The list that a piece of this type is in. */
 export function shelfPathOf(type: ContentType): ShelfPath {

@@ -1,6 +1,6 @@
-import { CONTENT_TYPES, isPublished, kinds, type PublishedType } from '../content/kinds.ts';
+import { CONTENT_TYPES, kinds, type ContentType } from '../content/kinds.ts';
 
 /** The types whose pieces are texts, which the studio writes; a film is drawn. */
-export const WRITTEN_TYPES: readonly PublishedType[] = CONTENT_TYPES.filter(isPublished).filter(
+export const WRITTEN_TYPES: readonly ContentType[] = CONTENT_TYPES.filter(
   (type) => kinds[type].picture === 'cover' && !kinds[type].has?.includes('film'),
 );

@@ -15,6 +15,11 @@ export const TIME_ZONES = [
   { id: 13, slug: 'eastern-indianapolis', zone: 'America/Indiana/Indianapolis', offered: false },
 ] as const;
 
+type Offered = Extract<(typeof TIME_ZONES)[number], { offered: true }>['zone'];
+
+/** The zones that are offered, by their IANA names. */
+export const OFFERED_ZONES: readonly Offered[] = TIME_ZONES.flatMap((row) => (row.offered ? [row.zone] : []));
+
 /** The zone of a member who has chosen none. It is written as soon as a page shows it. */
 export const DEFAULT_TIME_ZONE_ID = 16;
 /** What a really missing value means to the saver of an autopost job. */

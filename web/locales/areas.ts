@@ -36,6 +36,7 @@ export const areas = {
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   assets: area({ en: () => import('./en/assets.ts'), es: () => import('./es/assets.ts') }),
   suggestions: area({ en: () => import('./en/suggestions.ts'), es: () => import('./es/suggestions.ts') }),
+  webinars: area({ en: () => import('./en/webinars.ts'), es: () => import('./es/webinars.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),
   referral: area({ en: () => import('./en/referral.ts'), es: () => import('./es/referral.ts') }),

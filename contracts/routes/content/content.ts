@@ -1,4 +1,4 @@
-import { PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES } from '@yardsign/domain/content/kinds';
 import { FILM_FILES } from '@yardsign/domain/content/film-files';
 import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
 import { TEMPLATE_SOURCES } from '@yardsign/domain/content/template-source';
@@ -16,7 +16,7 @@ import {
 import { defineRoute } from '../../define-route.ts';
 
 export const contentIdSchema = idSchema('cnt');
-export const contentTypeSchema = z.enum(PUBLISHED_TYPES);
+export const contentTypeSchema = z.enum(CONTENT_TYPES);
 
 /** A film in one language, ready to be played, fetched or posted. */
 const filmSchema = z.object({

@@ -1,4 +1,4 @@
-import { REPORT_SETS } from '@yardsign/domain/content/report-slides';
+import { REPORT_SETS } from '@yardsign/domain/content/slides';
 import { z } from 'zod';
 import { languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -23,12 +23,14 @@ const getDeck = defineRoute({
   path: '/api/content/v1/content/:id/deck.pptx',
   feature: 'documents',
   summary:
-    "A market report as slides in the member's brand, for PowerPoint, Keynote and LibreOffice: charts that can be changed, and what to say as notes.",
+    "A market report or a webinar as slides in the member's brand, for PowerPoint, Keynote and LibreOffice: charts that can be changed, and what to say as notes.",
   params: z.object({ id: contentIdSchema }),
   query: z.object({
     language: languageSchema.default('en'),
     /** Only the slides of this set. */
     set: z.enum(REPORT_SETS).default('full-report'),
+    /** Only this slide of the whole, counted from 1, without a front and a last page. */
+    slide: z.coerce.number().int().min(1).max(200).optional(),
   }),
   answerKind: 'binary',
 });

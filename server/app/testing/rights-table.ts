@@ -22,6 +22,7 @@ import { studioRights } from './rights/studio.ts';
 import { suggestionsRights } from './rights/suggestions.ts';
 import { teamsRights } from './rights/teams.ts';
 import { uploadsRights } from './rights/uploads.ts';
+import { webinarsRights } from './rights/webinars.ts';
 import type { Right, RightsOf } from './rights/right.ts';
 
 /**
@@ -51,6 +52,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   suggestions: suggestionsRights,
   teams: teamsRights,
   uploads: uploadsRights,
+  webinars: webinarsRights,
 };
 
 /** @param name as in `sharing.createShare`. */

@@ -364,6 +364,12 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     uploadImageStream: 5,
     uploadVideo: 5,
   },
+  webinars: {
+    getSessionFile: 2,
+    leaveSession: 4,
+    listWebinars: 3,
+    registerForSession: 9,
+  },
 };
 
 /** @param name as in `sharing.createShare`. */

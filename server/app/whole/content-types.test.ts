@@ -1,5 +1,5 @@
 import { FEATURE_SLUGS } from '@yardsign/domain/access/features';
-import { PUBLISHED_TYPES, folderOf, kinds } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, folderOf, kinds } from '@yardsign/domain/content/kinds';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const SKIPPED = /\/(?:node_modules|dist|locales|testing)\/|\.test\.tsx?$|\.d\.ts
 /** Words of other fields too: the role of an element, the drawing of a graphic, a page of the browser. */
 const WORDS = ['alert', 'template', 'templates', 'script', 'scripts', 'guide', 'guides', 'playbooks', 'videos'];
 /** Names of types that are not at the same time names of features, which other code may ask for. */
-const NAMES = PUBLISHED_TYPES.flatMap((type) => [type, ...kinds[type].aliases]).filter(
+const NAMES = CONTENT_TYPES.flatMap((type) => [type, ...kinds[type].aliases]).filter(
   (name) => !FEATURE_SLUGS.some((slug) => slug === name) && !WORDS.includes(name),
 );
 const ASKED = new RegExp(`(['"\`])(?:${NAMES.join('|')})\\1|^\\s*(?:${NAMES.join('|')}):`, 'm');
@@ -58,6 +58,6 @@ test.each([
   expect(asksForType(code)).toBe(asks);
 });
 
-test.each(PUBLISHED_TYPES)('the library has a folder of pieces of the type %s', (type) => {
+test.each(CONTENT_TYPES)('the library has a folder of pieces of the type %s', (type) => {
   expect(existsSync(join(ROOT, 'library', folderOf(type)))).toBe(true);
 });

@@ -45,6 +45,8 @@ import { teamsFeature } from '../../features/teams/feature.ts';
 import { createInviteLimits } from '../../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../../features/uploads/feature.ts';
 import { createUploadLimits, createVisitLimit } from '../../features/uploads/limits.ts';
+import { webinarsFeature } from '../../features/webinars/feature.ts';
+import { createSessionLimit } from '../../features/webinars/limits.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -263,6 +265,13 @@ export async function composeFeatures(
           { position: `custom_${place}`, value: address, sync_to: 'custom' },
         ]);
       },
+    }),
+    webinarsFeature({
+      db,
+      clock,
+      publicUrl,
+      limit: createSessionLimit(limiting),
+      tellMember: notices.webinar,
     }),
   ];
   const mails = features.flatMap((feature) => feature.notices);

@@ -21,6 +21,8 @@ import { newLeadNotice } from '../../features/leads/notices/new-lead.ts';
 import type { LeadsDeps } from '../../features/leads/ports.ts';
 import { newSuggestionNotice } from '../../features/suggestions/notices/new-suggestion.ts';
 import { invitationNotice } from '../../features/teams/notices/invitation.ts';
+import { sessionNotice } from '../../features/webinars/notices/session-mail.ts';
+import type { WebinarsDeps } from '../../features/webinars/ports.ts';
 import { teamNotice } from '../../features/teams/notices/team-news.ts';
 import type { TeamsDeps } from '../../features/teams/ports.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -37,6 +39,7 @@ export interface Notices {
   billing: Pick<BillingDeps, 'tellNews' | 'remind'>;
   lead: LeadsDeps['tellMember'];
   suggestion(tx: Tx, suggestionId: string, helpDesk: string): Promise<void>;
+  webinar: WebinarsDeps['tellMember'];
   approval: Pick<ApprovalDeps, 'mailAsks' | 'mailAnswer'>;
   autopilotHeld: AutopilotDeps['tellHeld'];
   impersonated: AccessDeps['tellImpersonated'];
@@ -76,6 +79,12 @@ export function createNotices({ queue, log, clock }: Pick<Core, 'queue' | 'log' 
       notify(newLeadNotice, { leadId }, { tx, key: `${leadId} ${sentAt.toISOString().slice(0, 10)}` }),
     suggestion: (tx, suggestionId, helpDesk) =>
       notify(newSuggestionNotice, { suggestionId, helpDesk }, { tx, key: suggestionId }),
+    webinar: (tx, session, news, at) =>
+      notify(
+        sessionNotice,
+        { ...session, news },
+        { tx, key: `${news} ${session.memberId} ${session.contentId} ${at.toISOString()}` },
+      ),
     autopilotHeld: (tx, jobId, at) => notify(heldNotice, { jobId }, { tx, key: `${jobId} ${at.toISOString()}` }),
     approval: {
       mailAsks: (tx, mail) => notify(askedNotice, mail, { tx, key: mail.asks.map(({ linkId }) => linkId).join(' ') }),

@@ -1,4 +1,4 @@
-import { PUBLISHED_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ export async function findPublicPiece(
   return { row: found.row, part: found.brand };
 }
 
-const PUBLIC_TYPES = PUBLISHED_TYPES.filter((type) => kinds[type].hasPublicPage);
+const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage);
 
 /** A page of the pieces that everyone may read and that are for every member, newest first, without their long texts. @param query.page from 0 */
 export async function listPublicPieces(

@@ -1,6 +1,6 @@
 import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { fillCaption } from '@yardsign/domain/content/caption';
-import { type PublishedType, kindOf } from '@yardsign/domain/content/kinds';
+import { type ContentType, kindOf } from '@yardsign/domain/content/kinds';
 import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
@@ -16,7 +16,7 @@ import { findPieceOf, readerOf } from './read-content.ts';
 export interface SharedPiece {
   id: string;
   slug: string;
-  contentType: PublishedType;
+  contentType: ContentType;
   title: string;
   path: string;
   /** The text that goes with a post, wearing the member's brand. */

@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isCrew } from '@yardsign/domain/access/roles';
-import { isPublishedName, typeNamed } from '@yardsign/domain/content/kinds';
+import { isContentType, typeNamed } from '@yardsign/domain/content/kinds';
 import { SEEN_STATUSES, statusesFor } from '@yardsign/domain/content/statuses';
 import { bind, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
@@ -109,7 +109,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
         kept(deps.answers, ['types'], async () => {
           const rows = await typesWithCount(deps.db);
           // A type that an older version knew has no page any more.
-          return { data: rows.flatMap(({ type, count }) => (isPublishedName(type) ? [{ type, count }] : [])) };
+          return { data: rows.flatMap(({ type, count }) => (isContentType(type) ? [{ type, count }] : [])) };
         }),
     }),
     bind(api.content.listCategories, {

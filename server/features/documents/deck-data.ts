@@ -1,4 +1,5 @@
-import { chartLabels, type ReportSlide } from '@yardsign/domain/content/report-slides';
+import { chartLabels, type Slide } from '@yardsign/domain/content/slides';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import type { DeckData } from '../../platform/documents/deck-job.ts';
 import type { PieceRow } from '../content/find-worn-piece.ts';
@@ -11,24 +12,28 @@ import { DOCUMENT_TEXTS, SAMPLE_LINE } from './texts.ts';
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 interface DeckOf {
-  row: Pick<PieceRow, 'texts' | 'published_at' | 'sample'>;
+  row: Pick<PieceRow, 'type' | 'texts' | 'published_at' | 'sample'>;
   worn: WornBrand;
   language: Language;
-  slides: readonly ReportSlide[];
+  slides: readonly Slide[];
+  /** One slide by itself: without a front and a last page, so that its foot says what they say. */
+  isSingle: boolean;
   /** What the member's fair housing mark says; empty without one. */
   housing: string;
   pictures: DeckData['pictures'];
 }
 
-/** A report in the brand of its member, as the writer of slides reads it. */
-export function deckData({ row, worn, language, slides, housing, pictures }: DeckOf): DeckData {
+/** Slides in the brand of their member, as the writer of slides reads them. */
+export function deckData({ row, worn, language, slides, isSingle, housing, pictures }: DeckOf): DeckData {
   const brand = textsIn(worn.brand, language);
   const text = DOCUMENT_TEXTS[language];
+  const isReport = kindOf(row.type)?.notice === 'report';
   const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const sampleLine = row.sample ? SAMPLE_LINE[language] : '';
   return {
     title: row.texts[language].title,
-    subtitle: month.format(row.published_at),
+    subtitle: isReport ? month.format(row.published_at) : row.texts[language].description,
+    isSingle,
     sample: sampleLine || null,
     colour: coloursOf(worn),
     slides: slides.map((slide) => ({
@@ -40,7 +45,9 @@ export function deckData({ row, worn, language, slides, housing, pictures }: Dec
       points: slide.points ?? [],
       notes: slide.say,
     })),
-    footer: [brand.fullName, brand.phone, brand.company, sampleLine].filter(Boolean).join(' · '),
+    footer: [brand.fullName, brand.phone, brand.company, isSingle && brand.compliance, sampleLine]
+      .filter(Boolean)
+      .join(' · '),
     contact: {
       name: brand.fullName,
       title: [brand.jobTitle, brand.designations].filter(Boolean).join(', '),

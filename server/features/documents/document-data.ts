@@ -1,4 +1,5 @@
 import { kindOf } from '@yardsign/domain/content/kinds';
+import type { Slide } from '@yardsign/domain/content/slides';
 import { brandTextOf, textsIn } from '@yardsign/domain/profile/brand-texts';
 import { LINE_FIELDS, lineText } from '@yardsign/domain/profile/lines';
 import { onColour, parseHex, readableOn, toCss, type Rgba } from '@yardsign/scene/colour';
@@ -41,7 +42,16 @@ interface Day {
   tasks: { text: string }[];
 }
 
-/** What a piece of some types has besides its text: what a script is for, the days of a playbook, what to say of a report. */
+/** A slide of a webinar as text; those of a report are kept to its deck. */
+function saidOf({ sets, title, points = [], say }: Slide): Block[] {
+  if (sets !== undefined) return [];
+  return [heading(title), { kind: 'bullets', items: points.map((point) => [words(point)]) }, words(say)];
+}
+
+/**
+ * What a piece of some types has besides its text: what a script is for, the days of a playbook, what to say of a report, what
+ * was said in a webinar.
+ */
 function detailsOf(
   details: PieceRow['texts'][Language]['details'],
   language: Language,
@@ -53,11 +63,13 @@ function detailsOf(
     goal,
     days = [],
     talkingPoints = [],
+    slides = [],
   } = details as {
     situation?: string;
     goal?: string;
     days?: Day[];
     talkingPoints?: string[];
+    slides?: Slide[];
   };
   const before = [situation, goal].flatMap((line): Block[] =>
     line === undefined ? [] : [{ kind: 'quote', blocks: [words(line)] }],
@@ -68,7 +80,7 @@ function detailsOf(
   ]);
   if (talkingPoints.length > 0)
     after.push(heading(text.talkingPoints), { kind: 'bullets', items: talkingPoints.map((point) => [words(point)]) });
-  return { before, after };
+  return { before, after: [...after, ...slides.flatMap(saidOf)] };
 }
 
 /** The brand's colour as a ground, what can be read on it, and the colour as far as it can be read on paper. */

@@ -1,6 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { kindOf } from '@yardsign/domain/content/kinds';
-import { slidesIn, type ReportSet, type ReportSlide } from '@yardsign/domain/content/report-slides';
+import { slidesIn, type ReportSet, type Slide } from '@yardsign/domain/content/slides';
 import { equalHousingMark } from '@yardsign/scene/marks';
 import sharp from 'sharp';
 import type { DeckPicture } from '../../platform/documents/deck-job.ts';
@@ -22,22 +22,36 @@ async function fetchPicture(deps: DocumentsDeps, image: Stored | null, alt: stri
   return { type: 'image/png', bytes, width: info.width, height: info.height, alt };
 }
 
+interface Wanted {
+  id: string;
+  language: Language;
+  /** Only the slides of this set. */
+  set: ReportSet;
+  /** Only this one of all slides, counted from 1. */
+  slide?: number | undefined;
+}
+
+/** The slides that are asked for, and what the name of the file says of that. */
+function choose(slides: readonly Slide[], { set, slide }: Wanted): { shown: Slide[]; suffix: string } {
+  if (slide !== undefined) return { shown: slides.slice(slide - 1, slide), suffix: `-${slide}` };
+  return { shown: slidesIn(slides, set), suffix: set === 'full-report' ? '' : `-${set}` };
+}
+
 /**
- * A market report as slides in the brand of its member.
+ * A market report or a webinar as slides in the brand of its member.
  *
- * @param set only the slides of this set.
- * @throws AppError `not_found`, also for what has no slides, or none of the set; `feature_required`; `documents_unavailable` when it cannot be made here and now.
+ * @throws AppError `not_found`, also for what has no slides, or none of those asked for; `feature_required`; `documents_unavailable` when it cannot be made here and now.
  */
 export async function readDeck(
   deps: DocumentsDeps,
   actor: MemberActor,
-  wanted: { id: string; language: Language; set: ReportSet },
+  wanted: Wanted,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { language, set } = wanted;
+  const { language } = wanted;
   const { row, worn } = await findWornPiece(deps.db, actor, wanted.id);
   // Held against the contract when the piece was read.
-  const { slides = [] } = row.texts[language].details as { slides?: ReportSlide[] };
-  const shown = slidesIn(slides, set);
+  const { slides = [] } = row.texts[language].details as { slides?: Slide[] };
+  const { shown, suffix } = choose(slides, wanted);
   if (kindOf(row.type)?.isRead !== true || shown.length === 0) throw new AppError('not_found');
   const { brand, guides } = worn;
   const [photo, logo] = await Promise.all([
@@ -45,8 +59,8 @@ export async function readDeck(
     fetchPicture(deps, guides.showLogo ? brand.logo : null, brand.company),
   ]);
   const housing = guides.equalHousing === 'none' ? '' : equalHousingMark(guides.equalHousing, language).label;
-  const data = deckData({ row, worn, language, slides: shown, housing, pictures: { photo, logo } });
-  const suffix = set === 'full-report' ? '' : `-${set}`;
+  const isSingle = wanted.slide !== undefined;
+  const data = deckData({ row, worn, language, slides: shown, isSingle, housing, pictures: { photo, logo } });
   try {
     return { name: `${row.slug}${suffix}-${language}.pptx`, bytes: await deps.typesetter.present({ data }) };
   } catch (error) {

@@ -44,6 +44,9 @@ export const KIND_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     marketReport: 'Market report',
     bestPractice: 'Best practice',
     trainingVideo: 'Lesson',
+    webinarReplay: 'Webinar',
+    strategyCall: 'Strategy call',
+    lunchAndLearn: 'Lunch and learn',
   },
   es: {
     article: 'Artículo',
@@ -55,5 +58,8 @@ export const KIND_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     marketReport: 'Informe del mercado',
     bestPractice: 'Buena práctica',
     trainingVideo: 'Lección',
+    webinarReplay: 'Webinario',
+    strategyCall: 'Llamada de estrategia',
+    lunchAndLearn: 'Almuerzo para aprender',
   },
 };

@@ -33,6 +33,8 @@ export interface DeckData {
   /** `words` is the brand's colour as far as it can be read on white. */
   colour: { ground: string; onGround: string; words: string };
   slides: readonly DeckSlide[];
+  /** Without a front and a last page. */
+  isSingle: boolean;
   footer: string;
   contact: {
     name: string;

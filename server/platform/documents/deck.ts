@@ -75,7 +75,7 @@ function addFront(deck: PptxGenJS, { title, subtitle, colour, contact, sample, p
     valign: 'bottom',
     fit: 'shrink',
   });
-  slide.addText(subtitle, { ...body, y: 4.15, w: 8.6, h: 0.5, fontSize: 20 });
+  slide.addText(subtitle, { ...body, y: 4.15, w: 8.6, h: 0.9, fontSize: 20, valign: 'top', fit: 'shrink' });
   if (sample !== null)
     slide.addText(sample, { ...body, y: 4.75, w: 8.6, h: 0.7, fontSize: 14, italic: true, valign: 'top' });
   const lines = [contact.name, contact.title, contact.company, contact.compliance].filter(Boolean).join('\n');
@@ -229,8 +229,8 @@ export async function present({ data }: DeckJob): Promise<Uint8Array> {
   deck.author = data.contact.name;
   deck.theme = { headFontFace: TITLE_FACE, bodyFontFace: BODY_FACE };
   defineMaster(deck, data);
-  addFront(deck, data);
+  if (!data.isSingle) addFront(deck, data);
   for (const slide of data.slides) addContent(deck, data, slide);
-  addLast(deck, data);
+  if (!data.isSingle) addLast(deck, data);
   return (await deck.write({ outputType: 'uint8array', compression: true })) as Uint8Array;
 }

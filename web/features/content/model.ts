@@ -1,5 +1,5 @@
 import { type ContentType, SHAREABLE_TYPES, kinds, typeNamed } from '@yardsign/domain/content/kinds';
-import type { ReportSet } from '@yardsign/domain/content/report-slides';
+import type { ReportSet } from '@yardsign/domain/content/slides';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { type Language, isLanguage } from '../../lib/i18n/language.ts';
 import { type Query, pageSearch, readText } from '../../lib/search/page-search.ts';
@@ -209,4 +209,9 @@ export function documentName(slug: string, language: Language): string {
 /** The name of saved slides. */
 export function deckName(slug: string, set: ReportSet, language: Language): string {
   return `${slug}${set === 'full-report' ? '' : `-${set}`}-${language}.pptx`;
+}
+
+/** The name of one saved slide, by its number. */
+export function slideName(slug: string, slide: number, language: Language): string {
+  return `${slug}-${slide}-${language}.pptx`;
 }

@@ -1,4 +1,4 @@
-import { PUBLISHED_TYPES, type PublishedType, kinds } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, type ContentType, kinds } from '@yardsign/domain/content/kinds';
 import type { PagePath } from '@yardsign/domain/access/pages';
 import type * as ShelfPages from './pages/shelf-page.tsx';
 import type { PageCode, PageCodes } from '../../lib/page-code.ts';
@@ -22,20 +22,25 @@ const FILM: PageCode = {
   text: ['content'],
 };
 
-function pageOf(type: PublishedType): PageCode {
+function pageOf(type: ContentType): PageCode {
   const { picture, postedAs, has } = kinds[type];
   if (has?.includes('film')) return FILM;
   if (picture === 'own') return DRAWING;
   return postedAs === null ? TEXT : ARTICLE;
 }
 
+/** What is held at a time has pages of its own. */
+const isHeld = (type: ContentType) => kinds[type].has?.includes('webinarTime') === true;
+
 const piecePages: Readonly<Partial<Record<PagePath, PageCode>>> = Object.fromEntries(
-  PUBLISHED_TYPES.flatMap((type) => (kinds[type].detail === null ? [] : [[kinds[type].detail, pageOf(type)]])),
+  CONTENT_TYPES.filter((type) => !isHeld(type)).flatMap((type) =>
+    kinds[type].detail === null ? [] : [[kinds[type].detail, pageOf(type)]],
+  ),
 );
 
 const shelf = (name: keyof typeof ShelfPages): PageCode => ({
   page: () => import('./pages/shelf-page.tsx').then((m) => m[name]),
-  text: ['content'],
+  text: ['content', 'webinars'],
 });
 
 export const contentPages: PageCodes = {

@@ -1,10 +1,10 @@
-import { type PublishedType, kinds } from '@yardsign/domain/content/kinds';
+import { type ContentType, kinds } from '@yardsign/domain/content/kinds';
 import { shownUntil } from '@yardsign/domain/content/notice-times';
 import { reportWindow } from '@yardsign/domain/content/report-window';
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import type { Piece } from './model.ts';
 
-const noticeOf = (type: PublishedType) => kinds[type].notice;
+const noticeOf = (type: ContentType) => kinds[type].notice;
 
 interface Told {
   piece: Piece;

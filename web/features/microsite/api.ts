@@ -1,4 +1,4 @@
-import { PUBLISHED_TYPES, kinds } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -66,7 +66,7 @@ export function useDeleteLead() {
 }
 
 const PREVIEWED = 10;
-const PUBLIC_TYPES = PUBLISHED_TYPES.filter((type) => kinds[type].hasPublicPage).join(',');
+const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage).join(',');
 
 /** What the feed holds, as far as its page shows it. */
 export function feedQuery(language: Language, category: string | null) {

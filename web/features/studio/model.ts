@@ -1,4 +1,4 @@
-import { typeNamed, isPublished } from '@yardsign/domain/content/kinds';
+import { typeNamed } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { US_STATE_CODES, type UsState } from '@yardsign/domain/profile/us-states';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
@@ -36,8 +36,7 @@ export interface StudioFilters {
 }
 
 function readType(typed: unknown): PieceType | '' {
-  const type = typeof typed === 'string' ? typeNamed(typed) : undefined;
-  return type !== undefined && isPublished(type) ? type : '';
+  return (typeof typed === 'string' ? typeNamed(typed) : undefined) ?? '';
 }
 
 export const studioSearch = pageSearch<StudioFilters>({

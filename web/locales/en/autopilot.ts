@@ -72,7 +72,6 @@ export const messages = {
   back: 'All jobs',
   what: 'What is posted',
   typeNotHeld: 'Not in your plan',
-  typeSoon: 'The library has none yet',
   where: 'Where',
   connectNetwork: 'Connect {network}',
   when: 'When',

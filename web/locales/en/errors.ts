@@ -63,6 +63,7 @@ export const messages = {
   nothing_to_swap:
     'There is no other piece for that day. Choose more types of content, or a shorter pause before a repeat.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
+  session_over: 'This session is over or was moved. Reload the page to see the next ones.',
   not_customizable: 'A piece of this kind cannot be made your own.',
   piece_moved_on: 'This piece is at another point by now. What you see is how it stands.',
   own_writing: 'A second person has to approve this: you have written in it.',

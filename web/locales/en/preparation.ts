@@ -19,8 +19,4 @@ export const messages = {
   realtalkRecording: 'Here you will watch one recording, download it or share it.',
   scriptBuilder: 'Here you will write a script of your own.',
   scriptRecordings: 'Here you will find the recordings of one script.',
-  gettingStartedWebinar: 'Here you will see the next dates of the webinar for newcomers and save a seat.',
-  gettingStartedReplay: 'Here you will watch the webinar for newcomers again.',
-  brunchAndLearn: 'Here you will see the next date and topic, and earlier sessions.',
-  webinarReplay: 'Here you will watch a webinar again.',
 } as const;

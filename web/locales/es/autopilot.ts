@@ -74,7 +74,6 @@ export const messages: Twin<typeof en> = {
   back: 'Todas las tareas',
   what: 'Qué se publica',
   typeNotHeld: 'No está en tu plan',
-  typeSoon: 'La biblioteca todavía no tiene',
   where: 'Dónde',
   connectNetwork: 'Conectar {network}',
   when: 'Cuándo',

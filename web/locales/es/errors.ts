@@ -65,6 +65,7 @@ export const messages: Twin<typeof english> = {
   nothing_to_swap:
     'No hay otra pieza para ese día. Elige más tipos de contenido o una pausa más corta antes de repetir.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
+  session_over: 'Esta sesión ya pasó o cambió de fecha. Recarga la página para ver las próximas.',
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
   piece_moved_on: 'Esta pieza ya está en otro punto. Lo que ves es su estado actual.',
   own_writing: 'Esto lo aprueba una segunda persona: tú escribiste en la pieza.',

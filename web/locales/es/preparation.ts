@@ -21,8 +21,4 @@ export const messages: Twin<typeof english> = {
   realtalkRecording: 'Aquí verás una grabación, la descargarás o la compartirás.',
   scriptBuilder: 'Aquí escribirás tu propio guion.',
   scriptRecordings: 'Aquí encontrarás las grabaciones de un guion.',
-  gettingStartedWebinar: 'Aquí verás las próximas fechas del webinario de primeros pasos y apartarás tu lugar.',
-  gettingStartedReplay: 'Aquí verás de nuevo el webinario de primeros pasos.',
-  brunchAndLearn: 'Aquí verás la próxima fecha, el tema y las sesiones anteriores.',
-  webinarReplay: 'Aquí verás de nuevo un webinario.',
 };

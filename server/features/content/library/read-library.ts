@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTENT_TYPES, folderOf, isPublished, kinds, type ContentType } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, folderOf, kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { perLanguage } from '@yardsign/domain/languages';
 import type { Template } from '@yardsign/scene/template/template';
 import { parse } from 'yaml';
@@ -49,7 +49,7 @@ export interface Library {
 const ARTICLE_COVER = 'article-cover';
 
 /**
- * Reads the library from its folder. Pieces of a type that has no page yet are held to their shape and left out.
+ * Reads the library from its folder.
  *
  * @throws when a file does not have its shape: a broken library must not be served.
  */
@@ -67,7 +67,7 @@ export async function readLibrary(folder: string): Promise<Library> {
   const categories = categorySchema.parse(parse(await readFile(join(folder, 'categories.yaml'), 'utf8')));
   const listed = drawings.filter((graphic) => graphic.listed).map((graphic) => graphic.piece);
   return {
-    pieces: [...texts, ...listed].filter(({ type }) => isPublished(type)),
+    pieces: [...texts, ...listed],
     categories: categories.map(({ slug, name, hidden }) => ({ slug, name_en: name.en, name_es: name.es, hidden })),
     articleCover: cover.template,
   };

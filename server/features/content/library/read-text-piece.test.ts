@@ -47,13 +47,16 @@ test('a text is read with what pieces of its type have, its sources, and the Mar
   });
 });
 
-test('a replay may have chapters, and must say when it was held', async () => {
-  const film = 'minutes: 4\nvideo: en.mp4\n';
-  const held = `${film}webinarTime: 2026-10-14T17:00:00Z\n`;
-  expect((await read('webinar-replay', held, 'chapters: [{ at: "0:45", title: First }]')).texts.en.details).toEqual({
-    chapters: [{ at: '0:45', title: 'First' }],
+test('a webinar has slides, may have chapters, and must say when it is held', async () => {
+  const long = 'minutes: 4\n';
+  const held = `${long}webinarTime: 2026-10-14T17:00:00Z\n`;
+  const slides = 'slides: [{ chapter: First, title: One, say: Words. }]';
+  expect((await read('webinar-replay', held, slides)).texts.en.details).toEqual({
+    slides: [{ chapter: 'First', title: 'One', say: 'Words.' }],
   });
-  expect(await refusal('webinar-replay', film)).toContain('webinarTime');
+  expect(await refusal('webinar-replay', long, slides)).toContain('webinarTime');
+  expect(await refusal('webinar-replay', `${held}monthlyIn: Mars/Base\n`, slides)).toContain('monthlyIn');
+  expect(await refusal('webinar-replay', held)).toContain('slides');
 });
 
 test('a film has the facts that were written when it was drawn, and is another piece when it is drawn anew', async () => {

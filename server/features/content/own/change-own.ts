@@ -1,4 +1,4 @@
-import { isPublished, kinds, typeNamed, type ContentType } from '@yardsign/domain/content/kinds';
+import { kinds, typeNamed, type ContentType } from '@yardsign/domain/content/kinds';
 import type { OwnText } from '@yardsign/domain/content/own-text';
 import { isTeamOwner } from '@yardsign/domain/access/roles';
 import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
@@ -35,7 +35,7 @@ export const readOwn = (deps: ContentDeps, actor: MemberActor, id: string, langu
 /** @throws AppError `not_customizable` when members write no pieces of this type; `feature_required`. */
 function mustBeCustomizable(actor: MemberActor, name: string): ContentType {
   const type = typeNamed(name);
-  if (type === undefined || !isPublished(type) || !kinds[type].isCustomized) throw new AppError('not_customizable');
+  if (type === undefined || !kinds[type].isCustomized) throw new AppError('not_customizable');
   mustHoldFeature(actor, type);
   return type;
 }

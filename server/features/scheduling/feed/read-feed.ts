@@ -3,7 +3,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { slotsOfDays } from '../../autopilot/slots-of-days.ts';
 import { postsBetween } from '../../sharing/posts/posts-of-days.ts';
 import type { SchedulingDeps } from '../read-calendar.ts';
-import { writeCalendarFile, type CalendarEvent } from './calendar-file.ts';
+import { writeCalendarFile, type CalendarEvent } from '../../../platform/calendar/calendar-file.ts';
 import { openFeed } from './feed-address.ts';
 import { FEED_TEXTS } from './texts.ts';
 

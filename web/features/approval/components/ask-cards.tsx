@@ -1,5 +1,5 @@
 import { MOST_NEW_DAYS, WORDING_LEVELS } from '@yardsign/domain/approval/team-rules';
-import { CONTENT_TYPES, isPublished, kinds } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { NETWORK_KEYS, networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -11,7 +11,7 @@ import { Ticks } from './ticks.tsx';
 import type { RulesPart } from './rules-form.tsx';
 
 /** What can go out at all. */
-const POSTABLE = CONTENT_TYPES.filter(isPublished).filter((type) => kinds[type].postedAs !== null);
+const POSTABLE = CONTENT_TYPES.filter((type) => kinds[type].postedAs !== null);
 
 /** Who has to ask, and for what. */
 export function AskCards({ rules, members, onChange }: RulesPart) {

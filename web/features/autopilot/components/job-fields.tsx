@@ -1,7 +1,7 @@
 import { REPEAT_DAYS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import { LAYOUT_NETWORK, LAYOUT_IDS, shapesOf } from '@yardsign/domain/autopilot/layouts';
 import { AUTOPILOT_TYPES, SKIPPABLE_CATEGORIES } from '@yardsign/domain/autopilot/wire-ids';
-import { isPublished, kinds } from '@yardsign/domain/content/kinds';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
@@ -32,7 +32,6 @@ const SHAPES = { square: 1, portrait: 4 / 5, link: 1.91 } as const;
 function useTypeNote(features: readonly string[]) {
   const text = useText('autopilot');
   return (type: (typeof AUTOPILOT_TYPES)[number]): string | undefined => {
-    if (!isPublished(type)) return text('typeSoon');
     return mayPost(features, type) ? undefined : text('typeNotHeld');
   };
 }

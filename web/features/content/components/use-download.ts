@@ -1,27 +1,18 @@
 import type { FilmFile } from '@yardsign/domain/content/film-files';
-import type { ReportSet } from '@yardsign/domain/content/report-slides';
+import type { ReportSet } from '@yardsign/domain/content/slides';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type Piece, type Size, deckName, documentName, fileName } from '../model.ts';
+import { type Piece, type Size, deckName, documentName, fileName, slideName } from '../model.ts';
 
 interface Wanted {
   size: Size;
   language: Language;
   format: 'jpeg' | 'png';
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the address after this turn; a second is more than it needs.
-  window.setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 /** Has the server draw the piece, or set its text, and saves the file: of a picture the very bytes that a post of it would carry. */
@@ -59,6 +50,11 @@ export function useDownload(piece: Piece) {
       void save(
         deckName(piece.slug, set, language),
         api.documents.getDeck.blob({ params: { id: piece.id }, query: { language, set } }),
+      ),
+    downloadSlide: (language: Language, slide: number) =>
+      void save(
+        slideName(piece.slug, slide, language),
+        api.documents.getDeck.blob({ params: { id: piece.id }, query: { language, slide } }),
       ),
     downloadFilm: (file: FilmFile) =>
       void save(`${piece.slug}-${file}`, api.content.getFilm.blob({ params: { id: piece.id, file }, query: {} })),

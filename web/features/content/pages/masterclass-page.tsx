@@ -1,4 +1,4 @@
-import { kinds, PUBLISHED_TYPES } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
@@ -15,7 +15,7 @@ import { LESSON_TASK, progressQuery } from '../components/text/tasks-done.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
 import { type Piece, pieceSearch } from '../model.ts';
 
-const TYPES = PUBLISHED_TYPES.filter((type) => kinds[type].mayHave?.includes('lesson')).join(',');
+const TYPES = CONTENT_TYPES.filter((type) => kinds[type].mayHave?.includes('lesson')).join(',');
 const MOST_LESSONS = 100;
 
 /** The lessons of the course, in their order; under `content`, so that a change of brand draws their covers anew. */

@@ -1,7 +1,8 @@
 import { SHELF_PATHS, type Shelf, typesOn } from '@yardsign/domain/content/shelves';
-import { isPublished, kinds } from '@yardsign/domain/content/kinds';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ComingSessions } from '../../webinars/components/coming-sessions.tsx';
 import { ContentList } from '../components/list/content-list.tsx';
 import { LibraryFilters } from '../components/list/library-filters.tsx';
 import { ReportArchive } from '../components/report/report-archive.tsx';
@@ -14,13 +15,15 @@ type ReadShelf = Exclude<Shelf, 'shareable'>;
 function shelfPage(shelf: ReadShelf) {
   const path = SHELF_PATHS[shelf];
   const types = typesOn(shelf);
-  const reports = types.filter(isPublished).find((type) => kinds[type].notice === 'report');
+  const reports = types.find((type) => kinds[type].notice === 'report');
+  const isHeld = types.some((type) => kinds[type].has?.includes('webinarTime'));
   return function ShelfPage() {
     const text = useText('content');
     const { filters, searchFor, change, clear } = useLibraryFilters(path, types);
     return (
       <>
         <PageHeader title={text(`shelf_${shelf}`)} lead={text(`shelf_${shelf}_lead`)} />
+        {isHeld && <ComingSessions language={filters.language} />}
         <TypeTabs path={path} filters={filters} searchFor={searchFor} />
         <LibraryFilters filters={filters} onChange={change} />
         <ContentList filters={filters} onClear={clear} />

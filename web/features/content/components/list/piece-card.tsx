@@ -33,6 +33,7 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
   const shared = useMarks().shared.has(piece.id);
   const memberId = useSession()?.user.id;
   const isOfTeam = piece.user_id !== null && piece.user_id !== memberId;
+  const { minutes } = piece.details;
   return (
     <ContentCard
       to={piece.path}
@@ -46,7 +47,8 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
         ...(isOfTeam ? [text('fromTeam')] : []),
         format.date(piece.published_at),
         ...(piece.film === null ? [] : [text('filmSeconds', { count: Math.round(piece.film.seconds) })]),
-        ...(piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
+        ...(minutes === undefined ? [] : [text('watchTime', { count: minutes })]),
+        ...(minutes !== undefined || piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}
       {...(shared && { badge: <StatusBadge tone="good">{text('sharedMark')}</StatusBadge> })}
       actions={<SaveButton piece={piece} language={language} />}

@@ -1,4 +1,4 @@
-import { type ContentType, isPublished, kinds } from '@yardsign/domain/content/kinds';
+import { type ContentType, kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Failed } from '../../../../ui/feedback/failed.tsx';
@@ -18,9 +18,9 @@ export function TypeTabs({ path, filters, searchFor }: TypeTabsProps) {
   const text = useText('content');
   const types = useQuery({ ...typesQuery, enabled: filters.shelf.length > 1 });
   // Until it is known which types there are, all of them are offered; the one on screen stays.
-  const published = filters.shelf
-    .filter(isPublished)
-    .filter((type) => types.data?.includes(type) !== false || filters.types.join() === type);
+  const published = filters.shelf.filter(
+    (type) => types.data?.includes(type) !== false || filters.types.join() === type,
+  );
   if (published.length < 2) return null;
   const tab = (types: readonly ContentType[], label: string) => ({
     to: path,

@@ -1,4 +1,4 @@
-import type { ReportSet } from '@yardsign/domain/content/report-slides';
+import type { ReportSet } from '@yardsign/domain/content/slides';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { articleHtml } from '../../model.ts';
 import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
 import { ReportArchive } from '../report/report-archive.tsx';
-import { ReportSlides } from '../report/report-slides.tsx';
+import { ReportSlides } from '../slides/report-slides.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useDownload } from '../use-download.ts';
 import { withPlaces } from './contents.ts';

@@ -17,14 +17,17 @@ export interface SchemaFieldProps {
   onChange: (typed: Typed) => void;
 }
 
+/** The fields whose shape is said below them. */
+const HELPED = ['piece', 'target', 'webinarTime', 'join', 'recording'] as const;
+const isHelped = (name: string): name is (typeof HELPED)[number] => HELPED.some((helped) => helped === name);
+
 /** The names of fields, of their choices, and what is wrong with them, in words. */
 export function useFieldWords() {
   const text = useText('fields');
   return {
     // The names come from the schemas; a test holds that each has its words.
     nameOf: (name: string) => text(`name_${name}` as 'name_title'),
-    helpOf: (name: string, control: Control) =>
-      name === 'piece' || name === 'target' || name === 'at' ? text(`help_${name}`) : helpOfControl(text, control),
+    helpOf: (name: string, control: Control) => (isHelped(name) ? text(`help_${name}`) : helpOfControl(text, control)),
     choiceOf: (choice: string) => text(`choice_${choice}` as 'choice_line'),
     entryOf: (name: string, number: number) => text(`entry_${name}` as 'entry_days', { number }),
     faultOf: ({ kind, limit = 0 }: FieldFault) => text(`fault_${kind}`, { limit }),

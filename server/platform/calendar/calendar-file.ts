@@ -3,6 +3,10 @@ export interface CalendarEvent {
   /** The same for the same thing, for ever: the program knows by it what it has already. */
   uid: string;
   start: Date;
+  /** How long it takes; a quarter of an hour when left out. */
+  minutes?: number;
+  /** The time is taken: the program shows it as busy. */
+  isBusy?: true;
   summary: string;
   description: string;
   url: string;
@@ -10,6 +14,7 @@ export interface CalendarEvent {
   changedAt: Date;
 }
 
+const QUARTER = 15;
 /** Octets of a line, the break not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const octets = new TextEncoder();
@@ -58,17 +63,17 @@ export function writeCalendarFile(name: string, events: readonly CalendarEvent[]
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(({ uid, start, summary, description, url, changedAt }) => [
+    ...events.flatMap(({ uid, start, minutes = QUARTER, isBusy, summary, description, url, changedAt }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp(changedAt)}`,
       `LAST-MODIFIED:${stamp(changedAt)}`,
       `DTSTART:${stamp(start)}`,
-      'DURATION:PT15M',
+      `DURATION:PT${minutes}M`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
       `URL:${url}`,
-      'TRANSP:TRANSPARENT',
+      `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,20 +1,20 @@
-import type { ReportSlide } from '@yardsign/domain/content/report-slides';
+import type { Slide } from '@yardsign/domain/content/slides';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { heightsOf, unitText } from './chart-model.ts';
-import classes from './report-slides.module.css';
+import classes from './slides.module.css';
 
 const STEP = 100;
 const HEIGHT = 160;
 const ROOM = 28;
 
-interface ReportChartProps {
-  chart: NonNullable<ReportSlide['chart']>;
+interface SlideChartProps {
+  chart: NonNullable<Slide['chart']>;
   labels: readonly string[];
   locale: string;
 }
 
-/** A chart of a report. Whoever cannot see it reads its values as a list. */
-export function ReportChart({ chart: { kind, unit, label, values }, labels, locale }: ReportChartProps) {
+/** A chart of a slide. Whoever cannot see it reads its values as a list. */
+export function SlideChart({ chart: { kind, unit, label, values }, labels, locale }: SlideChartProps) {
   const points = heightsOf(values, kind).map((share, at) => ({
     x: at * STEP + STEP / 2,
     y: ROOM + (1 - share) * HEIGHT,

@@ -26,10 +26,13 @@ interface ReportChart {
   values: readonly number[];
 }
 
-/** One slide of a market report. */
-export interface ReportSlide {
+/** One slide of a market report or a webinar. */
+export interface Slide {
   title: string;
-  sets: readonly ReportSet[];
+  /** Of a report: the sets that it is shown in besides the whole. */
+  sets?: readonly ReportSet[] | undefined;
+  /** Of a webinar: the chapter that begins with it. */
+  chapter?: string | undefined;
   figures?: readonly { value: string; label: string }[] | undefined;
   chart?: ReportChart | undefined;
   points?: readonly string[] | undefined;
@@ -38,12 +41,12 @@ export interface ReportSlide {
 }
 
 /** The slides of a set, in the order of the report. */
-export function slidesIn<Slide extends Pick<ReportSlide, 'sets'>>(slides: readonly Slide[], set: ReportSet): Slide[] {
-  return slides.filter(({ sets }) => set === 'full-report' || sets.includes(set));
+export function slidesIn<Shown extends Pick<Slide, 'sets'>>(slides: readonly Shown[], set: ReportSet): Shown[] {
+  return slides.filter(({ sets = [] }) => set === 'full-report' || sets.includes(set));
 }
 
 /** The sets that have slides, in the order of the list; none without slides. */
-export function setsOf(slides: readonly Pick<ReportSlide, 'sets'>[]): ReportSet[] {
+export function setsOf(slides: readonly Pick<Slide, 'sets'>[]): ReportSet[] {
   return REPORT_SETS.filter((set) => slidesIn(slides, set).length > 0);
 }
 

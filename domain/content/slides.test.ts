@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartLabels, setsOf, slidesIn } from './report-slides.ts';
+import { chartLabels, setsOf, slidesIn } from './slides.ts';
 
 const SLIDES = [
   { title: 'Prices', sets: ['prices', 'sellers'] },

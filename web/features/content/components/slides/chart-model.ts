@@ -1,4 +1,4 @@
-import type { CHART_UNITS } from '@yardsign/domain/content/report-slides';
+import type { CHART_UNITS } from '@yardsign/domain/content/slides';
 
 type Unit = (typeof CHART_UNITS)[number];
 

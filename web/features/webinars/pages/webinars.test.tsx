@@ -1,0 +1,135 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { open, press, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { article } from '../../../testing/pieces.ts';
+import type { Piece } from '../../content/model.ts';
+import type { Webinar } from '../api.ts';
+import { BrunchPage } from './brunch-page.tsx';
+import { GettingStartedPage } from './getting-started-page.tsx';
+import { WebinarPage } from './webinar-page.tsx';
+
+const { getContentBySlug, listContent, listMarks } = contract.content;
+const { listWebinars, registerForSession, leaveSession } = contract.webinars;
+const known = [{ query: sessionQuery, data: SESSION }];
+
+const slides = [
+  { chapter: 'First part', title: 'One', points: ['A point'], say: 'Said to one.' },
+  { title: 'Two', say: 'Said to two.' },
+  { chapter: 'Second part', title: 'Three', say: 'Said to three.' },
+];
+const base = article(1, 'Starting');
+const words = { ...base.translations.en, contents: '<p>To take along</p>', details: { slides } };
+const PIECE: Piece = {
+  ...base,
+  content_type: 'webinar-replay',
+  slug: 'starting',
+  path: '/learning-center/webinar-replay/starting',
+  details: { minutes: 10 },
+  translations: { en: words, es: words },
+};
+const FIRST = {
+  starts_at: '2026-12-01T18:00:00.000Z',
+  ends_at: '2026-12-01T18:10:00.000Z',
+  is_on: false,
+  registered: false,
+};
+const WEBINAR: Webinar = {
+  content_id: PIECE.id,
+  content_type: 'webinar-replay',
+  titles: { en: 'Starting', es: 'Empezar' },
+  path: PIECE.path,
+  sessions: [FIRST],
+  can_replay: true,
+  join: null,
+};
+
+let webinar: Webinar;
+beforeEach(() => {
+  webinar = WEBINAR;
+  server.answer(getContentBySlug, { data: PIECE });
+  server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
+  server.answer(listMarks, { saved: [], shared: [] });
+  server.answer(listWebinars, () => ({ data: [webinar] }));
+});
+
+const openPiece = () => open(<WebinarPage />, { known, at: PIECE.path, path: '/learning-center/webinar-replay/$slug' });
+
+describe('the page of a webinar', () => {
+  it('shows one slide at a time with its words, by buttons, keys and chapters', async () => {
+    await openPiece();
+    const title = () => document.querySelector('[aria-live] h3')?.textContent;
+    expect([title(), screen.queryByText('Said to one.') !== null]).toEqual(['One', true]);
+    await press('Next');
+    expect([title(), screen.queryByText('Said to two.') !== null]).toEqual(['Two', true]);
+    fireEvent.keyDown(screen.getByLabelText('Slide 2 of 3'), { key: 'End' });
+    expect(title()).toBe('Three');
+    await press('First part');
+    expect(title()).toBe('One');
+  });
+
+  it('shows all slides at once', async () => {
+    await openPiece();
+    await act(async () => screen.getByLabelText('All at once').click());
+    for (const { say } of slides) expect(screen.getByText(say)).toBeTruthy();
+  });
+
+  it('keeps the words back until it is held', async () => {
+    webinar = { ...WEBINAR, can_replay: false };
+    await openPiece();
+    expect(screen.queryByText('Said to one.')).toBeNull();
+    expect(screen.getByText('The slides and their words open here when it begins.')).toBeTruthy();
+  });
+
+  it('shows its words also where its dates cannot be read', async () => {
+    server.refuse(listWebinars, { status: 500, code: 'internal' });
+    await openPiece();
+    expect(screen.getByText('Said to one.')).toBeTruthy();
+  });
+});
+
+describe('a session', () => {
+  it('is taken part in and left, and shows what the server answers', async () => {
+    server.answer(registerForSession, { data: { ...WEBINAR, sessions: [{ ...FIRST, registered: true }] } });
+    server.answer(leaveSession, { data: WEBINAR });
+    await openPiece();
+    const at = screen.getByText(/December 1/).textContent;
+    await press(`Register: ${at}`);
+    expect(server.sent(registerForSession).map(({ body }) => body)).toEqual([{ starts_at: FIRST.starts_at }]);
+    expect(screen.getByText('You are registered')).toBeTruthy();
+    await press(`Cancel my seat: ${at}`);
+    expect(screen.queryByText('You are registered')).toBeNull();
+  });
+
+  it('that is on leads to where it is held', async () => {
+    webinar = { ...WEBINAR, join: 'https://meet.example/1', sessions: [{ ...FIRST, is_on: true }] };
+    await openPiece();
+    expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('https://meet.example/1');
+    expect(screen.queryByText('Register')).toBeNull();
+  });
+});
+
+it('newcomers see the next dates and what is covered', async () => {
+  await open(<GettingStartedPage />, { known });
+  expect(screen.getByText('Second part')).toBeTruthy();
+  expect(screen.getByText('Go through it now').closest('a')?.getAttribute('href')).toMatch(
+    /getting-started-webinar\/replay/,
+  );
+  expect(screen.getByText(/December 1/)).toBeTruthy();
+});
+
+describe('the lunch with a topic', () => {
+  it('is the next one, with those that were held', async () => {
+    webinar = { ...WEBINAR, content_type: 'lunch-and-learn' };
+    await open(<BrunchPage />, { known });
+    expect(screen.getByText('See what it covers')).toBeTruthy();
+    expect(screen.getByText('Held before, to go through again')).toBeTruthy();
+  });
+
+  it('that nobody has planned says so', async () => {
+    await open(<BrunchPage />, { known });
+    expect(screen.getByText('No lunch is planned')).toBeTruthy();
+  });
+});

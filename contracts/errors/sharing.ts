@@ -48,6 +48,11 @@ export const sharingErrors = {
     reportable: false,
     message: 'The caption has more hashtags or mentions than the network takes.',
   },
+  comment_not_taken: {
+    status: 422,
+    reportable: false,
+    message: 'The first comment is longer than the network takes, or has more hashtags.',
+  },
   target_id_missing: { status: 422, reportable: false, message: 'It is not said where to post.' },
   long_lived_token_failed: { status: 502, reportable: true, message: 'There was an error getting a long lived token.' },
   network_unavailable: { status: 502, reportable: true, message: 'The network did not answer as expected.' },

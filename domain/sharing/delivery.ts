@@ -43,6 +43,7 @@ export type PostReason =
   | 'account_not_active'
   | 'feature_missing'
   | 'sample_data'
+  | 'comment_not_permitted'
   | 'late'
   | 'day_over'
   | 'catching_up'

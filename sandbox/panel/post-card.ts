@@ -52,6 +52,7 @@ export function renderPost(post: WallPost, language: Language, place: 'wall' | '
     </div>
     ${post.film && html`<video src="${post.film.address}" controls preload="metadata"></video>`}
     ${post.link !== null && renderLink(post.link)}
+    ${post.comments?.map((comment) => html`<p class="post-comment">${icon('comment')}<span>${comment}</span></p>`)}
     <footer class="post-foot">
       ${post.film && html`<span>${texts.file} ${renderDigest(post.film.digest)}</span>`}
       ${post.pictures.map((picture) => html`<span>${texts.file} ${renderDigest(picture.digest)}</span>`)}

@@ -96,6 +96,7 @@ input:not([type='checkbox'], [type='hidden']), select { font: inherit; font-size
 .pictures.count-3 img:first-child { grid-column: 1 / -1; }
 .pictures img { width: 100%; height: 100%; object-fit: cover; }
 .pictures.count-1 img { height: auto; }
+.post-comment { display: flex; gap: 10px; align-items: start; margin: 0 16px 12px; overflow-wrap: anywhere; font-size: 14px; line-height: 20px; }
 .post-link { display: flex; gap: 12px; align-items: center; margin: 0 16px 12px; padding: 12px; border: 1px solid var(--line); border-radius: 8px; text-decoration: none; overflow-wrap: anywhere; font-size: 14px; line-height: 20px; }
 .post-foot { display: flex; gap: 4px 16px; flex-wrap: wrap; align-items: center; justify-content: space-between; padding: 8px 16px; font-size: 14px; color: var(--quiet); }
 .post-foot:empty { display: none; }

@@ -11,6 +11,8 @@ export interface WallPost {
   address: string | null;
   /** The film of the post, where it is one. */
   film?: { address: string; digest: string };
+  /** What is said under it, the oldest first. */
+  comments?: string[];
   /** The alt text is empty where a picture came without one. */
   pictures: { address: string; digest: string; altText: string }[];
 }

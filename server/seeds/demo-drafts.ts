@@ -31,6 +31,7 @@ async function begin(
   await saveDraft(sharing, { userId: memberId, features: EVERY_FEATURE }, contentId, {
     captions,
     altTexts: {},
+    firstComments: {},
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],

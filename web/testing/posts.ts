@@ -14,6 +14,7 @@ export const CONNECTION: Connection = {
   scope: [],
   expires: null,
   missing: [],
+  mayComment: false,
   targets: [
     { text: 'Brooks Homes', value: '11', kind: 'page' },
     { text: 'Lake Street', value: '12', kind: 'page' },
@@ -40,6 +41,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     caption: 'Hello',
     altText: null,
     link: null,
+    firstComment: null,
     state: 'scheduled',
     reason: null,
     nextTryAt: null,
@@ -64,6 +66,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
 export const DRAFT: SavedDraft = {
   captions: {},
   altTexts: {},
+  firstComments: {},
   variants: [],
   language: 'en',
   size: 'link',

@@ -60,6 +60,8 @@ const askSchema = z.object({
   language: languageSchema,
   caption: z.string(),
   altText: z.string().nullable(),
+  /** What follows it as its first comment; null for nothing. */
+  firstComment: z.string().nullable(),
   link: z.string().nullable(),
   /** The picture that goes out, at an address that is good for a quarter of an hour. */
   picture: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),

@@ -17,6 +17,8 @@ const connectionSchema = z.object({
   expires: instantSchema.nullable(),
   /** The keys of the groups of permissions of which something was not granted; each network has its own. */
   missing: z.array(z.string()),
+  /** Whether a first comment can follow posts, with what was granted. */
+  mayComment: z.boolean(),
   /** Where posts can go to: pages on one network, profiles, accounts, channels or boards on others. */
   targets: z.array(connectionTargetSchema),
   /** Targets that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
+import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
 import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
@@ -14,6 +15,8 @@ const choicesSchema = z.object({
   captions: inEveryLanguage(captionSchema.optional()),
   /** Only the alt texts that the member wrote. */
   altTexts: inEveryLanguage(z.string().max(ALT_TEXT_MOST).optional()).default({}),
+  /** What is to follow as the first comment. */
+  firstComments: inEveryLanguage(z.string().max(FIRST_COMMENT_MOST).optional()).default({}),
   language: languageSchema,
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */

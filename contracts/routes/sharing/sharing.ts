@@ -1,4 +1,5 @@
 import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
+import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
 import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { z } from 'zod';
@@ -74,6 +75,8 @@ export const postSchema = z.object({
   /** What the picture shows, for those who cannot see it; null for a post of a link. */
   altText: z.string().nullable(),
   link: z.string().nullable(),
+  /** What follows it as its first comment; null for nothing, and where the target takes none. */
+  firstComment: z.string().nullable(),
   state: postStateSchema,
   /** Why the post is where it is, as a code with a text in both languages; null when there is nothing to say. */
   reason: z.string().nullable(),
@@ -128,6 +131,8 @@ export const createShare = defineRoute({
     caption: z.string().trim().max(5000),
     /** What the picture shows, for those who cannot see it. Empty or left out means the title of the piece; a post of a link has none. */
     altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
+    /** Said under the post by the target itself, where the network has comments and the member has granted it; elsewhere the post goes without. */
+    firstComment: z.string().trim().max(FIRST_COMMENT_MOST).optional(),
     proofSha256: sha256Schema,
     targets: z.array(targetRefSchema).min(1, 'Missing network data').max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
@@ -160,7 +165,12 @@ const getPost = defineRoute({
   feature: 'sharing',
   summary: 'One post with its history.',
   params: z.object({ id: postIdSchema }),
-  answer: z.object({ post: postSchema, history: z.array(historySchema) }),
+  answer: z.object({
+    post: postSchema,
+    history: z.array(historySchema),
+    /** Its first comment, an entry of its own that can be checked, settled and tried again by its own id; null until the post is published. */
+    comment: z.object({ post: postSchema, history: z.array(historySchema) }).nullable(),
+  }),
 });
 
 const cancelPost = defineRoute({

@@ -25,7 +25,7 @@ export const facebook = {
     textMost: 63_206,
     linkRoom: 0,
     tagsMost: null,
-    firstComment: true,
+    firstComment: { scopes: ['pages_manage_engagement'], most: 8000, hashtagsMost: null },
     // Of the three windows in its documents the one that holds for every kind of post.
     ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },
     quota: null,

@@ -28,7 +28,8 @@ export const instagram = {
     textMost: 2200,
     linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },
-    firstComment: false,
+    // Its guidelines for comments by programs: shorter than what people write there by hand.
+    firstComment: { scopes: ['instagram_manage_comments'], most: 300, hashtagsMost: 4 },
     ownScheduling: null,
     // Its documents give three numbers; the account itself says which is true, and is asked before every post.
     quota: null,

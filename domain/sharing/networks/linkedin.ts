@@ -26,7 +26,7 @@ export const linkedin = {
     textMost: 3000,
     linkRoom: 0,
     tagsMost: null,
-    firstComment: false,
+    firstComment: null,
     ownScheduling: null,
     quota: null,
   },

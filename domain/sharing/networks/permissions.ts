@@ -1,10 +1,16 @@
-import type { SocialNetwork } from './social-network.ts';
+import type { Capabilities, SocialNetwork } from './social-network.ts';
 
 type Asking = Pick<SocialNetwork, 'permissions'>;
+type Commenting = { capabilities: Pick<Capabilities, 'firstComment'> };
 
 /** Everything that is asked for on the consent screen. */
-export function scopesOf({ permissions }: Asking): string[] {
-  return permissions.flatMap(({ scopes }) => scopes);
+export function scopesOf({ permissions, capabilities }: Asking & Commenting): string[] {
+  return [...permissions.flatMap(({ scopes }) => scopes), ...(capabilities.firstComment?.scopes ?? [])];
+}
+
+/** Whether a first comment can follow posts with what was granted. */
+export function mayCommentWith({ capabilities }: Commenting, granted: readonly string[]): boolean {
+  return capabilities.firstComment?.scopes.every((scope) => granted.includes(scope)) ?? false;
 }
 
 const groupsNotGranted = ({ permissions }: Asking, granted: readonly string[]) =>

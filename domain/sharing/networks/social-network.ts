@@ -23,6 +23,15 @@ interface VideoRules {
   seconds: { least: number; most: number };
 }
 
+/** A comment by the target itself under its own post. */
+interface CommentRules {
+  /** What has to be granted beside what posting takes: without it posts go out all the same, and no comment follows. */
+  scopes: readonly string[];
+  /** The longest text, in UTF-16 units. */
+  most: number;
+  hashtagsMost: number | null;
+}
+
 /** What can be posted there, and within which limits. */
 export interface Capabilities {
   /** A link of which the network draws its own preview. */
@@ -38,8 +47,8 @@ export interface Capabilities {
   linkRoom: number;
   /** How many hashtags and mentions a text has at most; null where they are not counted. */
   tagsMost: { hashtags: number; mentions: number } | null;
-  /** Whether a comment of ours can follow the post. */
-  firstComment: boolean;
+  /** How a comment of ours can follow the post; null where none can. */
+  firstComment: CommentRules | null;
   /** How far ahead the network itself takes a post for later; null where it does not. We schedule by ourselves all the same. */
   ownScheduling: { leastMs: number; mostMs: number } | null;
   /** How many posts it takes for one target; null where no number is known. */

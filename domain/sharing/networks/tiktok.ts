@@ -19,7 +19,7 @@ export const tiktok = {
     textMost: 2200,
     linkRoom: 0,
     tagsMost: null,
-    firstComment: false,
+    firstComment: null,
     ownScheduling: null,
     // Over all apps together; what is left of it TikTok does not say.
     quota: { posts: 15, everyMs: DAY },

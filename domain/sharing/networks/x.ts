@@ -29,7 +29,7 @@ export const x = {
     // A space, and 23 for every address however long it is.
     linkRoom: 24,
     tagsMost: null,
-    firstComment: false,
+    firstComment: null,
     ownScheduling: null,
     quota: null,
   },

@@ -22,7 +22,7 @@ export const youtube = {
     lengthOf: bytesOf,
     linkRoom: 0,
     tagsMost: null,
-    firstComment: false,
+    firstComment: null,
     ownScheduling: null,
     // The limit is of the whole installation, and Google says when it is reached.
     quota: null,

@@ -38,6 +38,7 @@ const PATH = `/${KEY}`;
 export function createFacebook(options: SimulatorHost<FacebookState>, app: FacebookApp): Facebook {
   const { state, saved, base, publicUrl } = options;
   state().instagram ??= freshInstagramState();
+  state().instagram.comments ??= {};
   const started = startNetwork(
     options,
     { id: app.appId, secret: app.appSecret },

@@ -10,8 +10,10 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 /** One post as a reader of the network sees it. */
 export function wallPost(network: Network, post: Post): WallPost {
-  const { pages, photos } = network.state();
+  const { comments, pages, photos } = network.state();
+  const said = Object.values(comments).filter(({ postId }) => postId === post.id);
   return {
+    comments: said.map(({ message }) => message),
     id: post.id,
     pageName: pages.find(({ id }) => id === post.pageId)?.name ?? '',
     message: post.message,

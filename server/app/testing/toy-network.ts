@@ -21,7 +21,7 @@ const about: SocialNetwork = {
     textMost: 40,
     linkRoom: 0,
     tagsMost: null,
-    firstComment: false,
+    firstComment: null,
     ownScheduling: null,
     quota: null,
   },
@@ -52,6 +52,7 @@ export function createToyNetwork(): ToyNetwork {
     renew: null,
     prolong: null,
     readQuota: null,
+    comment: null,
     video: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },

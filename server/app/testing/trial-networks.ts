@@ -13,7 +13,7 @@ import { createX } from '../../integrations/x/adapter.ts';
 import { createTikTok } from '../../integrations/tiktok/adapter.ts';
 import { createYouTube } from '../../integrations/youtube/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
-import { GRAPHIC, MAYA, PAGE, type SharingWorld, timings, VIDEO } from './sharing-world.ts';
+import { GRAPHIC, MAYA, oneNetwork, PAGE, type SharingWorld, timings, VIDEO } from './sharing-world.ts';
 
 /** A network other than Facebook as the trials of the engine use it. */
 export interface TrialNetwork {
@@ -23,6 +23,8 @@ export interface TrialNetwork {
   contentId: string;
   /** Which call has the effect. */
   publishing: { method: 'POST' | 'PUT'; path: string };
+  /** Which call has the effect that a comment is under the post; left out where there are none. */
+  commenting?: { method: 'POST'; path: string };
   create(world: SharingWorld): Network;
   /** Maya says yes. */
   connect(world: SharingWorld, deps: SharingWorld['deps']): Promise<void>;
@@ -37,6 +39,7 @@ const instagram: TrialNetwork = {
   targetId: instagramAccount,
   contentId: GRAPHIC,
   publishing: { method: 'POST', path: '/media_publish' },
+  commenting: { method: 'POST', path: '*/comments' },
   create: (world) => ({
     key: 'instagram',
     about: networks.instagram,
@@ -49,6 +52,15 @@ const instagram: TrialNetwork = {
     const { accessToken } = world.sandbox.facebook.grant(personIds.maya, { scopes, pageIds: [PAGE] });
     await connectByGrant(deps, MAYA, 'instagram', { token: new Secret(accessToken), expiresInSeconds: 5_184_000 });
   },
+  hands: (world) => world,
+};
+
+export const facebook: TrialNetwork = {
+  ...{ key: 'facebook', targetId: PAGE, contentId: GRAPHIC },
+  publishing: { method: 'POST', path: '*/feed' },
+  commenting: { method: 'POST', path: '*/comments' },
+  create: (world) => oneNetwork(world.network).facebook as Network,
+  connect: (world) => world.connectMaya(),
   hands: (world) => world,
 };
 

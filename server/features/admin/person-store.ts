@@ -85,8 +85,8 @@ export async function figuresOf(db: Db, id: string, now: Date): Promise<Figures>
       ${hasSecondFactor(sql.val(id))} as second_factor,
       array(select distinct provider from member_identity where member_id = ${id} order by provider) as sign_in_with,
       (select max(ends_at) from trial where member_id = ${id}) as trial_ends,
-      (select count(*)::int from post where owner_id = ${id} and state = 'scheduled') as scheduled,
-      (select count(*)::int from post where owner_id = ${id} and state = 'published') as published,
+      (select count(*)::int from post where owner_id = ${id} and comment_of is null and state = 'scheduled') as scheduled,
+      (select count(*)::int from post where owner_id = ${id} and comment_of is null and state = 'published') as published,
       (select count(*)::int from post
         where owner_id = ${id} and state in ('failed', 'needs_reconnect', 'needs_attention', 'missed')) as attention`.execute(
     db,

@@ -21,6 +21,12 @@ const TONES: Record<PostNeed, Tone> = {
   absent: 'attention',
 };
 
+/** What is to be said of a first comment: whether it waits, is not there, or nobody can tell. */
+const COMMENT_NEEDS: Record<PostNeed, 'waits' | 'absent' | 'unknown'> = {
+  ...{ failed: 'absent', missed: 'absent', absent: 'absent' },
+  ...{ reconnect: 'waits', reconnect_to_check: 'unknown', unknown: 'unknown' },
+};
+
 export function presentPosts(news: {
   recipient: Recipient;
   need: PostNeed;
@@ -30,8 +36,8 @@ export function presentPosts(news: {
   const { recipient, need, posts, publicUrl } = news;
   const { language } = recipient;
   const texts = TEXTS[language];
-  const text = texts.posts[need];
   const [first] = posts;
+  const text = first.commentOf === null ? texts.posts[need] : texts.comments[COMMENT_NEEDS[need]];
   const network = networkName(first.network);
   const words = texts.targets[first.targetKind];
   const about = { count: posts.length, network, words, title: oneLine(first.title) };
@@ -52,7 +58,7 @@ export function presentPosts(news: {
         network,
         writeMoment(post.dueAt, language, post.timeZone ?? recipient.timeZone),
       ),
-      url: `${publicUrl}/posts/${post.id}`,
+      url: `${publicUrl}/posts/${post.commentOf ?? post.id}`,
     })),
     notes: [
       { heading: texts.kept, text: left > 0 ? `${text.kept(about)} ${texts.more(left)}` : text.kept(about) },
@@ -60,7 +66,7 @@ export function presentPosts(news: {
     ],
     button: {
       label: text.button(about),
-      url: reconnects ? `${publicUrl}/integrations` : `${publicUrl}/posts/${first.id}`,
+      url: reconnects ? `${publicUrl}/integrations` : `${publicUrl}/posts/${first.commentOf ?? first.id}`,
     },
     footer: texts.footer.posts,
   };

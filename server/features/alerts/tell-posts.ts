@@ -19,7 +19,8 @@ function gather(posts: readonly PostToTell[]): News[] {
   for (const post of posts) {
     const need = postNeed(post);
     if (need === null) continue;
-    const key = `${need}:${post.reason}:${post.network}:${post.targetKind}`;
+    // Of a comment it is said that its post is out: it never stands among posts that are not.
+    const key = `${post.commentOf !== null}:${need}:${post.reason}:${post.network}:${post.targetKind}`;
     const known = news.get(key);
     if (known) known.posts.push(post);
     else news.set(key, { need, posts: [post] });

@@ -25,6 +25,7 @@ export function presentAsk(
     language: post.language,
     caption: post.caption,
     altText: post.link === null ? altTextOf(post) : null,
+    firstComment: post.first_comment,
     link: post.link,
     // A film is shown by its poster: the address of the film itself is for members.
     picture: {

@@ -30,6 +30,7 @@ export interface Meaning {
     | 'duplicate'
     | 'blocked'
     | 'target'
+    | 'comment-permission'
     | 'too-late'
     | 'consent-spent'
     | 'not-prolonged'
@@ -162,6 +163,20 @@ export interface VideoLine {
   feed(target: TargetAccess, handle: Handle, video: OutgoingVideo): Promise<void>;
 }
 
+/** A comment by a target under its own post, which the network names so. */
+export interface OutgoingComment {
+  postId: string;
+  message: string;
+}
+
+/** How comments get under posts. */
+export interface CommentLine {
+  /** The one call that has an effect, under the rules of `publish`. @returns the id of the comment. */
+  publish(target: TargetAccess, comment: OutgoingComment, mayStart: () => boolean): Promise<string>;
+  /** Looks for a comment of the target with these words. @returns its id; null only when all comments were read. */
+  find(target: TargetAccess, comment: OutgoingComment): Promise<string | null>;
+}
+
 /** A post as it is to be published. */
 export interface OutgoingPost {
   message: string;
@@ -194,6 +209,8 @@ export interface NetworkAdapter {
   readQuota: ((target: TargetAccess) => Promise<{ used: number; most: number } | null>) | null;
   /** Null where no films are taken. */
   video: VideoLine | null;
+  /** Null where no comment can follow a post. */
+  comment: CommentLine | null;
   /** Exchanges the short token of a browser login for the longest grant there is; null where only a consent screen gives one. */
   prolong: ((short: Secret<string>) => Promise<Grant>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */

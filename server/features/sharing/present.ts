@@ -1,5 +1,5 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
-import { mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
+import { mayCommentWith, mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { altTextOf } from './pictures/alt-text.ts';
@@ -27,6 +27,12 @@ function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
   return next > row.due_at ? next : null;
 }
 
+/** What the member may do. A comment follows its post and has no time of its own. */
+function canDo({ state, reason, proven_absent: provenAbsent, comment_of: post }: PostRow): Post['can'] {
+  const can = allowed({ state, provenAbsent, reason });
+  return post === null ? can : { ...can, reschedule: false };
+}
+
 /** A row as a member sees it, and, where it was asked for, until when nothing goes to its target. */
 export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>>): Post {
   const heldUntil = row.held_until ?? undefined;
@@ -47,6 +53,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     caption: row.caption,
     altText: row.link === null ? altTextOf(row) : null,
     link: row.link,
+    firstComment: row.first_comment,
     state: shownState(row.state),
     reason: isHeld ? 'blocked' : row.reason,
     nextTryAt: nextTryAt(row, heldUntil)?.toISOString() ?? null,
@@ -63,11 +70,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     origin: row.origin,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    can: allowed({
-      state: row.state,
-      provenAbsent: row.proven_absent,
-      reason: row.reason,
-    }),
+    can: canDo(row),
   };
 }
 
@@ -82,6 +85,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     },
     captions: row.captions,
     altTexts: row.alt_texts,
+    firstComments: row.first_comments,
     language: row.language,
     size: row.size as Draft['size'],
     targets: row.targets as Draft['targets'],
@@ -141,6 +145,7 @@ export function presentConnection(
     scope: row?.scopes ?? [],
     expires: row?.expires_at?.toISOString() ?? null,
     missing: row ? missingPermissions(network.about, row.scopes) : [],
+    mayComment: row !== undefined && mayCommentWith(network.about, row.scopes),
     targets: targets.filter((target) => target.may_post).map(presentTarget),
     lostTargets: targets.flatMap((target) =>
       target.lost_reason === null ? [] : [{ ...presentTarget(target), reason: target.lost_reason }],

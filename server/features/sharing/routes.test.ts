@@ -154,6 +154,7 @@ describe('connecting a network', () => {
         scope: expect.arrayContaining(SCOPES) as string[],
         expires: expect.stringMatching(/^2027-0(4|5)-/) as string,
         missing: [],
+        mayComment: true,
         targets: [
           { text: 'Maya Alvarez Homes', value: PAGE, kind: 'page' },
           { text: 'Casa Alvarez – Hogares', value: pageIds.casaAlvarez, kind: 'page' },

@@ -16,7 +16,7 @@ export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<voi
     .values(
       rows.map((row) => ({
         ...row,
-        handle: null,
+        handle: row.handle === null ? null : JSON.stringify(row.handle),
         film: row.film === null ? null : JSON.stringify(row.film),
         answers: JSON.stringify(row.answers),
         record_hash: entries.get(row.id)?.hash ?? null,
@@ -60,6 +60,11 @@ export async function findShownPost(db: Db, ownerId: string, id: string, now: Da
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The first comment under a post, once there is one. */
+export async function findComment(db: Db, postId: string): Promise<PostRow | undefined> {
+  return db.selectFrom('post').selectAll().where('comment_of', '=', postId).executeTakeFirst();
 }
 
 export async function reloadPost(db: Db | Tx, id: string): Promise<PostRow | undefined> {
@@ -107,6 +112,7 @@ export async function pageOfPosts(
     .selectAll('post')
     .select(heldUntil(now).as('held_until'))
     .where('owner_id', '=', wanted.ownerId)
+    .where('comment_of', 'is', null)
     .where('state', 'in', [...wanted.states]);
   if (wanted.after) {
     const { at, id } = wanted.after;
@@ -169,8 +175,9 @@ export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
       .where('owner_id', '=', ownerId)
       .where('state', 'in', ['scheduled', 'needs_reconnect'])
       .where('attempts', '=', 0)
-      // A film wears no brand: there is nothing to draw anew.
+      // A film wears no brand, and a comment has no picture: there is nothing to draw anew.
       .where('film', 'is', null)
+      .where('comment_of', 'is', null)
       .execute()
   );
 }

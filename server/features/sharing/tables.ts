@@ -78,6 +78,7 @@ export interface ShareDraftTable {
   content_id: string;
   captions: Json<{ en?: string | undefined; es?: string | undefined }>;
   alt_texts: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
+  first_comments: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
   language: Language;
   size: string;
   targets: Json<{ network: string; targetId: string }[]> | null;
@@ -116,6 +117,10 @@ export interface PostTable {
   /** What the member says of the picture; null where the title of the piece says it. */
   alt_text: string | null;
   link: string | null;
+  /** What is to follow it as its first comment. */
+  first_comment: string | null;
+  /** The post under which this is the first comment; null for a post. Its words are its caption. */
+  comment_of: string | null;
   marker: string;
   wall_date: string | null;
   wall_time: string | null;

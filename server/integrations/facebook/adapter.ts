@@ -1,6 +1,7 @@
 import type { Handle, NetworkAdapter, NetworkTarget } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
+import { createComments } from './comments.ts';
 import { isWantedPost } from './find-post.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
@@ -58,6 +59,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     },
 
     readQuota: null,
+
+    comment: createComments(client, 'message'),
 
     video: null,
 

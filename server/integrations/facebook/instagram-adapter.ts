@@ -9,6 +9,7 @@ import {
   type TargetAccess,
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
+import { createComments } from './comments.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
 import { OUTAGE, UNKNOWN } from './errors.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
@@ -112,6 +113,8 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     }),
 
     readQuota,
+
+    comment: createComments(client, 'text'),
 
     video: {
       async open(target, film) {

@@ -59,3 +59,15 @@ const publishedPostSchema = z.object({
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
 export const publishedPostsSchema = z.object({ data: z.array(publishedPostSchema), paging: pagingSchema });
+
+export const commentsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      message: z.string().optional(),
+      text: z.string().optional(),
+      from: z.object({ id: z.string() }).optional(),
+    }),
+  ),
+  paging: pagingSchema,
+});

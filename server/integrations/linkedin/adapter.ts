@@ -124,6 +124,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     readQuota: null,
 
+    comment: null,
+
     video: null,
 
     prolong: null,

@@ -100,6 +100,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     readQuota: null,
 
+    comment: null,
+
     video: {
       async open({ token }, video) {
         const { privacy_level_options: offered } = await creatorOf(token);

@@ -108,6 +108,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     readQuota: null,
 
+    comment: null,
+
     video,
 
     prolong: null,

@@ -136,6 +136,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     readQuota: null,
 
+    comment: null,
+
     video: {
       async open({ token }, video) {
         const { headers } = await client.ask({

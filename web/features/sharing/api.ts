@@ -18,7 +18,7 @@ import { forgetDraft } from './components/composer/drafts/draft-store.ts';
 import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
-import { type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
+import { entriesOf, type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
 
 export const postsKey = ['sharing', 'posts'] as const;
 /** The calendar shows posts too. */
@@ -49,7 +49,7 @@ export function postQuery(id: string) {
   return queryOptions({
     queryKey: ['sharing', 'post', id],
     queryFn: ({ signal }): Promise<PostWithHistory> => api.sharing.getPost({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.post], serverNow().getTime()) : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval(entriesOf(state.data), serverNow().getTime()) : false),
   });
 }
 
@@ -279,14 +279,21 @@ export function usePostMove(id: string) {
   });
 }
 
-/** Cancel, check again, try again or move one post. The lists and the post's page follow. */
-export function usePostChange(id: string) {
+/**
+ * Cancel, check again, try again or move one post. The lists and the post's page follow.
+ *
+ * @param page the post on whose page it stands: its own, or that of the post under which it is the first comment
+ */
+export function usePostChange(id: string, page = id) {
   const queryClient = useQueryClient();
-  const { queryKey } = postQuery(id);
+  const { queryKey } = postQuery(page);
   return useMutation({
     mutationFn: async (change: PostChange) => (await callFor(id, change)).post,
     onSuccess: (post) => {
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, post });
+      queryClient.setQueryData(queryKey, (known) => {
+        if (!known || page === id) return known && { ...known, post };
+        return { ...known, comment: known.comment && { ...known.comment, post } };
+      });
     },
     onSettled: async () => {
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshPosts(queryClient)]);

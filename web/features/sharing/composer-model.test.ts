@@ -18,6 +18,7 @@ const draft: Draft = {
   size: 'square',
   captions: {},
   altTexts: {},
+  firstComments: {},
   targets: undefined,
   variants: {},
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },
@@ -46,6 +47,7 @@ describe('what must be put right before sending', () => {
   const facts = {
     targets: [{ network: 'facebook' as const, targetId: '1' }],
     captions: [{ network: 'facebook' as const, caption: 'Hello' }],
+    commenting: [],
     postedAs: 'picture' as const,
     now,
   };

@@ -7,6 +7,7 @@ import type { Language } from '../../lib/i18n/language.ts';
 import type { Network } from './model.ts';
 import type { TargetRef } from './target-model.ts';
 import { type Variants, captionFault, ownCaption } from './variant-model.ts';
+import { type CommentFault, commentFault } from './comment-model.ts';
 import { pageSearch } from '../../lib/search/page-search.ts';
 
 export type ComposeMode = 'now' | 'schedule' | 'queue';
@@ -35,6 +36,8 @@ export interface Draft {
   captions: Partial<Record<Language, string>>;
   /** Alt texts that were written, by language; the other language keeps the piece's own. */
   altTexts: Partial<Record<Language, string>>;
+  /** What is to be said under the post by its own target, by language. */
+  firstComments: Partial<Record<Language, string>>;
   targets: readonly TargetRef[] | undefined;
   /** What single networks get in the place of that. */
   variants: Variants;
@@ -60,7 +63,13 @@ export function captionFor(draft: Draft, network: Network, piece: Piece | undefi
   return ownCaption(draft, network) ?? captionOf(draft, piece);
 }
 
+/** What is to follow the post as its first comment. */
+export function firstCommentOf(draft: Pick<Draft, 'firstComments' | 'language'>): string {
+  return draft.firstComments[draft.language] ?? '';
+}
+
 export interface Problems {
+  firstComment?: CommentFault;
   targets?: 'targetsMissing';
   caption?: NonNullable<ReturnType<typeof captionFault>>;
   when?: `when_${ScheduleFault}`;
@@ -72,15 +81,19 @@ export function problemsOf(
   facts: {
     targets: readonly TargetRef[];
     captions: readonly { network: Network; caption: string }[];
+    /** The networks under whose posts a comment follows. */
+    commenting: readonly Network[];
     postedAs: PostedAs;
     now: Date;
   },
 ): Problems {
   const caption = captionFault(facts.captions, facts.postedAs);
+  const firstComment = commentFault(facts.commenting, firstCommentOf(draft));
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
     ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),
     ...(caption && { caption }),
+    ...(firstComment && { firstComment }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };
 }

@@ -11,6 +11,7 @@ const connection = (state: Connection['state']): Connection => ({
   scope: [],
   expires: null,
   missing: [],
+  mayComment: false,
   lostTargets: [],
   targets: [],
 });

@@ -21,6 +21,7 @@ const fresh: Draft = {
   size: 'square',
   captions: {},
   altTexts: {},
+  firstComments: {},
   targets: undefined,
   variants: {},
   when: suggested,
@@ -28,6 +29,7 @@ const fresh: Draft = {
 const body: DraftBody = {
   captions: { es: 'Hola' },
   altTexts: { es: 'Un porche' },
+  firstComments: { es: 'Pregúntame' },
   language: 'es',
   size: 'portrait',
   targets: [{ network: 'facebook', targetId: '1' }],
@@ -48,6 +50,7 @@ describe('what is kept of the choices', () => {
     expect(bodyOf(fresh, suggested)).toEqual({
       captions: {},
       altTexts: {},
+      firstComments: {},
       language: 'en',
       size: 'square',
       targets: null,
@@ -79,6 +82,7 @@ describe('what is kept of the choices', () => {
     size: fc.constantFrom('square', 'portrait', 'story'),
     captions: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     altTexts: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
+    firstComments: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
       nil: undefined,
     }),
@@ -107,6 +111,7 @@ describe('a draft is worth keeping', () => {
     ['with the suggested time looked at', { mode: 'schedule' }, false],
     ['with words', { captions: { es: 'Hola' } }, true],
     ['with an alt text', { altTexts: { en: 'A porch' } }, true],
+    ['with a first comment', { firstComments: { en: 'Ask me' } }, true],
     ['with the words taken out', { captions: { en: '' } }, true],
     ['with a target', { targets: [{ network: 'facebook', targetId: '1' }] }, true],
     ['with a time of its own', { mode: 'schedule', when: { ...suggested, time: '10:00' } }, true],
@@ -140,12 +145,13 @@ describe('taking a draft up', () => {
       size: 'portrait',
       captions: { es: 'Hola' },
       altTexts: { es: 'Un porche' },
+      firstComments: { es: 'Pregúntame' },
       targets: [{ network: 'facebook', targetId: '1' }],
       variants: {},
       when: body.when,
     });
-    const { altTexts: _newer, ...older } = body;
-    expect(takeUp(older as DraftBody, fresh, now).draft.altTexts).toEqual({});
+    const { altTexts: _newer, firstComments: _newest, ...older } = body;
+    expect(takeUp(older as DraftBody, fresh, now).draft).toMatchObject({ altTexts: {}, firstComments: {} });
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
   });
 

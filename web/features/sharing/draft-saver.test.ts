@@ -5,6 +5,7 @@ import { type SaveState, createDraftSaver } from './draft-saver.ts';
 const body = (en: string): DraftBody => ({
   captions: { en },
   altTexts: {},
+  firstComments: {},
   variants: [],
   language: 'en',
   size: 'square',

@@ -87,6 +87,7 @@ const REASONS = {
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',
   sample_data: 'reason_sample_data',
+  comment_not_permitted: 'reason_comment_not_permitted',
   late: 'reason_late',
   day_over: 'reason_day_over',
   catching_up: 'reason_catching_up',
@@ -196,6 +197,11 @@ export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | '
 export function pollInterval(posts: readonly Post[], now: number): number | false {
   const waits = posts.map((post) => lookAgainMs(post, now)).filter((wait) => wait !== null);
   return waits.length === 0 ? false : Math.min(...waits);
+}
+
+/** What of a post is looked at again while it moves: itself, and its first comment, which is made a moment after it is published. */
+export function entriesOf({ post, comment }: PostWithHistory): Post[] {
+  return comment === null ? [post] : [post, comment.post];
 }
 
 /** When the last of these posts leaves that can still be taken back; null when none can. */

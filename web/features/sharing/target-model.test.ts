@@ -13,6 +13,7 @@ function connection(ids: readonly string[], state: Connection['state'] = 'connec
     scope: [],
     expires: null,
     missing: [],
+    mayComment: false,
     lostTargets: [],
     targets: ids.map((value) => ({ value, text: `Page ${value}`, kind: 'page' })),
   };

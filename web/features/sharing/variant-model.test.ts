@@ -20,6 +20,7 @@ const draft: Draft = {
   size: 'story',
   captions: {},
   altTexts: {},
+  firstComments: {},
   variants: {},
   targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

@@ -5,6 +5,7 @@ export const messages = {
   nothingText: 'When somebody of your team has to ask before posting, the post is here, and you get a mail.',
   askLabel: '“{title}”, asked for by {name}',
   noWords: 'Without words',
+  firstComment: 'First comment',
   pictureFailed: 'The picture could not be loaded. Reload the page to try again.',
   from: 'From',
   where: 'Where',

@@ -8,6 +8,7 @@ export const messages: Twin<typeof english> = {
   nothingText: 'Cuando alguien de tu equipo deba pedir aprobación, la publicación estará aquí y recibirás un correo.',
   askLabel: '«{title}», pedida por {name}',
   noWords: 'Sin texto',
+  firstComment: 'Primer comentario',
   pictureFailed: 'No se pudo cargar la imagen. Vuelve a cargar la página para intentarlo de nuevo.',
   from: 'De',
   where: 'Dónde',

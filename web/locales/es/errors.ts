@@ -134,6 +134,7 @@ export const messages: Twin<typeof english> = {
   call_not_supported:
     'Esa llamada no existe para esta red. Conéctala en la página de integraciones, y cambia una publicación que ya salió en la propia red.',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
+  comment_not_taken: 'El primer comentario es muy largo para una de las redes, o tiene demasiados hashtags. Acórtalo.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   film_not_taken: 'Esta red no acepta un video de esta duración o tamaño. Elige otro video o deja fuera esta red.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',

@@ -48,6 +48,7 @@ export const dialogTexts: Record<Language, DialogTexts> = {
       pages_manage_engagement: 'Answer comments on your pages',
       instagram_basic: 'See the Instagram account of your pages',
       instagram_content_publish: 'Post on the Instagram account of your pages',
+      instagram_manage_comments: 'Comment on the Instagram account of your pages',
     },
   },
   es: {
@@ -78,6 +79,7 @@ export const dialogTexts: Record<Language, DialogTexts> = {
       pages_manage_engagement: 'Responder comentarios en tus páginas',
       instagram_basic: 'Ver la cuenta de Instagram de tus páginas',
       instagram_content_publish: 'Publicar en la cuenta de Instagram de tus páginas',
+      instagram_manage_comments: 'Comentar en la cuenta de Instagram de tus páginas',
     },
   },
 };

@@ -14,6 +14,7 @@ export interface Visit {
 export type TypeName =
   | 'Album'
   | 'Comment'
+  | 'IGComment'
   | 'IGMedia'
   | 'IGMediaBuilder'
   | 'IGUser'

@@ -1,6 +1,7 @@
 import { own } from '../../../kit/own.ts';
 import { graphTime } from '../graph/graph-time.ts';
 import type { NodeType, Visit } from '../graph/node-type.ts';
+import { commentsUnder, createMediaComment } from './comment.ts';
 import { containerStatus, type Status } from './container-status.ts';
 import { mayKnow, pageOfAccount } from './known-account.ts';
 import { mediaPermalink } from './published-media.ts';
@@ -46,4 +47,6 @@ export const mediaType: NodeType<Media> = {
     media_product_type: { read: (_visit, { isFilm }) => (isFilm ? 'REELS' : 'FEED') },
     username: { read: ({ network }, { accountId }) => pageOfAccount(network, accountId)?.instagram?.username },
   },
+  lists: { comments: { of: 'IGComment', items: ({ network }, media) => commentsUnder(network, media) } },
+  acts: { 'POST comments': { creates: 'IGComment', run: createMediaComment } },
 };

@@ -26,9 +26,19 @@ export interface Media {
   at: number;
 }
 
+/** A comment of an account under its own post: nobody else is played. */
+export interface MediaComment {
+  id: string;
+  mediaId: string;
+  accountId: string;
+  text: string;
+  at: number;
+}
+
 export interface InstagramState {
   containers: Record<string, Container>;
   media: Record<string, Media>;
+  comments: Record<string, MediaComment>;
 }
 
-export const freshInstagramState = (): InstagramState => ({ containers: {}, media: {} });
+export const freshInstagramState = (): InstagramState => ({ containers: {}, media: {}, comments: {} });

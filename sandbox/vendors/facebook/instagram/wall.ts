@@ -12,7 +12,9 @@ function mediaPicture(network: Network, digest: string): string {
 
 /** One post as a reader of the network sees it. */
 export function wallMedia(network: Network, media: Media): WallPost {
+  const said = Object.values(network.state().instagram.comments).filter(({ mediaId }) => mediaId === media.id);
   return {
+    comments: said.map(({ text }) => text),
     id: media.id,
     pageName: `@${pageOfAccount(network, media.accountId)?.instagram?.username ?? ''}`,
     message: media.caption,

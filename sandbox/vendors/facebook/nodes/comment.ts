@@ -13,7 +13,9 @@ const LONGEST = 8000;
 
 /** The comments on the post, the oldest first. */
 export function commentsOf({ network }: Visit, post: Post): Comment[] {
-  return Object.values(network.state().comments).filter(({ postId }) => postId === post.id);
+  const { comments, settings } = network.state();
+  const shownUpTo = network.clock.now() - settings.listLagMs;
+  return Object.values(comments).filter(({ postId, createdAt }) => postId === post.id && createdAt <= shownUpTo);
 }
 
 function record({ network, call }: Visit, kind: string, comment: Comment): void {

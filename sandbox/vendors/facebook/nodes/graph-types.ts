@@ -3,6 +3,7 @@ import { albumType } from './album.ts';
 import { attachmentMediaType, attachmentTargetType, attachmentType } from './attachment.ts';
 import { commentType } from './comment.ts';
 import { instagramType } from '../instagram/account.ts';
+import { mediaCommentType } from '../instagram/comment.ts';
 import { containerType, mediaType } from '../instagram/container.ts';
 import { pageCategoryType, pageType } from './page.ts';
 import { photoType } from './photo.ts';
@@ -15,6 +16,7 @@ import { permissionType, userType } from './user.ts';
 export const graphTypes: Readonly<Record<TypeName, NodeType<unknown>>> = {
   Album: albumType,
   Comment: commentType,
+  IGComment: mediaCommentType,
   IGMedia: mediaType,
   IGMediaBuilder: containerType,
   IGUser: instagramType,

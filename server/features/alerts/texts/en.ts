@@ -100,6 +100,51 @@ export const en: AlertTexts = {
       button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
     },
   },
+  comments: {
+    waits: {
+      label: 'Reconnect to comment',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Connect ${network} again: the first comment under ${quoted(title)} is waiting`
+          : `Connect ${network} again: ${count} first comments are waiting`,
+      title: ({ count }) => (count === 1 ? 'A first comment is waiting' : `${count} first comments are waiting`),
+      kept: ({ count }) => (count === 1 ? 'Its post is published.' : 'Their posts are published.'),
+      todo: ({ network }) => `Connect ${network} again, and what is less than a day old goes out by itself.`,
+      button: ({ network }) => `Connect ${network}`,
+    },
+    absent: {
+      label: 'Comment not posted',
+      subject: ({ count, title }) =>
+        count === 1
+          ? `The first comment under ${quoted(title)} did not go out`
+          : `${count} first comments did not go out`,
+      title: ({ count }) => (count === 1 ? 'A first comment did not go out' : `${count} first comments did not go out`),
+      kept: ({ count }) =>
+        count === 1
+          ? 'Its post is published. Only the comment is missing, and its words are kept.'
+          : 'Their posts are published. Only the comments are missing, and their words are kept.',
+      todo: ({ count }) =>
+        count === 1 ? 'Open the post to try the comment again.' : 'Open a post to try its comment again.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+    unknown: {
+      label: 'Needs your attention',
+      subject: ({ count, title }) =>
+        count === 1
+          ? `Please look: is the first comment under ${quoted(title)}?`
+          : `Please look: are ${count} first comments there?`,
+      title: ({ count }) =>
+        count === 1
+          ? 'We cannot tell whether a first comment is there'
+          : `We cannot tell whether ${count} first comments are there`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Its post is published. We will not comment twice.'
+          : 'Their posts are published. We will not comment twice.',
+      todo: () => 'Look at the post on the network, or open it here and let us check again.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
+  },
   reasons: {
     network_busy: (network) => `${network} was too busy, and the time ran out.`,
     network_unavailable: (network) => `${network} could not be reached in time.`,
@@ -130,6 +175,7 @@ export const en: AlertTexts = {
     not_readable: (network) => `${network} does not let us look, so only you can see whether it is there.`,
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
+    comment_not_permitted: (network) => `${network} did not let us comment there.`,
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     late: () =>

@@ -110,6 +110,53 @@ export const es: AlertTexts = {
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
   },
+  comments: {
+    waits: {
+      label: 'Conecta de nuevo para comentar',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Conecta ${network} otra vez: el primer comentario de ${quoted(title)} está en espera`
+          : `Conecta ${network} otra vez: ${count} primeros comentarios están en espera`,
+      title: ({ count }) =>
+        count === 1 ? 'Un primer comentario está en espera' : `${count} primeros comentarios están en espera`,
+      kept: ({ count }) => (count === 1 ? 'Su publicación ya salió.' : 'Sus publicaciones ya salieron.'),
+      todo: ({ network }) => `Conecta ${network} otra vez, y lo que tenga menos de un día saldrá solo.`,
+      button: ({ network }) => `Conectar ${network}`,
+    },
+    absent: {
+      label: 'Comentario sin publicar',
+      subject: ({ count, title }) =>
+        count === 1 ? `No salió el primer comentario de ${quoted(title)}` : `No salieron ${count} primeros comentarios`,
+      title: ({ count }) =>
+        count === 1 ? 'No salió un primer comentario' : `No salieron ${count} primeros comentarios`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Su publicación ya salió. Solo falta el comentario, y su texto sigue guardado.'
+          : 'Sus publicaciones ya salieron. Solo faltan los comentarios, y sus textos siguen guardados.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Abre la publicación para intentar de nuevo el comentario.'
+          : 'Abre cualquiera de ellas para intentar de nuevo su comentario.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+    unknown: {
+      label: 'Necesita tu atención',
+      subject: ({ count, title }) =>
+        count === 1
+          ? `Échale un vistazo: ¿está el primer comentario de ${quoted(title)}?`
+          : `Échales un vistazo: ¿están ${count} primeros comentarios?`,
+      title: ({ count }) =>
+        count === 1
+          ? 'No sabemos si un primer comentario está ahí'
+          : `No sabemos si ${count} primeros comentarios están ahí`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Su publicación ya salió. No comentaremos dos veces.'
+          : 'Sus publicaciones ya salieron. No comentaremos dos veces.',
+      todo: () => 'Mira la publicación en la red, o ábrela aquí y deja que lo comprobemos de nuevo.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
+  },
   reasons: {
     network_busy: (network) => `${network} estaba saturado y se acabó el tiempo.`,
     network_unavailable: (network) => `No pudimos conectarnos a tiempo con ${network}.`,
@@ -140,6 +187,7 @@ export const es: AlertTexts = {
     not_readable: (network) => `${network} no nos deja mirar: solo tú puedes ver si está ahí.`,
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
+    comment_not_permitted: (network) => `${network} no nos dejó comentar ahí.`,
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>

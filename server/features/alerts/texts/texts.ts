@@ -45,6 +45,8 @@ export interface AlertTexts {
   more(count: number): string;
   postDetail(target: string, network: string, moment: string): string;
   posts: Record<PostNeed, PostsText>;
+  /** Of first comments, whose posts are out. */
+  comments: Record<'waits' | 'absent' | 'unknown', PostsText>;
   /** True of one post and of many. */
   reasons: Record<PostReason, (network: string, words: TargetWords) => string>;
   targets: Record<TargetKind, TargetWords>;

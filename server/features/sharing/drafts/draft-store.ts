@@ -11,6 +11,7 @@ export async function upsertDraft(tx: Tx, row: DraftRow): Promise<DraftRow> {
   const json = {
     captions: JSON.stringify(row.captions),
     alt_texts: JSON.stringify(row.alt_texts),
+    first_comments: JSON.stringify(row.first_comments),
     targets: row.targets && JSON.stringify(row.targets),
     variants: JSON.stringify(row.variants),
   };

@@ -21,6 +21,7 @@ import { type DraftBody, saveDraft } from './save-draft.ts';
 const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
   altTexts: { en: 'A porch' },
+  firstComments: { en: 'Ask me' },
   variants: [],
   language: 'en',
   size: 'portrait',

@@ -39,6 +39,7 @@ export async function saveDraft(
       content_id: contentId,
       captions: body.captions,
       alt_texts: body.altTexts,
+      first_comments: body.firstComments,
       language: body.language,
       size: body.size,
       targets: body.targets,

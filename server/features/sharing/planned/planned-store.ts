@@ -32,6 +32,7 @@ export async function postedPieces(db: Db | Tx, memberIds: readonly string[], fr
     .selectFrom('post')
     .select(['owner_id', 'content_id', 'language', 'network', 'target_id', 'due_at', 'slot_id'])
     .where(sql<boolean>`owner_id = any(${[...memberIds]}::text[])`)
+    .where('comment_of', 'is', null)
     .where('due_at', '>', from)
     .where('state', 'not in', NOT_OUT)
     .execute();

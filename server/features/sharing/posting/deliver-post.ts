@@ -2,6 +2,7 @@ import { isLate, type LateRule } from '@yardsign/domain/sharing/lateness';
 import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { altTextOf } from '../pictures/alt-text.ts';
 import { awaitUpload } from '../pictures/await-upload.ts';
+import { publishComment } from '../comments/send-comment.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 import { settle, type Engine } from './engine.ts';
@@ -9,7 +10,7 @@ import { addressed, laneOf, toDelivery } from './ledger.ts';
 import { freshToken } from './fresh-token.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { parkPost } from './park-post.ts';
-import { NetworkError, type RemotePost } from '../ports.ts';
+import { NetworkError, type RemotePost, type TargetAccess } from '../ports.ts';
 import type { Obstacle } from './posting-rights.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { settleFailure } from './settle-failure.ts';
@@ -58,7 +59,7 @@ export async function deliverPost(
       return;
     }
     prepared = await prepare(engine, claimed, fresh);
-    prepared &&= await awaitUpload(engine, prepared, fresh);
+    if (claimed.comment_of === null) prepared &&= await awaitUpload(engine, prepared, fresh);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);
     return;
@@ -73,6 +74,7 @@ export async function deliverPost(
 
 /** Gets to the network what the post carries, unseen. @throws NetworkError */
 async function prepare(engine: Engine, claimed: PostRow, held: HeldToken): Promise<PostRow | undefined> {
+  if (claimed.comment_of !== null) return claimed;
   const { about, adapter } = engine.network;
   const video = filmOf(engine, claimed);
   if (video && adapter.video) return prepareFilm(engine, claimed, held, { line: adapter.video, video });
@@ -90,10 +92,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     () => begin(engine, prepared),
     async ({ sending, mayStart }): Promise<Outcome> => {
       try {
-        const { caption: message, link, title, handle } = sending;
-        const video = filmOf(engine, sending);
-        const post = { message, link, title, altText: altTextOf(sending), handle, ...(video && { video }) };
-        return { sending, remote: await adapter.publish(target, post, mayStart) };
+        return { sending, remote: await publish(engine, sending, target, mayStart) };
       } catch (error) {
         return { sending, error };
       }
@@ -105,7 +104,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     return;
   }
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
-  if (!published) return;
+  if (!published || prepared.comment_of !== null) return;
   try {
     const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
     if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
@@ -113,6 +112,16 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
     // The address made from the id leads there as well; the post is out, and that is recorded.
     if (!(error instanceof NetworkError)) throw error;
   }
+}
+
+/** The one call that has an effect. @throws NetworkError */
+function publish(engine: Engine, sending: PostRow, target: TargetAccess, mayStart: () => boolean): Promise<RemotePost> {
+  const { adapter } = engine.network;
+  if (sending.comment_of !== null) return publishComment(adapter, target, sending, mayStart);
+  const { caption: message, link, title, handle } = sending;
+  const video = filmOf(engine, sending);
+  const post = { message, link, title, altText: altTextOf(sending), handle, ...(video && { video }) };
+  return adapter.publish(target, post, mayStart);
 }
 
 /** Commits the intent to send. @returns undefined when the post is to be left alone, or belongs to somebody else by now. */

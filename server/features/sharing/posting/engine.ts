@@ -2,6 +2,7 @@ import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Db } from '../../../platform/database/database.ts';
 import { createCallSlots, type CallSlots } from './call-slots.ts';
 import type { DeliveryDeps, Network } from '../deps.ts';
+import { applyPublished, commentDue } from '../comments/apply-published.ts';
 import { createGroupedWrites, type GroupedWrites } from './grouped-writes.ts';
 import { decide, type Learned } from './ledger.ts';
 import { applyChanges } from './ledger-store.ts';
@@ -47,7 +48,10 @@ export async function settle(
 ): Promise<PostRow | undefined> {
   const change = decide(post, event, engine.network.timings, engine.clock.now(), learned);
   if (!change) throw new Error(`A post that is ${post.state} cannot take the event ${event.kind}`);
-  return (await engine.commits.apply(change)) ? change.after : undefined;
+  const words = commentDue(post, change);
+  if (words === null) return (await engine.commits.apply(change)) ? change.after : undefined;
+  const isWritten = await applyPublished(engine, change, words);
+  return isWritten ? change.after : undefined;
 }
 
 /** What is kept of a network's refusal: its words and its code, never a token. An upload that is of no use any more goes. */

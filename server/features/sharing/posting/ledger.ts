@@ -137,7 +137,8 @@ export function decide(
     ...next,
     caption: learned.caption ?? row.caption,
     worker: next.lease_until === null ? null : row.worker,
-    handle: learned.handle === undefined ? row.handle : learned.handle,
+    // A comment has nothing uploaded: its handle says under which post it goes.
+    handle: learned.handle === undefined || row.comment_of !== null ? row.handle : learned.handle,
     network_message: learned.networkMessage === undefined ? row.network_message : learned.networkMessage,
     network_code: learned.networkCode === undefined ? row.network_code : learned.networkCode,
     sent_sha256: learned.sentSha256 === undefined ? row.sent_sha256 : learned.sentSha256,

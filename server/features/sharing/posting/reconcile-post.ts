@@ -1,5 +1,6 @@
 import { closeTarget } from '../connections/connection-store.ts';
 import { endConnection } from '../connections/end-connection.ts';
+import { findComment } from '../comments/send-comment.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import { freshToken } from './fresh-token.ts';
 import type { HeldToken } from '../connections/target-access.ts';
@@ -35,7 +36,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
     found = await engine.calls.run('planned', () => {
       // What counts is when the read begins: later effects may or may not be in it.
       readAt = engine.clock.now().getTime();
-      return adapter.findPost(target, wanted);
+      return post.comment_of === null ? adapter.findPost(target, wanted) : findComment(adapter, target, post);
     });
   } catch (error) {
     await settleUnreadable(engine, post, held, error);

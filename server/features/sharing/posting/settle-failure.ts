@@ -20,6 +20,7 @@ const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
 /** Why a network's no is a no, where there is more to say than that. */
 const REJECTED: Partial<Record<string, PostReason>> = {
   target: 'target_missing',
+  'comment-permission': 'comment_not_permitted',
   'processing-timeout': 'processing_timeout',
   'processing-failed': 'processing_failed',
 };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { AppError } from '../../../platform/errors.ts';
+import { applyPublished, commentDue } from '../comments/apply-published.ts';
 import { decide, type Learned } from '../posting/ledger.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
@@ -32,7 +33,10 @@ export async function changePost(
   for (let tries = 0; post && tries < TRIES; tries++) {
     const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
     if (!change) break;
-    if ((await applyChanges(deps.db, [change])).has(id)) {
+    const words = commentDue(post, change);
+    const isWritten =
+      words === null ? (await applyChanges(deps.db, [change])).has(id) : await applyPublished(deps, change, words);
+    if (isWritten) {
       await wanted.also?.(post);
       deps.wakeWorker();
       return presentPost(change.after);

@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
-import { mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { mayCommentWith, mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../../platform/errors.ts';
 import { checkFilled } from '../../content/answers/check-filled.ts';
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
@@ -16,13 +16,19 @@ type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece'>;
 /** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
 export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
 
+/** A target that is posted to. */
+export interface ChosenTarget extends TargetRow {
+  /** Whether a first comment can follow a post there. */
+  mayComment: boolean;
+}
+
 /** The targets that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
 export async function checkTargets(
   deps: CheckDeps,
   memberId: string,
   targets: ShareBody['targets'],
-): Promise<TargetRow[]> {
-  const chosen: TargetRow[] = [];
+): Promise<ChosenTarget[]> {
+  const chosen: ChosenTarget[] = [];
   for (const [index, target] of targets.entries()) {
     const path = `targets.${index}.targetId`;
     const { about } = networkOf(deps, target.network);
@@ -45,7 +51,7 @@ export async function checkTargets(
     if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
     if (!found.may_post)
       throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post to this target' }] });
-    chosen.push(found);
+    chosen.push({ ...found, mayComment: mayCommentWith(about, connection.scopes) });
   }
   return chosen;
 }

@@ -25,6 +25,7 @@ export async function earlierPostsOf(
     .selectFrom('post')
     .select(['id', 'network', 'target_id', 'target_name', 'state', 'due_at'])
     .where('owner_id', '=', wanted.memberId)
+    .where('comment_of', 'is', null)
     .where('content_id', '=', wanted.contentId)
     .where('language', '=', wanted.language)
     .where('due_at', '>', wanted.from)

@@ -3,9 +3,11 @@ import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import type { Language } from '@yardsign/domain/languages';
 import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/domain/sharing/networks/misfit';
+import { commentMisfitOf } from '@yardsign/domain/sharing/first-comment';
 import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
+import type { ChosenTarget } from './check-share.ts';
 
 type ShareBody = RouteTypes<typeof createShare>['body'];
 
@@ -16,6 +18,8 @@ export interface PostForm {
   altText?: string | undefined;
   size: Post['size'];
   proof: Proof;
+  /** What follows it as its first comment, where the target takes one. */
+  firstComment?: string | undefined;
 }
 
 /** A film is its own proof: it wears no brand, and its picture stands for it. */
@@ -42,7 +46,8 @@ export async function readForms(
     return proof;
   };
   const { caption, altText, size } = body;
-  const shared: PostForm = { caption, altText, size, proof: await proofAt(size, body.proofSha256) };
+  const proof = await proofAt(size, body.proofSha256);
+  const shared: PostForm = { caption, altText, size, proof, firstComment: body.firstComment };
   const own = new Map<string, PostForm>();
   for (const [index, variant] of body.variants.entries()) {
     if (own.has(variant.network))
@@ -100,5 +105,21 @@ export function checkFits(
     if (misfit === null) continue;
     const message = SAID[misfit]?.(about.name) ?? `${about.name} does not take its ${misfit}`;
     throw new AppError(REFUSALS[misfit], { issues: [{ path: `targets.${index}.targetId`, message }] });
+  }
+}
+
+/** Whether the first comment is one that every network takes under whose post it goes. @throws AppError `comment_not_taken` */
+export function checkComment(
+  deps: Pick<SharingDeps, 'networks'>,
+  targets: readonly Pick<ChosenTarget, 'network' | 'mayComment'>[],
+  firstComment: string | undefined,
+): void {
+  if (!firstComment) return;
+  for (const { network, mayComment } of targets) {
+    const { about } = networkOf(deps, network);
+    const misfit = mayComment ? commentMisfitOf(about.capabilities, firstComment) : null;
+    if (misfit === null) continue;
+    const message = `${about.name} does not take its ${misfit}`;
+    throw new AppError('comment_not_taken', { issues: [{ path: 'firstComment', message }] });
   }
 }

@@ -37,7 +37,7 @@ export async function postsOfDays(
         row_number() over (partition by ${day} order by post.due_at, post.id) as place,
         (count(*) over (partition by ${day}))::integer as total
       from post
-      where post.owner_id = ${memberId} and post.due_at >= ${bounds[0]} and post.due_at < ${bounds.at(-1)}
+      where post.owner_id = ${memberId} and post.comment_of is null and post.due_at >= ${bounds[0]} and post.due_at < ${bounds.at(-1)}
         and (${network ?? null}::text is null or post.network = ${network ?? null})
         and (${origin ?? null}::text is null or post.origin = ${origin ?? null})
     ) ranked join post on post.id = ranked.id
@@ -77,6 +77,7 @@ export async function postsBetween(
     .selectFrom('post')
     .select(['id', 'slot_id', 'network', 'target_name', 'title', 'due_at', 'updated_at', 'state'])
     .where('owner_id', '=', memberId)
+    .where('comment_of', 'is', null)
     .where('due_at', '>=', from)
     .where('due_at', '<', until)
     .where('state', 'not in', ['cancelled', 'failed', 'missed'])

@@ -22,6 +22,8 @@ export interface PostToTell {
   targetName: string;
   targetKind: TargetKind;
   title: string;
+  /** The post under which it is the first comment; null for a post. */
+  commentOf: string | null;
   state: PostState;
   reason: PostReason | null;
   /** Whether it is certain that the network does not show it. */
@@ -48,6 +50,7 @@ export async function readPostsToTell(deps: TellDeps, ownerId: string, limit: nu
     targetName: row.target_name,
     targetKind: row.target_kind as TargetKind,
     title: row.title,
+    commentOf: row.comment_of,
     state: row.state,
     reason: row.reason,
     provenAbsent: row.proven_absent,

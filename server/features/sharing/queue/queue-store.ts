@@ -40,6 +40,7 @@ export async function timedPosts(db: Db | Tx, memberId: string, from: Date): Pro
     .selectFrom('post')
     .select(['id', 'title', 'network', 'target_id', 'due_at', 'wall_date', 'wall_time', 'wall_zone'])
     .where('owner_id', '=', memberId)
+    .where('comment_of', 'is', null)
     .where('due_at', '>=', from)
     .where('state', 'not in', OVER)
     .orderBy('due_at')

@@ -10,6 +10,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   title: 'title',
   caption: 'caption',
   alt: 'alt',
+  comment: 'comment',
+  under: 'under',
   address: 'address',
   sent: 'sent',
   answer: 'answer',

@@ -8,6 +8,7 @@ export async function plannedPosts(db: Db, memberId: string): Promise<PostRow[]>
     .selectAll()
     .where('owner_id', '=', memberId)
     .where('state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('comment_of', 'is', null)
     .where('wall_date', 'is not', null)
     .orderBy('due_at')
     .orderBy('id')

@@ -62,6 +62,12 @@ function Shown({ ask }: { ask: Ask }) {
         alt={ask.altText ?? ask.title}
         fallback={text('pictureFailed')}
       />
+      {ask.firstComment !== null && (
+        <p className={classes['caption']}>
+          <span className={classes['soft']}>{text('firstComment')}</span>
+          <span className={classes['words']}>{ask.firstComment}</span>
+        </p>
+      )}
     </figure>
   );
 }

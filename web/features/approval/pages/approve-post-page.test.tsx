@@ -26,6 +26,7 @@ const ASK: Ask = {
   language: 'en',
   caption: 'Before you sign',
   altText: 'A checklist',
+  firstComment: null,
   link: null,
   picture: { url: '/api/app/v1/outgoing-pictures/x', width: 1080, height: 1080 },
   dueAt: '2026-11-23T14:00:00.000Z',

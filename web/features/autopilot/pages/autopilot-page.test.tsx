@@ -48,7 +48,7 @@ const JOB: Job = {
 const NAME = 'Graphics: Monday to Friday at 9:00 AM';
 const CONNECTION: Connection = {
   ...{ slug: 'facebook', category: 'social', state: 'connected', connected: true, id: '1', account: 'Maya' },
-  ...{ scope: [], expires: null, missing: [], lostTargets: [] },
+  ...{ scope: [], expires: null, missing: [], mayComment: false, lostTargets: [] },
   targets: [{ text: 'Brooks Homes', value: '11', kind: 'page' }],
 };
 

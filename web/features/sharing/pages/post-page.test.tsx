@@ -27,6 +27,7 @@ describe('the page of a post', () => {
     server.answer(getPost, {
       post,
       history: [{ at: post.createdAt, state: 'scheduled', note: null, answer: null, hash: null }],
+      comment: null,
     });
     await openPage();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Earnest money');
@@ -38,7 +39,7 @@ describe('the page of a post', () => {
 
   it('says that it is not known whether a post arrived, and that it is not posted twice', async () => {
     const post = scheduledPost({ state: 'unconfirmed', reason: 'answer_lost' });
-    server.answer(getPost, { post, history: [] });
+    server.answer(getPost, { post, history: [], comment: null });
     await openPage('es');
     expect(document.body.textContent).toContain('Sin confirmar');
     expect(screen.queryByText('Intentar de nuevo')).toBeNull();
@@ -48,12 +49,13 @@ describe('the page of a post', () => {
     server.answer(getPost, {
       post: scheduledPost({ altText: 'Un porche con dos sillas', language: 'es' }),
       history: [],
+      comment: null,
     });
     await openPage();
     expect(screen.getByText('Alt text')).toBeTruthy();
     expect(screen.getByText('Un porche con dos sillas').lang).toBe('es');
     cleanup();
-    server.answer(getPost, { post: scheduledPost(), history: [] });
+    server.answer(getPost, { post: scheduledPost(), history: [], comment: null });
     await openPage();
     expect(screen.getByText('Made')).toBeTruthy();
     expect(screen.queryByText('Alt text')).toBeNull();
@@ -69,7 +71,7 @@ describe('the page of a post', () => {
     server.drop(getPost);
     await openPage();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    server.answer(getPost, { post: scheduledPost(), history: [] });
+    server.answer(getPost, { post: scheduledPost(), history: [], comment: null });
     await press('Try again');
     expect(screen.getByText('Scheduled')).toBeTruthy();
   });

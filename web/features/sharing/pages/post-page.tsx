@@ -17,6 +17,7 @@ import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { postQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
 import { Exactness } from '../components/posts/exactness.tsx';
+import { FirstCommentCard } from '../components/posts/first-comment-card.tsx';
 import { PostActions } from '../components/posts/post-actions.tsx';
 import { PostExplanation } from '../components/posts/post-explanation.tsx';
 import { PostHistory } from '../components/posts/post-history.tsx';
@@ -68,7 +69,7 @@ function Facts({ post }: { post: Post }) {
   );
 }
 
-function PostDetail({ post, history }: PostWithHistory) {
+function PostDetail({ post, history, comment }: PostWithHistory) {
   const text = useText('sharing');
   // What is counted down says where the post stands.
   const seconds = useUndoSeconds([post]);
@@ -92,6 +93,7 @@ function PostDetail({ post, history }: PostWithHistory) {
           )}
           <PostActions post={post} />
         </section>
+        <FirstCommentCard post={post} comment={comment} />
         <Card>
           <Facts post={post} />
         </Card>
@@ -125,10 +127,10 @@ export function PostPage() {
   const gone = hasCode(query.error, 'not_found') || hasCode(query.error, 'invalid_request');
   return (
     <Loaded query={query} waiting={<DetailSkeleton />} place="page" instead={gone && <PostGone />}>
-      {({ post, history }) => (
+      {({ post, history, comment }) => (
         <>
           <PageHeader above={<BackLink />} title={<span lang={post.language}>{post.content.title}</span>} />
-          <PostDetail post={post} history={history} />
+          <PostDetail post={post} history={history} comment={comment} />
         </>
       )}
     </Loaded>

@@ -11,6 +11,7 @@ import { SlotsCard } from '../../../graphics/components/slots/slots-card.tsx';
 import { mayHaveArrived } from '../../composer-model.ts';
 import { CaptionField } from './caption/caption-field.tsx';
 import classes from './composer-form.module.css';
+import { FirstComment } from './caption/first-comment.tsx';
 import { ConnectFirst } from './targets/connect-first.tsx';
 import { ConnectOutcome } from '../connections/connect-outcome.tsx';
 import { DraftNotice } from './drafts/draft-notice.tsx';
@@ -78,9 +79,10 @@ function Options({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const phone = usePhone();
   return (
-    <details className={classes['options']} open={!phone}>
+    <details className={classes['options']} open={!phone || composer.form.text('firstComment').error !== undefined}>
       <summary>{text('options')}</summary>
       <div className={classes['chosen']}>
+        <FirstComment composer={composer} />
         <SizeChoice composer={composer} />
         <AltText composer={composer} />
         <Exactness composer={composer} />

@@ -66,7 +66,7 @@ beforeEach(() => {
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
-  server.answer(getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });
+  server.answer(getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [], comment: null });
 });
 
 afterEach(async () => {

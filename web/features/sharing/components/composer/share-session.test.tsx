@@ -80,7 +80,11 @@ beforeEach(() => {
   server.answer(listConnections, { connections: [CONNECTION] });
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
-  server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });
+  server.answer(contract.sharing.getPost, {
+    post: scheduledPost({ wallClock: null, dueAt: NOW }),
+    history: [],
+    comment: null,
+  });
 });
 
 /** What closes with unsaved words saves them. */
@@ -184,7 +188,7 @@ describe('what is sent', () => {
       queue: { timeZone: 'America/Chicago', targets: [{ ...lake, slots: [], coming: [], next }] },
     });
     server.answer(createShare, { posts: [scheduledPost()] });
-    server.answer(contract.sharing.getPost, { post: scheduledPost(), history: [] });
+    server.answer(contract.sharing.getPost, { post: scheduledPost(), history: [], comment: null });
     await openComposer({ mode: 'queue' });
     expect(screen.getByText(/next free time: Tuesday, November 24/)).toBeTruthy();
     await press('Add to queue');

@@ -39,7 +39,11 @@ afterEach(() => {
 const known = [{ query: sessionQuery, data: SESSION }];
 
 async function openOutcome(posts: readonly Post[], language: 'en' | 'es' = 'en') {
-  server.answer(getPost, ({ params }) => ({ post: posts.find(({ id }) => id === params['id']) ?? first, history: [] }));
+  server.answer(getPost, ({ params }) => ({
+    post: posts.find(({ id }) => id === params['id']) ?? first,
+    history: [],
+    comment: null,
+  }));
   await open(
     <>
       <Toaster />
@@ -106,6 +110,7 @@ describe('a page that is loaded again', () => {
   const body = {
     captions: { en: 'Hello' },
     altTexts: {},
+    firstComments: {},
     language: 'en',
     size: 'link',
     targets: null,
@@ -116,7 +121,7 @@ describe('a page that is loaded again', () => {
 
   async function reload() {
     keepSent(place, { postIds: [first.id], until: UNTIL, body: { ...body, variants: [] } });
-    server.answer(getPost, { post: first, history: [] });
+    server.answer(getPost, { post: first, history: [], comment: null });
     server.answer(cancelPost, { post: cancelled(first) });
     await open(
       <ShareDialog

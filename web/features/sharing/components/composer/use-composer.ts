@@ -9,7 +9,8 @@ import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answe
 import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
-import { type Draft, captionFor, captionOf, composePath, whenOf } from '../../composer-model.ts';
+import { type Draft, captionFor, captionOf, composePath, firstCommentOf, whenOf } from '../../composer-model.ts';
+import { commentersOf } from '../../comment-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
@@ -42,6 +43,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       language,
       captions: {},
       altTexts: {},
+      firstComments: {},
       targets: undefined,
       variants: {},
       when: day === null ? first : { ...first, date: day },
@@ -73,6 +75,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const shown = chosen !== null && meant.length > 1 && meant.includes(chosen) ? chosen : null;
   const caption = shown === null ? captionOf(draft, piece.data) : captionFor(draft, shown, piece.data);
   const captions = meant.map((network) => ({ network, caption: captionFor(draft, network, piece.data) }));
+
+  const comments = commentersOf(meant, connections.data ?? []);
 
   const sizeOf = (network: Network) => (isDrawn ? sizeFor(draft, network, sizes.data ?? []) : draft.size);
   const wanted = [...new Set([draft.size, ...meant.map(sizeOf)])];
@@ -121,6 +125,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     const approved = film ?? proofAt(draft.size)?.data;
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     const altText = draft.altTexts[draft.language];
+    const firstComment = firstCommentOf(draft).trim();
     rememberTargets(targets);
     saver.hold();
     try {
@@ -131,6 +136,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         size: draft.size,
         caption: captionOf(draft, piece.data).trim(),
         ...(altText !== undefined && isDrawn && { altText: altText.trim() }),
+        ...(firstComment !== '' && comments.commenting.length > 0 && { firstComment }),
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
@@ -163,6 +169,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     change,
     caption,
     captions,
+    commenting: comments.commenting,
     shown,
     postedAs,
     targets,
@@ -199,6 +206,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     connections,
     toConnect,
     caption,
+    comments,
     reachable,
     targets,
     form,

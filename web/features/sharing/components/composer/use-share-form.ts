@@ -3,7 +3,7 @@ import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { type Draft, problemsOf, whenFaultOf } from '../../composer-model.ts';
+import { type Draft, firstCommentOf, problemsOf, whenFaultOf } from '../../composer-model.ts';
 import type { Network } from '../../model.ts';
 import { type Target, type TargetRef, sharedKind } from '../../target-model.ts';
 import { withVariant } from '../../variant-model.ts';
@@ -11,6 +11,7 @@ import { withVariant } from '../../variant-model.ts';
 /** What of a draft can be wrong. */
 export interface ShareValues {
   caption: string;
+  firstComment: string;
   targets: readonly TargetRef[];
   when: Draft['when'];
 }
@@ -22,6 +23,8 @@ interface ShareFormOptions {
   caption: string;
   /** The words that each network gets. */
   captions: readonly { network: Network; caption: string }[];
+  /** The networks under whose posts a first comment follows. */
+  commenting: readonly Network[];
   shown: Network | null;
   postedAs: PostedAs;
   targets: readonly TargetRef[];
@@ -33,15 +36,17 @@ interface ShareFormOptions {
 
 export const CAPTION_FAULTS = { text: 'captionTooLong', tags: 'captionTooManyTags' } as const;
 
+const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstCommentTooManyTags' } as const;
+
 /** The composer as a form: where it goes, its words and its time, each with what is wrong in the words of the member. */
 export function useShareForm(options: ShareFormOptions) {
-  const { draft, change, reachable, caption, captions, shown, postedAs, targets, ...sending } = options;
+  const { draft, change, reachable, caption, captions, commenting, shown, postedAs, targets, ...sending } = options;
   const text = useText('sharing');
-  const values: ShareValues = { caption, targets, when: draft.when };
-  const problems = problemsOf(draft, { targets, captions, postedAs, now: serverNow() });
+  const values: ShareValues = { caption, firstComment: firstCommentOf(draft), targets, when: draft.when };
+  const problems = problemsOf(draft, { targets, captions, commenting, postedAs, now: serverNow() });
   const kind = sharedKind(reachable.map((target) => target.kind));
   const oneTarget = text(`${kind}_one`);
-  const fault = problems.caption;
+  const { caption: fault, firstComment: comment } = problems;
 
   /** Each language keeps its own words, and so does each network that was given some. */
   function wordsTo(words: string): Partial<Draft> {
@@ -53,13 +58,21 @@ export function useShareForm(options: ShareFormOptions) {
     draft: {
       values,
       set(field, value) {
-        const { caption: words, ...others } = { [field]: value } as Partial<ShareValues>;
-        change({ ...others, ...(words !== undefined && wordsTo(words)) });
+        const { caption: words, firstComment, ...others } = { [field]: value } as Partial<ShareValues>;
+        change({
+          ...others,
+          ...(words !== undefined && wordsTo(words)),
+          ...(firstComment !== undefined && {
+            firstComments: { ...draft.firstComments, [draft.language]: firstComment },
+          }),
+        });
       },
     },
     faults: {
       targets: problems.targets && text(problems.targets, { oneTarget }),
       caption: fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),
+      firstComment:
+        comment && text(COMMENT_FAULTS[comment.misfit], { most: comment.most, network: networkName(comment.network) }),
       when: problems.when && text(problems.when),
     },
     refusal(error) {

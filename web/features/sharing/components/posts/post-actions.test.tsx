@@ -36,12 +36,12 @@ const standing = () => document.querySelector('output')?.textContent;
 
 async function openPost(post: Post = POST, language: 'en' | 'es' = 'en', session = SESSION) {
   noteServerTime('2026-11-22T10:00:00.000Z');
-  server.answer(getPost, { post, history: [] });
+  server.answer(getPost, { post, history: [], comment: null });
   await open(<Shown />, {
     language,
     known: [
       { query: sessionQuery, data: session },
-      { query: postQuery(post.id), data: { post, history: [] } },
+      { query: postQuery(post.id), data: { post, history: [], comment: null } },
     ],
   });
 }

@@ -24,21 +24,23 @@ type PostChange = Parameters<ReturnType<typeof usePostChange>['mutate']>[0];
 
 interface PostActionsProps {
   post: Post;
+  /** The post on whose page it stands, where that is not its own. */
+  page?: string;
   small?: boolean;
 }
 
 /** Everything that can be done with a post now; what cannot is not offered. Whoever impersonates the member can do nothing with it. */
-export function PostActions({ post, small = false }: PostActionsProps) {
+export function PostActions({ post, page = post.id, small = false }: PostActionsProps) {
   const text = useText('sharing');
   const impersonatedName = useImpersonatedName();
   const undoable = useUndoSeconds([post]) > 0;
   if (impersonatedName === null)
-    return undoable ? <UndoPost post={post} small={small} /> : <OwnPostActions post={post} small={small} />;
+    return undoable ? <UndoPost post={post} small={small} /> : <OwnPostActions post={post} page={page} small={small} />;
   return small ? null : <p>{text('impersonatedPost', { name: impersonatedName })}</p>;
 }
 
 /** In the seconds before it leaves there is one thing to do with a post. */
-function UndoPost({ post, small }: Required<PostActionsProps>) {
+function UndoPost({ post, small }: { post: Post; small: boolean }) {
   const text = useText('sharing');
   const common = useText('common');
   const { undo, busy } = useUndo([post], () => showToast({ message: text('undoneHere') }));
@@ -71,13 +73,13 @@ export function MendPost({ post }: { post: Post }) {
       </LinkButton>
     );
   }
-  return <OwnPostActions post={post} small only />;
+  return <OwnPostActions post={post} page={post.id} small only />;
 }
 
-function OwnPostActions({ post, small, only = false }: Required<PostActionsProps> & { only?: boolean }) {
+function OwnPostActions({ post, page, small, only = false }: Required<PostActionsProps> & { only?: boolean }) {
   const text = useText('sharing');
   const errorText = useErrorText();
-  const change = usePostChange(post.id);
+  const change = usePostChange(post.id, page);
   const { connect, leaving, error: connectError } = useConnect();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -121,7 +123,7 @@ function OwnPostActions({ post, small, only = false }: Required<PostActionsProps
             size={size}
             busy={leaving}
             busyText={text('opening', { network })}
-            onClick={() => connect({ network: post.network, redirect: `/posts/${post.id}` })}
+            onClick={() => connect({ network: post.network, redirect: `/posts/${page}` })}
           >
             {text('reconnectNetwork', { network })}
           </Button>

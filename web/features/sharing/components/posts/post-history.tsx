@@ -30,7 +30,7 @@ function NetworkAnswer({
 }
 
 /** Everything that happened to a post, newest first. */
-export function PostHistory({ post, history }: PostWithHistory) {
+export function PostHistory({ post, history }: Pick<PostWithHistory, 'post' | 'history'>) {
   const text = useText('sharing');
   const format = useFormat();
   const impersonated = useImpersonatedName();

@@ -30,7 +30,11 @@ beforeEach(() => {
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
   server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
-  server.answer(contract.sharing.getPost, { post: scheduledPost({ wallClock: null, dueAt: NOW }), history: [] });
+  server.answer(contract.sharing.getPost, {
+    post: scheduledPost({ wallClock: null, dueAt: NOW }),
+    history: [],
+    comment: null,
+  });
 });
 
 /** What closes with unsaved words saves them. */

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
+import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
+import {
+  BLOG,
+  createSharingWorld,
+  GRAPHIC,
+  MAYA,
+  sharer,
+  type SharingWorld,
+  timings,
+} from '../../../app/testing/sharing-world.ts';
+import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
+import { createPostDelivery } from '../posting/deliver-posts.ts';
+import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { listPosts } from '../posts/list-posts.ts';
+import { readPost } from '../posts/read-post.ts';
+import { retryPost } from '../posts/retry-post.ts';
+
+// Runs on PostgreSQL too.
+
+const SECOND = 1000;
+const REST = ['published', 'failed', 'needs_attention', 'needs_reconnect', 'missed'];
+const WORDS = 'Link in the profile';
+
+const commented = [facebook, ...TRIAL_NETWORKS].filter(
+  ({ commenting, contentId }) => commenting !== undefined && contentId === GRAPHIC,
+);
+
+describe.each(commented.map((trial) => [trial.key, trial] as const))('the first comment on %s', (key, trial) => {
+  let world: SharingWorld;
+  let deps: SharingWorld['deps'];
+  const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];
+
+  beforeAll(async () => {
+    world = await createSharingWorld();
+    deps = { ...world.deps, networks: { ...world.deps.networks, [key]: trial.create(world) } };
+  });
+  afterAll(() => world.close());
+  beforeEach(() => begin());
+
+  async function begin(): Promise<void> {
+    await world.reset();
+    await trial.hands(world).clearFaults();
+    await trial.connect(world, deps);
+  }
+
+  async function share(more: Partial<ShareBody> = {}): Promise<string> {
+    const body = await world.shareBody({ firstComment: WORDS, targets: [target], ...more });
+    const [post] = await createShare(deps, sharer(MAYA), body);
+    return post?.id ?? '';
+  }
+
+  const drain = () => createPostDelivery(deps).drain();
+  const read = (id: string) => readPost(deps, MAYA, id);
+  const comments = () => trial.hands(world).effects('commented');
+  const onComment = (fault: Record<string, unknown>) => trial.hands(world).fault({ match: trial.commenting, ...fault });
+
+  /** Lets time pass with the worker at work, until the post and its comment have come to rest. */
+  async function settleDown(id: string): Promise<Awaited<ReturnType<typeof read>>> {
+    for (let passed = 0; passed < 3600 * SECOND; passed += 30 * SECOND) {
+      const shown = await read(id);
+      if (REST.includes(shown.comment?.post.state ?? '')) return shown;
+      world.clock.advance(30 * SECOND);
+      await drain();
+    }
+    return read(id);
+  }
+
+  test('follows its post once, as an entry of its own that no list shows as a post', async () => {
+    const id = await share();
+    expect((await read(id)).comment).toBeNull();
+    await drain();
+    const { post, comment } = await read(id);
+    expect(post).toMatchObject({ state: 'published', firstComment: WORDS });
+    expect(comment).toMatchObject({
+      post: { state: 'published', caption: WORDS, attempts: 1 },
+      history: [{ note: 'created' }, { state: 'sending' }, { state: 'published' }],
+    });
+    expect(await comments()).toMatchObject([{ postId: post.remote?.id, message: WORDS }]);
+    expect((await listPosts(deps, MAYA, { view: 'past', limit: 9 })).items.map((each) => each.id)).toEqual([id]);
+  });
+
+  test.each([
+    ['is lost after it is there', { kind: 'drop_after_effect' }, 1],
+    ['is lost before anything happened', { kind: 'drop_before_effect' }, 2],
+    ['is lost, and it comes late', { kind: 'late_effect', ms: 100 * SECOND }, 1],
+  ])('is there once where its answer %s', async (_what, fault, attempts) => {
+    await onComment(fault);
+    const id = await share();
+    await drain();
+    expect(await read(id)).toMatchObject({ post: { state: 'published' }, comment: { post: { state: 'unconfirmed' } } });
+    expect(await settleDown(id)).toMatchObject({ comment: { post: { state: 'published', attempts } } });
+    expect(await comments()).toHaveLength(1);
+  });
+
+  test('that is not permitted fails alone: the post stays published, and the target open', async () => {
+    await onComment({ kind: 'vendor', failure: 'permission_200' });
+    const id = await share();
+    await drain();
+    const { post, comment } = await read(id);
+    expect(post).toMatchObject({ state: 'published', reason: null });
+    expect(comment?.post).toMatchObject({ state: 'failed', reason: 'comment_not_permitted', can: { retry: true } });
+    const next = await share({ firstComment: undefined, caption: 'Another' });
+    await retryPost(deps, MAYA, comment?.post.id ?? '');
+    await drain();
+    expect(await read(next)).toMatchObject({ post: { state: 'published' }, comment: null });
+    expect(await read(id)).toMatchObject({ comment: { post: { state: 'published' } } });
+    expect(await comments()).toHaveLength(1);
+  });
+
+  test('is not sent where its post did not go out', async () => {
+    await trial.hands(world).fault({ match: trial.publishing, kind: 'vendor', failure: 'policy_368' });
+    const id = await share();
+    await drain();
+    expect(await read(id)).toMatchObject({ post: { state: 'needs_attention' }, comment: null });
+    expect(await comments()).toEqual([]);
+  });
+
+  test('the worker may end at any step: post and comment are there once', { timeout: 120_000 }, async () => {
+    // Until its post is sent nothing is done for a comment: those steps are walked without one.
+    const [bare, whole] = [new Power(Infinity), new Power(Infinity)];
+    await share({ firstComment: undefined, caption: 'probe' });
+    await workUntilOff(deps, bare);
+    await share();
+    await workUntilOff(deps, whole);
+    const first = bare.steps - 8;
+    const outcomes: string[] = [];
+    for (let step = first; step < whole.steps; step++) {
+      await begin();
+      const id = await share();
+      await workUntilOff(deps, new Power(step));
+      const { comment } = await settleDown(id);
+      const seen = [await trial.hands(world).effects(), await comments()].map((effects) => effects.length);
+      outcomes.push(`step ${step}: ${comment?.post.state}, seen ${seen.join(' and ')} times`);
+    }
+    expect(outcomes.length).toBeGreaterThan(20);
+    expect(outcomes).toEqual(outcomes.map((_, index) => `step ${first + index}: published, seen 1 and 1 times`));
+    expect(world.errors).toEqual([]);
+  });
+
+  test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
+    for (let seed = 1; seed <= 2; seed++) {
+      await begin();
+      const random = seededNumbers(seed);
+      const ids = [await share(), await share({ caption: 'Another', firstComment: 'Ask me' })];
+      const kinds = [
+        { kind: 'drop_after_effect' },
+        { kind: 'drop_before_effect' },
+        { kind: 'late_effect', ms: Math.floor(random() * timings.lateEffectMs) },
+      ];
+      for (let fault = 0; fault < 3; fault++) await onComment(kinds[Math.floor(random() * kinds.length)] ?? {});
+      for (let crash = 0; crash < 4; crash++) {
+        await workUntilOff(deps, new Power(Math.floor(random() * 40)));
+        world.clock.advance(Math.floor(random() * 100_000));
+      }
+      for (const id of ids) {
+        const { comment } = await settleDown(id);
+        expect({ seed, state: comment?.post.state }).toEqual({ seed, state: 'published' });
+      }
+      const said = (await comments()).map(({ message }) => message).toSorted();
+      expect({ seed, said }).toEqual({ seed, said: ['Ask me', WORDS] });
+    }
+  });
+
+  test('is refused where it is longer than the network takes, and left out where it was not granted', async () => {
+    await expect(share({ firstComment: 'x'.repeat(8001) })).rejects.toMatchObject({ code: 'comment_not_taken' });
+    const { about } = trial.create(world);
+    const without = scopesOf(about).filter((scope) => !about.capabilities.firstComment?.scopes.includes(scope));
+    await deps.db.updateTable('connection').set({ scopes: without }).execute();
+    expect(await read(await share())).toMatchObject({ post: { state: 'scheduled', firstComment: null } });
+  });
+});
+
+test('a network without comments takes the post, and no comment follows', async () => {
+  const world = await createSharingWorld();
+  await world.reset();
+  const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'x' && contentId === GRAPHIC);
+  if (!trial) throw new Error('There is no such trial');
+  const deps = { ...world.deps, networks: { ...world.deps.networks, x: trial.create(world) } };
+  await trial.connect(world, deps);
+  const body = await world.shareBody({
+    contentId: BLOG,
+    targets: [{ network: 'x', targetId: trial.targetId }],
+    firstComment: WORDS,
+  });
+  const [post] = await createShare(deps, sharer(MAYA), body);
+  expect(post).toMatchObject({ firstComment: null });
+  await createPostDelivery(deps).drain();
+  expect(await readPost(deps, MAYA, post?.id ?? '')).toMatchObject({ post: { state: 'published' }, comment: null });
+  await world.close();
+});

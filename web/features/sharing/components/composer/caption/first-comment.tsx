@@ -1,0 +1,31 @@
+import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useText } from '../../../../../lib/i18n/use-text.ts';
+import { TextArea } from '../../../../../ui/form/text-field.tsx';
+import type { Composer } from '../use-composer.ts';
+
+/** What the target says under its own post, where a network that is posted to has comments. Each language keeps its own. */
+export function FirstComment({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const format = useFormat();
+  const { commenting, notGranted, without } = composer.comments;
+  if (commenting.length === 0 && notGranted.length === 0) return null;
+  const named = (networks: typeof commenting) => ({ networks: format.list(networks.map(networkName)) });
+  const help = [
+    commenting.length > 0 && text('firstCommentHelp', named(commenting)),
+    notGranted.length > 0 && text('firstCommentNotGranted', named(notGranted)),
+    commenting.length > 0 && without.length > 0 && text('firstCommentWithout', named(without)),
+  ];
+  return (
+    <TextArea
+      {...composer.form.text('firstComment')}
+      label={text('firstComment')}
+      help={help.filter((line) => line !== false).join(' ')}
+      lang={composer.draft.language}
+      rows={2}
+      maxLength={FIRST_COMMENT_MOST}
+      disabled={commenting.length === 0}
+    />
+  );
+}

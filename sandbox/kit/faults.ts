@@ -15,7 +15,7 @@ type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   id: string;
-  match: { method?: string; path?: string };
+  match: { method?: string; path?: string; param?: string };
   /** How many more requests it hits. */
   times: number;
   /** Chance from 0 to 1 that a matching request is hit; a request that is spared does not use up `times`. */
@@ -38,7 +38,7 @@ export interface FaultEngine {
   list(): Fault[];
   clear(): void;
   /** The first rule that hits this request, used up by one. */
-  take(method: string, path: string): Fault | undefined;
+  take(method: string, path: string, params?: Readonly<Record<string, unknown>>): Fault | undefined;
 }
 
 interface FaultRules {
@@ -66,7 +66,8 @@ function readMatch(input: unknown): Fault['match'] {
   if (typeof input !== 'object' || input === null) throw new ControlError('"match" must be an object.');
   const match: Fault['match'] = {};
   for (const [key, value] of Object.entries(input)) {
-    if (key !== 'method' && key !== 'path') throw new ControlError(`"match.${key}" is not known; use method or path.`);
+    if (key !== 'method' && key !== 'path' && key !== 'param')
+      throw new ControlError(`"match.${key}" is not known; use method, path or param.`);
     if (typeof value !== 'string') throw new ControlError(`"match.${key}" must be a text.`);
     if (value !== '') match[key] = key === 'method' ? value.toUpperCase() : value;
   }
@@ -119,6 +120,12 @@ function pathMatches(pattern: string, path: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
+/** `name=value`, of one parameter of the call: some vendors have one address for several steps. */
+function paramMatches(pattern: string, params: Readonly<Record<string, unknown>>): boolean {
+  const [name = '', value] = pattern.split('=');
+  return String(params[name] ?? '') === value;
+}
+
 export function createFaultEngine(rules: FaultRules): FaultEngine {
   let faults: Fault[] = [];
   let made = 0;
@@ -133,11 +140,12 @@ export function createFaultEngine(rules: FaultRules): FaultEngine {
     clear: () => {
       faults = [];
     },
-    take: (method, path) => {
+    take: (method, path, params = {}) => {
       const hit = faults.find(
         ({ match, probability }) =>
           (match.method === undefined || match.method === method) &&
           (match.path === undefined || pathMatches(match.path, path)) &&
+          (match.param === undefined || paramMatches(match.param, params)) &&
           (probability >= 1 || rules.random() < probability),
       );
       if (hit === undefined) return undefined;

@@ -22,7 +22,7 @@ export const linkedin = {
     link: true,
     linkPicture: true,
     picture: { most: 20, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
-    video: null,
+    video: { types: ['video/mp4'], mostBytes: 500 * MEGABYTE, seconds: { least: 3, most: 1800 } },
     textMost: 3000,
     linkRoom: 0,
     tagsMost: null,

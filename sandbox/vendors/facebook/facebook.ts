@@ -39,6 +39,7 @@ export function createFacebook(options: SimulatorHost<FacebookState>, app: Faceb
   const { state, saved, base, publicUrl } = options;
   state().instagram ??= freshInstagramState();
   state().instagram.comments ??= {};
+  state().videos ??= {};
   const started = startNetwork(
     options,
     { id: app.appId, secret: app.appSecret },

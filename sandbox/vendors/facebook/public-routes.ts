@@ -48,7 +48,9 @@ export function registerPublicPages(
 
   registerMedia(scope, path, {
     blobs: network.blobs,
-    isShown: (digest) => Object.values(network.state().instagram.media).some(({ digests }) => digests.includes(digest)),
+    isShown: (digest) =>
+      Object.values(network.state().instagram.media).some(({ digests }) => digests.includes(digest)) ||
+      Object.values(network.state().videos).some((video) => video.digest === digest && video.postId !== null),
   });
 
   scope.get<{ Params: { id: string } }>(`${path}/photos/:id`, async (request, reply) => {

@@ -4,7 +4,8 @@ import type { Post } from './state.ts';
 
 /** What a test compares with its own books: the post as the world sees it, with the digests of its pictures. */
 function describePost(network: Network, post: Post): Record<string, unknown> {
-  const { pages, photos } = network.state();
+  const { pages, photos, videos } = network.state();
+  const film = videos[post.videoId ?? '']?.digest;
   return {
     pageId: post.pageId,
     pageName: pages.find(({ id }) => id === post.pageId)?.name ?? '',
@@ -12,7 +13,7 @@ function describePost(network: Network, post: Post): Record<string, unknown> {
     message: post.message,
     link: post.link,
     photoIds: post.photoIds,
-    fileDigests: post.photoIds.map((id) => photos[id]?.digest ?? ''),
+    fileDigests: film ? [film] : post.photoIds.map((id) => photos[id]?.digest ?? ''),
     altTexts: post.photoIds.map((id) => photos[id]?.altText ?? ''),
     permalink: permalink(network, post),
   };
@@ -67,21 +68,18 @@ export function schedule(network: Network, post: Post, at: number): void {
   network.state().waiting.push(post.id);
 }
 
+type Content = Pick<Post, 'message' | 'link' | 'photoIds' | 'videoId'>;
+
 /** Two posts are the same when text, link and the bytes of the pictures are. */
-function sameContent(network: Network, left: Pick<Post, 'message' | 'link' | 'photoIds'>, right: Post): boolean {
-  const { photos } = network.state();
-  const digests = (ids: readonly string[]) => ids.map((id) => photos[id]?.digest).join();
-  return (
-    left.message === right.message && left.link === right.link && digests(left.photoIds) === digests(right.photoIds)
-  );
+function sameContent(network: Network, left: Content, right: Post): boolean {
+  const { photos, videos } = network.state();
+  const digests = (post: Content) =>
+    [...post.photoIds.map((id) => photos[id]?.digest), videos[post.videoId ?? '']?.digest].join();
+  return left.message === right.message && left.link === right.link && digests(left) === digests(right);
 }
 
 /** Refuses (506) what says the same as the page's newest post. */
-export function refuseDuplicate(
-  network: Network,
-  pageId: string,
-  content: Pick<Post, 'message' | 'link' | 'photoIds'>,
-): void {
+export function refuseDuplicate(network: Network, pageId: string, content: Content): void {
   if (!network.state().settings.refuseDuplicates) return;
   const newestId = network.state().walls[pageId]?.at(-1) ?? '';
   const newest = network.state().posts[newestId];

@@ -60,12 +60,28 @@ export interface Photo {
   postId: string | null;
 }
 
+/** A film, from the opening of its upload on. It is seen once a post shows it. */
+export interface Video {
+  id: string;
+  session: string;
+  pageId: string;
+  size: number;
+  received: number;
+  parts: string[];
+  /** The whole film; null until it was called finished, and for what is none. */
+  digest: string | null;
+  finishedAt: number | null;
+  postId: string | null;
+}
+
 export interface Post {
   id: string;
   pageId: string;
   message: string;
   link: string | null;
   photoIds: string[];
+  /** The film that it shows; left out by what an older sandbox has kept. */
+  videoId?: string | null;
   state: 'published' | 'scheduled' | 'unpublished' | 'deleted';
   createdAt: number;
   updatedAt: number;
@@ -107,6 +123,8 @@ export interface Settings extends NetworkSettings {
   instagramQuota: number;
   /** How long Instagram works on a picture before it can be published, in ms. */
   containerMs: number;
+  /** How long Facebook works on a film before it is out, in ms. */
+  filmMs: number;
 }
 
 export interface DemoGrant {
@@ -122,6 +140,7 @@ export interface FacebookState extends NetworkState {
   tokens: Record<string, Token>;
   codes: Record<string, Code>;
   photos: Record<string, Photo>;
+  videos: Record<string, Video>;
   posts: Record<string, Post>;
   comments: Record<string, Comment>;
   instagram: InstagramState;
@@ -146,6 +165,7 @@ export const defaultSettings: Settings = {
   engagedPeoplePerPage: 100,
   instagramQuota: 50,
   containerMs: 0,
+  filmMs: 0,
 };
 
 export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookState {
@@ -156,6 +176,7 @@ export function freshFacebookState(seed: SandboxSeed = defaultSeed): FacebookSta
     tokens: {},
     codes: {},
     photos: {},
+    videos: {},
     posts: {},
     comments: {},
     instagram: freshInstagramState(),

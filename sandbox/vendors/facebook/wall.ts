@@ -10,9 +10,11 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 /** One post as a reader of the network sees it. */
 export function wallPost(network: Network, post: Post): WallPost {
-  const { comments, pages, photos } = network.state();
+  const { comments, pages, photos, videos } = network.state();
+  const film = videos[post.videoId ?? '']?.digest;
   const said = Object.values(comments).filter(({ postId }) => postId === post.id);
   return {
+    ...(film && { film: { digest: film, address: `${new URL(network.baseUrl).pathname}/media/${film}` } }),
     comments: said.map(({ message }) => message),
     id: post.id,
     pageName: pages.find(({ id }) => id === post.pageId)?.name ?? '',

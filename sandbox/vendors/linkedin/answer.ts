@@ -5,6 +5,7 @@ import { initializeUpload, readImage, takeBytes } from './images.ts';
 import { type Network, refusal } from './network.ts';
 import { accessToken, introspect } from './oauth.ts';
 import { createPost, findPosts } from './posts.ts';
+import { actOnVideos, readVideo, takePart } from './videos.ts';
 
 /** The months of the API that are served. An older one is refused, as it is a year after it came. */
 const SERVED = { oldest: '202511', newest: '202612' };
@@ -64,6 +65,9 @@ export const answer = answerByTable<Network>({
     [/^POST \/rest\/images$/, initializeUpload],
     [/^GET \/rest\/images\/(urn:li:image:\w+)$/, readImage],
     [/^PUT \/dms-uploads\/(urn:li:image:\w+)$/, takeBytes],
+    [/^POST \/rest\/videos$/, actOnVideos],
+    [/^GET \/rest\/videos\/(urn:li:video:\w+)$/, readVideo],
+    [/^PUT \/dms-uploads\/(urn:li:video:\w+)\/part\/(\d+)$/, takePart],
     [/^POST \/rest\/posts$/, createPost],
     [/^GET \/rest\/posts$/, findPosts],
   ],

@@ -54,6 +54,8 @@ function view(network: Network): unknown {
 /** The simulated LinkedIn: its consent screen, its API, its public posts and the controls. */
 export function createLinkedIn(options: SimulatorHost<LinkedInState>, app: LinkedInApp): LinkedIn {
   const { base } = options;
+  // What an older sandbox has kept knows no films.
+  options.state().videos ??= {};
   const started = startNetwork(options, app, { key: KEY, failures, settings: defaultSettings });
   const { network, saved } = started;
   const { state, blobs } = network;
@@ -90,7 +92,8 @@ export function createLinkedIn(options: SimulatorHost<LinkedInState>, app: Linke
     });
     registerMedia(scope, PATH, {
       blobs,
-      isShown: (digest) => Object.values(state().images).some((image) => image.digest === digest),
+      isShown: (digest) =>
+        [...Object.values(state().images), ...Object.values(state().videos)].some((media) => media.digest === digest),
     });
     calls.register(scope);
   }

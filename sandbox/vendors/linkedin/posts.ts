@@ -5,6 +5,7 @@ import { imageStatus } from './images.ts';
 import { readLittleText } from './little-text.ts';
 import { type Network, refusal, refuse } from './network.ts';
 import type { Post } from './state.ts';
+import { videoStatus } from './videos.ts';
 
 const FIRST_ID = 7_300_000_000_000_000;
 const LONGEST = 3000;
@@ -14,10 +15,14 @@ const bad = (message: string) => new Refusal(refusal(422, message));
 const words = (value: unknown) => (typeof value === 'string' ? value : '');
 type Loose = Record<string, unknown> | undefined;
 
-export function digestsOf(network: Network, post: Post): string[] {
-  const image = post.media === null ? undefined : network.state().images[post.media.id];
-  return image?.digest === null || image === undefined ? [] : [image.digest];
+/** The file that a post shows: an image or a film. */
+export function digestsOf(network: Network, { media }: Pick<Post, 'media'>): string[] {
+  const { images, videos } = network.state();
+  const digest = media === null ? null : (images[media.id] ?? videos[media.id])?.digest;
+  return digest === null || digest === undefined ? [] : [digest];
 }
+
+export const isFilmPost = ({ media }: Pick<Post, 'media'>) => media?.id.startsWith('urn:li:video:') === true;
 
 export function authorName(network: Network, author: string): string {
   const id = author.split(':').at(-1);
@@ -25,8 +30,14 @@ export function authorName(network: Network, author: string): string {
   return [...people, ...organizations].find((known) => known.id === id)?.name ?? author;
 }
 
-/** An image that its owner has uploaded, and that is not worked on any more. */
-function demandImage(network: Network, urn: string, author: string): void {
+/** An image or a film that its owner has uploaded, and that is not worked on any more. */
+function demandMedia(network: Network, urn: string, author: string): void {
+  const video = network.state().videos[urn];
+  if (video !== undefined) {
+    if (video.owner !== author) throw bad(`Video ${urn} does not belong to ${author}`);
+    if (videoStatus(network, video) !== 'AVAILABLE') throw bad(`Video ${urn} is not available`);
+    return;
+  }
   const image = network.state().images[urn];
   if (image?.owner !== author) throw bad(`Image ${urn} does not belong to ${author}`);
   if (imageStatus(network, image) !== 'AVAILABLE') throw bad(`Image ${urn} is not available`);
@@ -38,15 +49,16 @@ function readContent(network: Network, call: VendorCall, author: string): Pick<P
   const article = content?.['article'] as Loose;
   if (media !== undefined) {
     const id = words(media['id']);
-    demandImage(network, id, author);
-    return { media: { id, altText: words(media['altText']) }, article: null };
+    demandMedia(network, id, author);
+    const title = words(media['title']);
+    return { media: { id, altText: words(media['altText']), ...(title !== '' && { title }) }, article: null };
   }
   if (article === undefined) return { media: null, article: null };
   const source = words(article['source']);
   const title = words(article['title']);
   if (!URL.canParse(source) || title === '') throw bad('An article needs a source and a title');
   const thumbnail = words(article['thumbnail']) || null;
-  if (thumbnail !== null) demandImage(network, thumbnail, author);
+  if (thumbnail !== null) demandMedia(network, thumbnail, author);
   return { media: null, article: { source, title, thumbnail } };
 }
 

@@ -24,12 +24,24 @@ export interface Image {
   uploadedAt: number | null;
 }
 
+/** A film, whose parts come to addresses of their own and are put together by their names. */
+export interface Video {
+  urn: string;
+  owner: string;
+  bytes: number;
+  /** The parts that came, by their numbers. */
+  parts: Record<number, string>;
+  /** The whole film; null until it was put together, and for what is none. */
+  digest: string | null;
+  finalizedAt: number | null;
+}
+
 export interface Post {
   urn: string;
   author: string;
   /** As it was sent, with its marks. */
   commentary: string;
-  media: { id: string; altText: string } | null;
+  media: { id: string; altText: string; title?: string } | null;
   article: { source: string; title: string; thumbnail: string | null } | null;
   at: number;
 }
@@ -52,6 +64,7 @@ export interface LinkedInState extends NetworkState {
   tokens: Record<string, Token>;
   codes: Record<string, ConsentCode>;
   images: Record<string, Image>;
+  videos: Record<string, Video>;
   /** In the order of publication. */
   posts: Post[];
   late: LateVendorCall[];
@@ -76,6 +89,7 @@ export function freshLinkedInState(): LinkedInState {
     tokens: {},
     codes: {},
     images: {},
+    videos: {},
     posts: [],
     late: [],
     calls: { day: 0, byPerson: {} },

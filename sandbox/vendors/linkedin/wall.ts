@@ -1,12 +1,13 @@
 import type { WallPage, WallPost } from '../../panel/wall-model.ts';
 import { readLittleText } from './little-text.ts';
 import type { Network } from './network.ts';
-import { authorName, digestsOf } from './posts.ts';
+import { authorName, digestsOf, isFilmPost } from './posts.ts';
 import type { Post } from './state.ts';
 
 /** One post as a reader sees it. */
 export function wallPost(network: Network, post: Post): WallPost {
   const path = new URL(network.baseUrl).pathname;
+  const [digest] = digestsOf(network, post);
   return {
     id: post.urn,
     pageName: authorName(network, post.author),
@@ -15,7 +16,8 @@ export function wallPost(network: Network, post: Post): WallPost {
     at: post.at,
     scheduled: false,
     address: `${path}/feed/update/${post.urn}`,
-    pictures: digestsOf(network, post).map((digest) => ({
+    ...(isFilmPost(post) && digest !== undefined && { film: { digest, address: `${path}/media/${digest}` } }),
+    pictures: (isFilmPost(post) ? [] : digestsOf(network, post)).map((digest) => ({
       address: `${path}/media/${digest}`,
       digest,
       altText: post.media?.altText ?? '',

@@ -103,6 +103,7 @@ export async function hostSandbox(
       graphVersion: 'v26.0',
       graphBase: `${url}/sandbox/facebook`,
       dialogBase: `${url}/sandbox/facebook`,
+      videoBase: `${url}/sandbox/facebook`,
       timeoutMs,
       now: () => clock.now().getTime(),
     },

@@ -22,7 +22,7 @@ export interface TrialNetwork {
   /** What can be posted there. */
   contentId: string;
   /** Which call has the effect. */
-  publishing: { method: 'POST' | 'PUT'; path: string };
+  publishing: { method: 'POST' | 'PUT'; path: string; param?: string };
   /** Which call has the effect that a comment is under the post; left out where there are none. */
   commenting?: { method: 'POST'; path: string };
   create(world: SharingWorld): Network;
@@ -65,6 +65,13 @@ export const facebook: TrialNetwork = {
 };
 
 /** The same with films. */
+const facebookFilms: TrialNetwork = {
+  ...facebook,
+  contentId: VIDEO,
+  publishing: { method: 'POST', path: '*/videos', param: 'upload_phase=finish' },
+};
+
+/** The same with films. */
 const reels: TrialNetwork = { ...instagram, contentId: VIDEO };
 
 const linkedin: TrialNetwork = {
@@ -86,6 +93,9 @@ const linkedin: TrialNetwork = {
   },
   hands: (world) => world.on('linkedin'),
 };
+
+/** The same with films. */
+const linkedinFilms: TrialNetwork = { ...linkedin, contentId: VIDEO };
 
 /** Connects Maya with a grant that is renewed. */
 async function connectRenewed(
@@ -151,4 +161,6 @@ const youtube: TrialNetwork = {
   hands: (world) => world.on('youtube'),
 };
 
-export const TRIAL_NETWORKS: readonly TrialNetwork[] = [instagram, reels, linkedin, x, xFilms, tiktok, youtube];
+export const TRIAL_NETWORKS: readonly TrialNetwork[] = [
+  ...[instagram, reels, facebookFilms, linkedin, linkedinFilms, x, xFilms, tiktok, youtube],
+];

@@ -164,7 +164,7 @@ export interface VideoLine {
 }
 
 /** A comment by a target under its own post, which the network names so. */
-export interface OutgoingComment {
+interface OutgoingComment {
   postId: string;
   message: string;
 }

@@ -2,6 +2,7 @@ import type { Handle, NetworkAdapter, NetworkTarget } from '../../features/shari
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
 import { createComments } from './comments.ts';
+import { createFilms, filmIdOf } from './films.ts';
 import { isWantedPost } from './find-post.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
@@ -23,6 +24,7 @@ const pictureOf = (handle: Handle | null): string | null => handle?.['pictureId'
 /** Facebook pages through the Graph API. */
 export function createFacebook(settings: FacebookSettings): NetworkAdapter {
   const client = new FacebookClient(settings);
+  const films = createFilms(client);
 
   async function pagesOf(userToken: Secret<string>): Promise<NetworkTarget[]> {
     const pages: NetworkTarget[] = [];
@@ -62,12 +64,13 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
 
     comment: createComments(client, 'message'),
 
-    video: null,
+    video: films,
 
     // A picture that is taken is ready.
     checkUpload: null,
 
     async publish(target, post, mayStart) {
+      if (post.video) return films.publish(target, post, mayStart);
       const params: Record<string, string> = {};
       if (post.message !== '') params['message'] = post.message;
       if (post.link !== null) params['link'] = post.link;
@@ -85,10 +88,12 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
         { method: 'GET', path: remoteId, params: { fields: 'permalink_url' }, token: target.token },
         permalinkSchema,
       );
-      return answer.permalink_url ?? `${settings.dialogBase}/${remoteId}`;
+      // That of a film is a path.
+      return new URL(answer.permalink_url ?? `${settings.dialogBase}/${remoteId}`, `${settings.dialogBase}/`).href;
     },
 
     async findPost(target, wanted) {
+      if (wanted.handle !== null && filmIdOf(wanted.handle) !== undefined) return films.find(target, wanted.handle);
       const look = async () => {
         const from = client.networkClock.at(wanted.since.getTime()) - LOOK_BACK_MS;
         const request: GraphRequest = {

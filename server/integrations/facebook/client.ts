@@ -19,6 +19,8 @@ export interface FacebookSettings {
   graphBase: string;
   /** `https://www.facebook.com`, or the simulator: where people go, not programs. */
   dialogBase: string;
+  /** `https://graph-video.facebook.com`, or the simulator: where films are sent. */
+  videoBase: string;
   /** T: a call is given up after this long. */
   timeoutMs: number;
   /** Our own time, in epoch milliseconds. */
@@ -32,6 +34,8 @@ export interface GraphRequest {
   /** Not for calls that carry the app's own secret. */
   token?: Secret<string>;
   file?: { field: string; bytes: Buffer; type: string };
+  /** Whether it is one of the calls for films, which have a host of their own. */
+  isFilm?: boolean;
   /** Whether the call does something that people see: then silence is not the same as nothing. */
   hasEffect?: boolean;
   /** Asked when the line is open, immediately before the first byte. */
@@ -45,12 +49,16 @@ interface Body {
   fileSha256: string | null;
 }
 
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ...{ 'image/png': 'png', 'video/mp4': 'mp4', 'video/quicktime': 'mov' },
+};
+
 function multipartBody(params: Record<string, string>, file: NonNullable<GraphRequest['file']>): Body {
   const boundary = `yardsign-${randomUUID()}`;
   const parts = Object.entries(params).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const extension = file.type === 'image/png' ? 'png' : 'jpg';
+  const extension = EXTENSIONS[file.type] ?? 'jpg';
   const head = Buffer.from(
     `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${file.field}.${extension}"\r\nContent-Type: ${file.type}\r\n\r\n`,
   );
@@ -117,7 +125,9 @@ export class FacebookClient {
   }
 
   async #exchange(request: GraphRequest, params: Record<string, string>, body: Body | null): Promise<VendorAnswer> {
-    const url = new URL(`${this.settings.graphBase}/${this.settings.graphVersion}/${request.path}`);
+    const url = new URL(
+      `${request.isFilm === true ? this.settings.videoBase : this.settings.graphBase}/${this.settings.graphVersion}/${request.path}`,
+    );
     if (request.method === 'GET') url.search = new URLSearchParams(params).toString();
     const { method, token, hasEffect, mayStart } = request;
     const headers = {

@@ -14,6 +14,11 @@ const DUPLICATE: Meaning = { kind: 'rejected', concerns: 'post', detail: 'duplic
 const GONE: Meaning = { ...DEAD_TOKEN, forgets: true };
 /** Graph itself does not know what became of the call. */
 export const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
+export const PROCESSING_FAILED: Meaning = {
+  ...{ kind: 'rejected', concerns: 'post', detail: 'processing-failed', spendsUpload: true },
+};
+/** The upload is of no use any more: nothing was published, and another is begun. */
+export const ANOTHER: Meaning = { kind: 'outage', concerns: 'post', spendsUpload: true };
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
 
 /** What codes mean and whose failure each is; see `MEANINGS`. */

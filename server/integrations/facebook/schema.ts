@@ -71,3 +71,25 @@ export const commentsSchema = z.object({
   ),
   paging: pagingSchema,
 });
+
+const offsetSchema = z.coerce.number().int().nonnegative();
+
+export const filmOpenedSchema = z.object({ upload_session_id: z.string().min(1), video_id: z.string().min(1) });
+
+export const filmPartSchema = z.object({ start_offset: offsetSchema });
+
+export const filmDoneSchema = z.object({ success: z.literal(true) });
+
+export const filmStateSchema = z.object({
+  published: z.boolean().default(false),
+  permalink_url: z.string().optional(),
+  status: z
+    .object({
+      video_status: z.string().optional(),
+      // Its documents write it with one r.
+      uploading_phase: z
+        .object({ bytes_transfered: offsetSchema.optional(), bytes_transferred: offsetSchema.optional() })
+        .optional(),
+    })
+    .optional(),
+});

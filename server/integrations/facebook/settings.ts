@@ -37,6 +37,8 @@ export function facebookSettings(
     appSecret: new Secret(given.FACEBOOK_APP_SECRET),
     graphVersion: given.FACEBOOK_GRAPH_VERSION,
     graphBase: given.FACEBOOK_GRAPH_URL ?? (sandbox ? `${sandbox.internal}/facebook` : 'https://graph.facebook.com'),
+    videoBase:
+      given.FACEBOOK_GRAPH_URL ?? (sandbox ? `${sandbox.internal}/facebook` : 'https://graph-video.facebook.com'),
     dialogBase: given.FACEBOOK_DIALOG_URL ?? (sandbox ? `${sandbox.public}/facebook` : 'https://www.facebook.com'),
     timeoutMs,
     now,

@@ -10,6 +10,7 @@ import {
 import { Secret } from '../../platform/vault.ts';
 import { LinkedInClient, type LinkedInSettings } from './client.ts';
 import { OUTAGE, PROCESSING_FAILED, PROCESSING_TIMEOUT, SPENT, UNKNOWN, UNREADABLE } from './errors.ts';
+import { createFilms, uploadStatusPath } from './films.ts';
 import { toLittleText } from './little-text.ts';
 import {
   imageSchema,
@@ -35,11 +36,12 @@ const LOOK_BACK_MS = 6 * 3_600_000;
 const NO_WORDS = '.';
 const PAGES_SCOPE = 'rw_organization_admin';
 
-const imageOf = (handle: Handle | null): string | undefined => handle?.['image'];
+/** The image or the film that was uploaded. */
+const mediaOf = (handle: Handle | null): string | undefined => handle?.['video'] ?? handle?.['image'];
 
 function isWanted(post: OwnPost, { handle, link, marker }: SearchedPost): boolean {
   const source = post.content?.article?.source;
-  if (link === null) return imageOf(handle) !== undefined && post.content?.media?.id === imageOf(handle);
+  if (link === null) return mediaOf(handle) !== undefined && post.content?.media?.id === mediaOf(handle);
   return source !== undefined && URL.canParse(source) && new URL(source).searchParams.get('utm_content') === marker;
 }
 
@@ -80,11 +82,13 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
     throw new NetworkError(OUTAGE, `LinkedIn named an address of somebody else: ${url.origin}`);
   }
 
-  function contentOf(post: Pick<OutgoingPost, 'link' | 'title' | 'altText' | 'handle'>): object {
-    const image = imageOf(post.handle);
+  function contentOf(post: Pick<OutgoingPost, 'link' | 'title' | 'altText' | 'handle' | 'video'>): object {
+    const media = mediaOf(post.handle);
     if (post.link !== null)
-      return { article: { source: post.link, title: post.title, ...(image !== undefined && { thumbnail: image }) } };
-    return image === undefined ? {} : { media: { id: image, altText: post.altText } };
+      return { article: { source: post.link, title: post.title, ...(media !== undefined && { thumbnail: media }) } };
+    if (media === undefined) return {};
+    // A film is called by its title; what an image shows is said in words.
+    return { media: { id: media, ...(post.video ? { title: post.title } : { altText: post.altText }) } };
   }
 
   return {
@@ -126,7 +130,7 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     comment: null,
 
-    video: null,
+    video: createFilms(client, uploadAddress),
 
     prolong: null,
 
@@ -146,10 +150,10 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
     },
 
     async checkUpload({ token }, handle) {
-      const path = `/rest/images/${encodeURIComponent(imageOf(handle) ?? '')}`;
+      const path = uploadStatusPath(handle);
       const { status } = (await client.call({ method: 'GET', path, token }, imageSchema)).answer;
       if (status === 'AVAILABLE') return null;
-      const label = `The image is ${status}`;
+      const label = `The upload is ${status}`;
       if (status === 'PROCESSING_FAILED') throw new NetworkError(PROCESSING_FAILED, label);
       const polls = Number(handle['polls'] ?? '0') + 1;
       if (polls >= POLLS) throw new NetworkError(PROCESSING_TIMEOUT, label);

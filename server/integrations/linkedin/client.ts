@@ -50,11 +50,11 @@ export class LinkedInClient {
     this.#line = createVendorLine(settings.timeoutMs);
   }
 
-  /** @throws NetworkError, and nothing else. @returns with it the id that LinkedIn puts into a header. */
+  /** @throws NetworkError, and nothing else. @returns with it the id that LinkedIn puts into a header, and the name of what was uploaded. */
   async call<Data>(
     request: LinkedInRequest,
     schema: AnswerSchema<Data>,
-  ): Promise<{ answer: Data; restliId: string | undefined }> {
+  ): Promise<{ answer: Data; restliId: string | undefined; etag: string | undefined }> {
     const hasEffect = request.hasEffect === true;
     const askedAt = this.settings.now();
     const answer = await this.#exchange(request);
@@ -66,8 +66,11 @@ export class LinkedInClient {
     }
     const parsed = schema.safeParse(json);
     if (!parsed.success) throw new NetworkError(hasEffect ? UNKNOWN : OUTAGE, 'LinkedIn answered something else');
-    const id = answer.headers['x-restli-id'];
-    return { answer: parsed.data, restliId: typeof id === 'string' ? id : undefined };
+    const header = (name: string) => {
+      const value = answer.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    return { answer: parsed.data, restliId: header('x-restli-id'), etag: header('etag') };
   }
 
   async #exchange({ method, path, token, hasEffect, mayStart, ...content }: LinkedInRequest) {

@@ -13,6 +13,8 @@ export const SPENT: Meaning = { ...REJECTED, detail: 'consent-spent' };
 /** A member's own posts are closed to apps: nobody can look whether one is there. */
 export const UNREADABLE: Meaning = { kind: 'rejected', concerns: 'target', detail: 'unreadable' };
 export const PROCESSING_FAILED: Meaning = { ...REJECTED, detail: 'processing-failed', spendsUpload: true };
+/** The upload is of no use any more: nothing was published, and another is begun. */
+export const ANOTHER: Meaning = { kind: 'outage', concerns: 'post', spendsUpload: true };
 export const PROCESSING_TIMEOUT: Meaning = { ...PROCESSING_FAILED, detail: 'processing-timeout' };
 
 /** What LinkedIn's statuses mean, and whose failure each is. A code of its own (`401/65602`) goes before its status. */

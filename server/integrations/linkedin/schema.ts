@@ -24,6 +24,16 @@ export const organizationSchema = z.object({ localizedName: z.string() });
 
 export const uploadSchema = z.object({ value: z.object({ uploadUrl: z.url(), image: z.string() }) });
 
+export const videoUploadSchema = z.object({
+  value: z.object({
+    video: z.string(),
+    uploadToken: z.string().default(''),
+    uploadInstructions: z
+      .array(z.object({ uploadUrl: z.url(), firstByte: z.number().int(), lastByte: z.number().int() }))
+      .min(1),
+  }),
+});
+
 export const imageSchema = z.object({
   status: z.enum(['WAITING_UPLOAD', 'PROCESSING', 'AVAILABLE', 'PROCESSING_FAILED']),
 });

@@ -28,7 +28,8 @@ export type TypeName =
   | 'StoryAttachment'
   | 'StoryAttachmentMedia'
   | 'StoryAttachmentTarget'
-  | 'User';
+  | 'User'
+  | 'Video';
 
 /** A field of a node. */
 export interface Field<T> {

@@ -62,7 +62,7 @@ async function serve(served: Served, request: FastifyRequest, reply: FastifyRepl
   const params = { ...nestPairs(query), ...body.fields };
   const authorization = request.headers.authorization ?? null;
   const versioned = splitVersion(path);
-  const fault = served.faults.take(request.method, path);
+  const fault = served.faults.take(request.method, path, params);
   const entry = served.log.add({
     id: `${served.key}-${network.ids.opaque('request', 10)}`,
     at: new Date(network.clock.now()).toISOString(),

@@ -33,6 +33,10 @@ export function attachmentsOf(visit: Visit, post: Post): Attachment[] {
     const url = permalink(visit.network, post);
     return [{ media_type: 'album', type: 'album', target: { id: post.id, url }, url, below }];
   }
+  if (post.videoId) {
+    const url = permalink(visit.network, post);
+    return [{ media_type: 'video', type: 'video_inline', target: { id: post.videoId, url }, url, below: [] }];
+  }
   if (post.link === null) return [];
   // Links are shown through Facebook's own redirector; only `unshimmed_url` gives back what was posted.
   const url = `https://l.facebook.com/l.php?u=${encodeURIComponent(post.link)}`;

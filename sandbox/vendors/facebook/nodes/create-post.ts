@@ -16,6 +16,7 @@ interface NewPost {
   message: string;
   link: string | null;
   photos: Photo[];
+  videoId?: string;
 }
 
 /** Puts a checked post into the page's books, and on its wall unless it is to wait. */
@@ -29,6 +30,7 @@ export function addPost(network: Network, wanted: NewPost, timing: Timing, reque
     message: wanted.message,
     link: wanted.link,
     photoIds,
+    videoId: wanted.videoId ?? null,
     state: 'unpublished',
     createdAt: now,
     updatedAt: now,

@@ -11,6 +11,7 @@ import { pictureType } from './picture.ts';
 import { postType } from './post.ts';
 import { reactionType } from './reaction.ts';
 import { permissionType, userType } from './user.ts';
+import { videoType } from './video.ts';
 
 /** The whole graph: every type of node, by its name. */
 export const graphTypes: Readonly<Record<TypeName, NodeType<unknown>>> = {
@@ -31,4 +32,5 @@ export const graphTypes: Readonly<Record<TypeName, NodeType<unknown>>> = {
   StoryAttachmentMedia: attachmentMediaType,
   StoryAttachmentTarget: attachmentTargetType,
   User: userType,
+  Video: videoType,
 };

@@ -11,6 +11,7 @@ import { pictureField, readPicture } from './picture.ts';
 import { plainType } from './plain.ts';
 import { silentPageFields } from './silent-page-fields.ts';
 import { uploadPhoto } from './upload-photo.ts';
+import { uploadVideo } from './video.ts';
 
 export const pageCategoryType = plainType('PageCategory', ['id', 'name']);
 
@@ -86,5 +87,6 @@ export const pageType: NodeType<Page> = {
     'GET picture': readPicture,
     'POST feed': { right: 'post', creates: 'Post', run: createPost },
     'POST photos': { right: 'post', creates: 'Photo', run: uploadPhoto },
+    'POST videos': { right: 'post', run: uploadVideo },
   },
 };

@@ -1,4 +1,4 @@
-import { usePostChange } from '../../sharing/api.ts';
+import { usePostChange } from '../../sharing/post-change-api.ts';
 import { RescheduleDialog } from '../../sharing/components/posts/reschedule-dialog.tsx';
 import type { Post } from '../../sharing/model.ts';
 import { useShift } from './use-shift.ts';

@@ -62,6 +62,13 @@ async function openComposer(connections: Connection[], language: 'en' | 'es' = '
 }
 
 beforeEach(() => {
+  server.answer(contract.graphics.makeProof, {
+    proof: {
+      ...{ sha256: 'a'.repeat(64), url: '/proofs/a', width: 1080, height: 1080 },
+      ...{ bytes: 100, brandVersion: 1, warnings: [] },
+    },
+  });
+  server.answer(contract.graphics.getTemplate, { template: {}, sizes: ['square'], texts: { en: {}, es: {} } });
   server.answer(getDraft, { draft: null });
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(listPosts, { items: [], nextCursor: null });
@@ -88,28 +95,23 @@ describe('a film in the composer', () => {
     ]);
   });
 
-  it('has no place where only pictures are taken, and the way to other networks is beside that', async () => {
-    await openComposer([CONNECTION]);
-    expect(screen.getByText('Content type not set up to share via Facebook.')).toBeTruthy();
+  it('goes to a page of Facebook as well', async () => {
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+    await openComposer([{ ...CONNECTION, targets: CONNECTION.targets.slice(0, 1) }]);
+    await press('Post now to Brooks Homes');
+    expect(server.bodies(createShare)).toMatchObject([{ targets: [{ network: 'facebook', targetId: '11' }] }]);
+  });
+});
+
+describe('a graphic in the composer', () => {
+  it('has no place where only films are taken, and the way to other networks is beside that', async () => {
+    await openComposer([TIKTOK], 'en', false);
+    expect(screen.getByText('Content type not set up to share via TikTok.')).toBeTruthy();
     expect(screen.getByText('See your connections').getAttribute('href')).toBe('/integrations');
   });
 });
 
 describe('the limit of an account', () => {
-  beforeEach(() => {
-    server.answer(contract.graphics.makeProof, {
-      proof: {
-        ...{ sha256: 'a'.repeat(64), url: '/proofs/a', width: 1080, height: 1080 },
-        ...{ bytes: 100, brandVersion: 1, warnings: [] },
-      },
-    });
-    server.answer(contract.graphics.getTemplate, {
-      template: {},
-      sizes: ['square'],
-      texts: { en: {}, es: {} },
-    });
-  });
-
   it('is said before anything is posted', async () => {
     server.answer(getQuota, { quota: { used: 3, most: 25 } });
     await openComposer([INSTAGRAM], 'en', false);

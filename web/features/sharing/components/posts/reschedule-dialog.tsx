@@ -10,7 +10,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import type { usePostChange } from '../../api.ts';
+import type { usePostChange } from '../../post-change-api.ts';
 import { whenFaultOf } from '../../composer-model.ts';
 import type { Post } from '../../model.ts';
 import { firstWhen } from '../../when-model.ts';

@@ -16,7 +16,10 @@ export interface Need {
 export async function needsOf(
   clock: Clock,
   db: Db | Tx,
-  posts: readonly Pick<PostRow, 'id' | 'owner_id' | 'content_type' | 'network' | 'caption' | 'language'>[],
+  posts: readonly Pick<
+    PostRow,
+    'id' | 'owner_id' | 'content_type' | 'network' | 'caption' | 'first_comment' | 'language'
+  >[],
 ): Promise<Map<string, Need>> {
   const seats = await ruledSeatsOf(
     db,
@@ -27,7 +30,9 @@ export async function needsOf(
   for (const post of posts) {
     const seat = seats.get(post.owner_id);
     if (!seat) continue;
-    const { content_type: contentType, network, caption, language } = post;
+    const { content_type: contentType, network, language } = post;
+    // What follows as the first comment is held to the same rules as the words of the post.
+    const caption = post.first_comment === null ? post.caption : `${post.caption}\n${post.first_comment}`;
     const question = { contentType, network, caption, language };
     const why = reasonsToAsk(seat.rules, seat, question, now);
     const stops = stopsPost(seat.rules, question);

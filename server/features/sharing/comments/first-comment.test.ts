@@ -173,6 +173,15 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
   });
 });
 
+test('its words are held to the rules of the words of a post', async () => {
+  const world = await createSharingWorld();
+  await world.reset();
+  await world.connectMaya();
+  const body = await world.shareBody({ firstComment: 'No children, please.' });
+  await expect(createShare(world.deps, sharer(MAYA), body)).rejects.toMatchObject({ code: 'wording_refused' });
+  await world.close();
+});
+
 test('a network without comments takes the post, and no comment follows', async () => {
   const world = await createSharingWorld();
   await world.reset();

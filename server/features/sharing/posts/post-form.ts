@@ -69,9 +69,14 @@ export function checkWords(
   formOf: (network: string) => PostForm,
 ): void {
   for (const { network } of body.targets) {
-    const { caption } = formOf(network);
-    if (!refusesPeople(caption, body.language)) continue;
-    const path = caption === body.caption ? 'caption' : `variants.${network}.caption`;
+    const { caption, firstComment = '' } = formOf(network);
+    const own = caption === body.caption ? 'caption' : `variants.${network}.caption`;
+    const refused = [
+      { path: own, words: caption },
+      { path: 'firstComment', words: firstComment },
+    ];
+    const path = refused.find(({ words }) => refusesPeople(words, body.language))?.path;
+    if (path === undefined) continue;
     throw new AppError('wording_refused', { issues: [{ path, message: 'refuses people of a protected class' }] });
   }
 }

@@ -92,6 +92,7 @@ const REQUIRED_PAGES = `
 /** Pages that are ours and stand in no document. */
 const OWN_PAGES = `
 /profile/local L local noPP
+/profile/realtalk L realtalk noPP
 /signup G
 /join-team P
 /approve-post P

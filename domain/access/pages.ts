@@ -179,6 +179,7 @@ const pages = [
     withoutProfile: true,
     feature: 'local',
   },
+  { path: '/profile/realtalk', title: 'profileRealtalk', access: 'member', withoutProfile: true, feature: 'realtalk' },
 
   { path: '/integrations', title: 'integrations', access: 'member' },
   { path: '/social-accounts/scheduled-facebook-posts', title: 'scheduledFacebookPosts', access: 'member' },

@@ -1,10 +1,10 @@
 /** What is behind a member on camera. */
-const BACKGROUND_TYPES = ['none', 'image', 'blur'] as const;
+export const BACKGROUND_TYPES = ['none', 'image', 'blur'] as const;
 /** How a person is told from what is behind them. */
-const SEGMENTATION_MODELS = ['general', 'landscape'] as const;
+export const SEGMENTATION_MODELS = ['general', 'landscape'] as const;
 
 /** The least, the most and the step of a number, and what it begins with. */
-const RANGES = {
+export const REALTALK_RANGES = {
   fontSize: [8, 48, 1, 24],
   scrollSpeed: [40, 600, 40, 200],
   /** As it is stored: shown is what is missing to a hundred. */
@@ -15,7 +15,7 @@ const RANGES = {
 
 const SWITCHES = { boldFont: false, autoStop: true, mirrorCamera: true, virtualBackground: false } as const;
 
-type RealtalkSettings = Readonly<Record<keyof typeof RANGES, number>> &
+export type RealtalkSettings = Readonly<Record<keyof typeof REALTALK_RANGES, number>> &
   Readonly<Record<keyof typeof SWITCHES, boolean>> & {
     readonly virtualBackgroundType: (typeof BACKGROUND_TYPES)[number];
     readonly customImageBackdropType: 'color';
@@ -25,7 +25,10 @@ type RealtalkSettings = Readonly<Record<keyof typeof RANGES, number>> &
   };
 
 /** The nearest number that the range has; what it begins with for anything that is no number. */
-function inRange([least, most, step, initial]: (typeof RANGES)[keyof typeof RANGES], value: unknown): number {
+function inRange(
+  [least, most, step, initial]: (typeof REALTALK_RANGES)[keyof typeof REALTALK_RANGES],
+  value: unknown,
+): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) return initial;
   const clamped = Math.min(most, Math.max(least, value));
   return Math.min(most, least + Math.round((clamped - least) / step) * step);
@@ -56,7 +59,7 @@ export function realtalkSettings(stored: string): RealtalkSettings {
   const said = parsed(stored) ?? {};
   const color = said['customImageBackdropColor'];
   return {
-    ...mapped(RANGES, (range, name) => inRange(range, said[name])),
+    ...mapped(REALTALK_RANGES, (range, name) => inRange(range, said[name])),
     ...mapped(SWITCHES, (initial: boolean, name) => (typeof said[name] === 'boolean' ? said[name] : initial)),
     virtualBackgroundType: oneOf(BACKGROUND_TYPES, said['virtualBackgroundType'], 'none'),
     customImageBackdropType: 'color',

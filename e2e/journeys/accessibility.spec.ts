@@ -30,6 +30,7 @@ const MEMBER_PAGES = [
   '/profile/blog',
   '/profile/email-builder',
   '/profile/local',
+  '/profile/realtalk',
   '/account',
   '/integrations',
   '/posting-times',

@@ -29,6 +29,10 @@ export const profilePages: PageCodes = {
     page: () => import('./pages/local-page.tsx').then((m) => m.LocalPage),
     text: ['profile', 'parts'],
   },
+  '/profile/realtalk': {
+    page: () => import('./pages/realtalk-page.tsx').then((m) => m.RealtalkPage),
+    text: ['profile', 'parts'],
+  },
   '/profile/graphics': {
     page: () => import('./pages/graphics-page.tsx').then((m) => m.GraphicsPage),
     text: ['profile', 'parts'],

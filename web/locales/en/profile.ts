@@ -9,6 +9,7 @@ export const messages = {
   blog: 'Blog',
   email: 'Email',
   local: 'Local',
+  realtalk: 'RealTalk',
   fillFrom: 'Fill from a contact card or your website',
   you: 'You',
   contact: 'Where clients reach you',

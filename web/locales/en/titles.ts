@@ -32,6 +32,7 @@ export const messages = {
   profileBlog: 'Profile: Blog',
   profileEmail: 'Profile: Email',
   profileLocal: 'Profile: Local',
+  profileRealtalk: 'Profile: RealTalk',
   resources: 'Resources',
   buyersPurchasingPower: "Buyers' Purchasing Power",
   hpes: 'Home Price Expectations Survey',

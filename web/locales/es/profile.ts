@@ -12,6 +12,7 @@ export const messages: Twin<typeof english> = {
   blog: 'Blog',
   email: 'Correo',
   local: 'Local',
+  realtalk: 'RealTalk',
   fillFrom: 'Completar con una tarjeta de contacto o tu sitio web',
   you: 'Sobre ti',
   contact: 'Dónde te encuentran tus clientes',

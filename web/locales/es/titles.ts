@@ -34,6 +34,7 @@ export const messages: Twin<typeof english> = {
   profileBlog: 'Perfil: Blog',
   profileEmail: 'Perfil: Correo',
   profileLocal: 'Perfil: Local',
+  profileRealtalk: 'Perfil: RealTalk',
   resources: 'Recursos',
   buyersPurchasingPower: 'Poder de compra',
   hpes: 'Encuesta de expectativas de precios de vivienda',

@@ -11,6 +11,7 @@ const PARTS = [
   ['/profile/blog', 'blog'],
   ['/profile/email-builder', 'email'],
   ['/profile/local', 'local'],
+  ['/profile/realtalk', 'realtalk'],
 ] as const;
 
 export function ProfileTabs() {

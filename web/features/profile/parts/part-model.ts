@@ -11,7 +11,7 @@ import type { Brand } from '../brand-query.ts';
 import { type Fault, toFault } from '../model.ts';
 
 /** The groups of the profile that have a page of their own beside the basic one. */
-export type PartFeature = Exclude<ProfileFeature, 'basic' | 'realtalk'>;
+export type PartFeature = Exclude<ProfileFeature, 'basic'>;
 export type PartProfile = Answer<'profile', 'getProfiles'>['data']['profiles'][PartFeature];
 
 /**

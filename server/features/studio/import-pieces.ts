@@ -17,8 +17,11 @@ import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles } from './piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug } from './piece-store.ts';
 import { importForeign, picturesElsewhere, readForeign } from './from-elsewhere/import-foreign.ts';
-import type { Importing, ImportOutcome, StudioDeps } from './ports.ts';
+import { takePictureFiles } from './pictures/picture-files.ts';
+import type { Importing, ImportOutcome, PictureDeps, StudioDeps } from './ports.ts';
 import { filesOf } from './versions.ts';
+
+type ImportDeps = StudioDeps & PictureDeps;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 
@@ -132,14 +135,16 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
   return { ...told, slug, id, outcome: 'new' };
 }
 
-async function importBytes(deps: StudioDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
+async function importBytes(deps: ImportDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) {
     const text = bytes.toString('utf8');
     const foreign = readForeign(text);
     return foreign === null ? [await importMarkdown(deps, who, text)] : importForeign(deps, who, foreign);
   }
+  const { pieces, pictures } = readLibraryZip(bytes);
   const outcomes: ImportOutcome[] = [];
-  for (const found of readLibraryZip(bytes)) outcomes.push(await importPiece(deps, who, found));
+  for (const { id, files } of who.isTrial ? [] : pictures) await takePictureFiles(deps, who.memberId, id, files);
+  for (const found of pieces) outcomes.push(await importPiece(deps, who, found));
   return outcomes;
 }
 
@@ -150,7 +155,7 @@ async function importBytes(deps: StudioDeps, who: Importing, bytes: Buffer): Pro
  * @throws AppError `import_unreadable`
  */
 export async function importPieces(
-  deps: StudioDeps,
+  deps: ImportDeps,
   who: Importing,
   file: { path: string } | undefined,
 ): Promise<ImportOutcome[]> {

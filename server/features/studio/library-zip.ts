@@ -4,13 +4,15 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Db } from '../../platform/database/database.ts';
 import { TEXT_PIECE_FILES } from '../content/library/read-text-piece.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from './pictures/picture-files.ts';
 import type { PieceFiles } from './piece-files.ts';
 
 /** An archive says of every file when it was changed. Always the same, so that the same library is the same archive. */
 const MTIME = new Date('2000-01-01T00:00:00Z');
 
-/** The library as its own files, in the folders of `library/`: what members see, texts and drawings. */
-export async function writeLibraryZip(db: Db): Promise<Buffer> {
+/** The library as its own files, in the folders of `library/`: what members see, texts and drawings, and the pictures that stand in texts. */
+export async function writeLibraryZip(db: Db, files: Files): Promise<Buffer> {
   const rows = await db
     .selectFrom('content')
     .select(['type', 'slug', 'files'])
@@ -24,7 +26,8 @@ export async function writeLibraryZip(db: Db): Promise<Buffer> {
       ([name, text]) => [`${folderOf(type)}/${slug}/${name}`, strToU8(text)] as const,
     ),
   );
-  return Buffer.from(zipSync(Object.fromEntries(entries), { mtime: MTIME }));
+  const pictures = await picturesAsFiles(db, files);
+  return Buffer.from(zipSync(Object.fromEntries([...entries, ...pictures]), { mtime: MTIME }));
 }
 
 /** The files of one piece, as an archive has them. */
@@ -34,34 +37,53 @@ export interface FoundPiece {
   files: PieceFiles;
 }
 
-const MOST_ENTRY_BYTES = 1_000_000;
+/** A picture of texts, as an archive has it. */
+export interface FoundPicture {
+  id: string;
+  files: Record<string, Uint8Array>;
+}
+
+const MOST_ENTRY_BYTES = { text: 1_000_000, picture: 4_000_000 };
 const MOST_ENTRIES = 20_000;
+/** Together, once unpacked: an archive that says less of itself than it holds is stopped by each entry's own bound. */
+const MOST_BYTES = 200_000_000;
 
 const typeOf = (folder: string): ContentType | undefined => WRITTEN_TYPES.find((type) => folderOf(type) === folder);
 
+function isWanted(folder: string, file: string, bytes: number): boolean {
+  if (folder === PICTURES_FOLDER) return PICTURE_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.picture;
+  return typeOf(folder) !== undefined && TEXT_PIECE_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.text;
+}
+
 /**
- * The texts in an archive, wherever in it the folders of a library begin. Everything else is left out unread.
+ * The texts and their pictures in an archive, wherever in it the folders of a library begin. Everything else is left out unread.
  *
  * @throws when it is no archive.
  */
-export function readLibraryZip(bytes: Uint8Array): FoundPiece[] {
+export function readLibraryZip(archive: Uint8Array): { pieces: FoundPiece[]; pictures: FoundPicture[] } {
   let entries = 0;
-  const unpacked = unzipSync(bytes, {
+  let bytes = 0;
+  const unpacked = unzipSync(archive, {
     filter({ name, originalSize }) {
       entries += 1;
       const [folder = '', , file = ''] = name.split('/').slice(-3);
-      const isWanted = typeOf(folder) !== undefined && TEXT_PIECE_FILES.includes(file);
-      return isWanted && originalSize <= MOST_ENTRY_BYTES && entries <= MOST_ENTRIES;
+      if (entries > MOST_ENTRIES || !isWanted(folder, file, originalSize)) return false;
+      bytes += originalSize;
+      return bytes <= MOST_BYTES;
     },
   });
   const pieces = new Map<string, FoundPiece>();
-  for (const [name, text] of Object.entries(unpacked)) {
+  const pictures = new Map<string, FoundPicture>();
+  for (const [name, content] of Object.entries(unpacked)) {
     const [folder = '', slug = '', file = ''] = name.split('/').slice(-3);
     const type = typeOf(folder);
-    const key = `${folder}/${slug}`;
-    if (type === undefined) continue;
-    const known = pieces.get(key) ?? { type, folder: slug, files: {} };
-    pieces.set(key, { ...known, files: { ...known.files, [file]: strFromU8(text) } });
+    if (folder === PICTURES_FOLDER) {
+      const { files } = pictures.get(slug) ?? { files: {} };
+      pictures.set(slug, { id: slug, files: { ...files, [file]: content } });
+    } else if (type !== undefined) {
+      const known = pieces.get(`${folder}/${slug}`) ?? { type, folder: slug, files: {} };
+      pieces.set(`${folder}/${slug}`, { ...known, files: { ...known.files, [file]: strFromU8(content) } });
+    }
   }
-  return [...pieces.values()];
+  return { pieces: [...pieces.values()], pictures: [...pictures.values()] };
 }

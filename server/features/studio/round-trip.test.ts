@@ -1,5 +1,6 @@
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
 import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCrew } from '../../app/testing/crew.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -38,7 +39,7 @@ const digests = async () =>
 test('the library that is taken out and brought into an empty installation has the same digests', async () => {
   const zip = (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
   const before = await digests();
-  expect(readLibraryZip(zip)).toHaveLength(before.size);
+  expect(readLibraryZip(zip).pieces).toHaveLength(before.size);
   await app.db.deleteFrom('studio_piece').execute();
   await app.db.deleteFrom('content').execute();
   const { pieces } = (await bring(zip)).json<{ pieces: { id: string; slug: string; outcome: string }[] }>();
@@ -52,7 +53,7 @@ test('the library that is taken out and brought into an empty installation has t
   });
   expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before));
 
-  const { files = {} } = readLibraryZip(zip).find(({ folder }) => folder === 'escrow-accounts') ?? {};
+  const { files = {} } = readLibraryZip(zip).pieces.find(({ folder }) => folder === 'escrow-accounts') ?? {};
   const outcomeOf = async (text: string) => {
     const piece = { ...files, 'en.md': text };
     const entries = Object.entries(piece).map(([name, content]) => [
@@ -67,6 +68,51 @@ test('the library that is taken out and brought into an empty installation has t
   expect(await outcomeOf('No front matter.')).toMatchObject([
     { slug: 'escrow-accounts', id: null, outcome: 'unreadable' },
   ]);
+});
+
+test('pictures of texts go along: under the same ids, with the same bytes and words', async () => {
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0d6e56' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  const part = (name: string, value: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head = `${part('altEn', 'A door')}${part('altEs', 'Una puerta')}--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
+  const added = await app.call({
+    method: 'POST',
+    url: '/api/app/v1/studio/pictures',
+    token,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+  });
+  const { picture } = added.json<{ picture: { id: string; url: string } }>();
+  const rows = () =>
+    app.db.selectFrom('studio_picture').select(['id', 'sha256', 'alt', 'name', 'width', 'height']).execute();
+  const before = await rows();
+  const shown = (await app.call({ method: 'GET', url: picture.url })).rawPayload;
+  const zip = (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
+  await app.db.deleteFrom('studio_picture').execute();
+  expect((await bring(zip)).statusCode).toBe(200);
+  expect(await rows()).toEqual(before);
+  expect((await app.call({ method: 'GET', url: picture.url })).rawPayload.equals(shown)).toBe(true);
+
+  const files = readLibraryZip(zip).pictures[0]?.files ?? {};
+  const archiveOf = (id: string, file: Uint8Array) => {
+    const folder = `library/text-pictures/${id}`;
+    return Buffer.from(
+      zipSync({ [`${folder}/picture.yaml`]: files['picture.yaml'] ?? file, [`${folder}/picture.jpg`]: file }),
+    );
+  };
+  // Bytes with more in them than the picture are encoded anew, what is none stays away, and one that is there is not replaced.
+  await bring(archiveOf(`pic_${'a'.repeat(12)}`, bytes));
+  await bring(archiveOf(`pic_${'b'.repeat(12)}`, strToU8('<svg onload="alert(1)">')));
+  await bring(archiveOf('../../escape', bytes));
+  await bring(archiveOf(picture.id, bytes));
+  const after = await rows();
+  expect(after.map(({ id }) => id).toSorted()).toEqual([`pic_${'a'.repeat(12)}`, picture.id].toSorted());
+  expect(after.find(({ id }) => id === picture.id)).toEqual(before[0]);
+  const kept = (await app.call({ method: 'GET', url: `/api/app/v1/pictures/pic_${'a'.repeat(12)}` })).rawPayload;
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
 });
 
 test('a Markdown file becomes a draft of its own in the language that it names', async () => {

@@ -10,7 +10,7 @@ import { importPieces } from './import-pieces.ts';
 import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
-import type { StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import type { PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
 import { previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
 import { readVersionTexts, restoreVersion } from './versions.ts';
@@ -28,7 +28,7 @@ function actOf({ actor, params, context }: PieceCall): StudioAct {
   return { memberId: memberOf(actor).userId, pieceId: params.id, requestId: context.requestId };
 }
 
-export function studioRoutes(deps: StudioDeps): BoundRoute[] {
+export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
   const { studio } = api;
   const answer = async (piece: Promise<StudioPiece>) => ({ piece: await piece });
   return [
@@ -77,7 +77,7 @@ export function studioRoutes(deps: StudioDeps): BoundRoute[] {
       policy,
       async handle() {
         const day = deps.clock.now().toISOString().slice(0, 10);
-        return binary(await writeLibraryZip(deps.db), {
+        return binary(await writeLibraryZip(deps.db, deps.files), {
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="library-${day}.zip"`,
           'cache-control': 'no-store',

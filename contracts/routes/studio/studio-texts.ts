@@ -1,3 +1,4 @@
+import { LONGEST_QUOTE, QUOTE_AROUND } from '@yardsign/domain/studio/quotes';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -98,7 +99,9 @@ const addStudioComment = defineRoute({
   params: ofPiece,
   body: z.object({
     language: languageSchema.nullable(),
-    quote: z.string().max(400),
+    quote: z.string().max(LONGEST_QUOTE),
+    before: z.string().max(QUOTE_AROUND).default(''),
+    after: z.string().max(QUOTE_AROUND).default(''),
     body: z.string().trim().min(1).max(2000),
   }),
   answer: pieceAnswer,

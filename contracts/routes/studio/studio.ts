@@ -136,6 +136,9 @@ const pieceSchema = z.object({
       language: languageSchema.nullable(),
       /** The words that it is about; empty for the whole. */
       quote: z.string(),
+      /** What stood around the words then: by it they are found again. */
+      before: z.string(),
+      after: z.string(),
       body: z.string(),
       madeBy: z.string().nullable(),
       madeAt: instantSchema,

@@ -39,6 +39,8 @@ export interface PieceRow {
     id: string;
     language: Language | null;
     quote: string;
+    before: string;
+    after: string;
     body: string;
     made_by: string | null;
     made_at: string;
@@ -76,7 +78,8 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
         from studio_version where studio_version.piece_id = piece.id
       )`.as('versions'),
       sql<PieceRow['comments']>`(
-        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'language', language, 'quote', quote, 'body', body,
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'language', language, 'quote', quote, 'before', before, 'after', after,
+          'body', body,
           'made_at', made_at, 'settled_at', settled_at, 'made_by', ${nameOf('made_by')}) order by made_at, id), '[]')
         from studio_comment where studio_comment.piece_id = piece.id
       )`.as('comments'),

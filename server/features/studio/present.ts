@@ -82,16 +82,11 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
       madeBy,
       madeAt: new Date(madeAt).toISOString(),
     })),
-    comments: row.comments.map(
-      ({ id, language, quote, body, made_by: madeBy, made_at: madeAt, settled_at: settled }) => ({
-        id,
-        language,
-        quote,
-        body,
-        madeBy,
-        madeAt: new Date(madeAt).toISOString(),
-        isSettled: settled !== null,
-      }),
-    ),
+    comments: row.comments.map(({ made_by: madeBy, made_at: madeAt, settled_at: settled, ...comment }) => ({
+      ...comment,
+      madeBy,
+      madeAt: new Date(madeAt).toISOString(),
+      isSettled: settled !== null,
+    })),
   };
 }

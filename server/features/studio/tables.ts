@@ -65,6 +65,8 @@ interface StudioCommentTable {
   piece_id: string;
   language: Language | null;
   quote: string;
+  before: Generated<string>;
+  after: Generated<string>;
   body: string;
   made_by: string | null;
   made_at: Date;

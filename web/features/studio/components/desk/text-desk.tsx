@@ -39,7 +39,7 @@ export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
       <div className={classes['paper']}>
         <Toolbar editor={desk.editor} language={language} disabled={isReadOnly} />
-        <EditorSurface desk={desk} />
+        <EditorSurface desk={desk} language={language} />
       </div>
       <TextArea
         label={text('shareText')}

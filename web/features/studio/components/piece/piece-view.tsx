@@ -10,7 +10,7 @@ import type { Desk } from '../../editor/desk.ts';
 import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
 import { FieldsCard } from '../fields/fields-card.tsx';
 import { TextDesk } from '../desk/text-desk.tsx';
-import { CommentsCard } from './comments-card.tsx';
+import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
 import classes from './piece-view.module.css';

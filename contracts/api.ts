@@ -39,6 +39,7 @@ import { signInLinkRoutes } from './routes/access/sign-in-link.ts';
 import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/access/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio/studio-files.ts';
+import { studioGlossaryRoutes } from './routes/studio/studio-glossary.ts';
 import { studioPictureRoutes } from './routes/studio/studio-pictures.ts';
 import { studioTextRoutes } from './routes/studio/studio-texts.ts';
 import { studioRoutes } from './routes/studio/studio.ts';
@@ -100,7 +101,7 @@ export const api = {
     ...draftsRoutes,
   },
   site: siteRoutes,
-  studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes, ...studioPictureRoutes },
+  studio: { ...studioRoutes, ...studioTextRoutes, ...studioFileRoutes, ...studioPictureRoutes, ...studioGlossaryRoutes },
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },

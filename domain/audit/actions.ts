@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = [
   'studio.withdrawn',
   'studio.restored',
   'studio.imported',
+  'studio.glossary-changed',
   'studio.picture-added',
   'studio.picture-changed',
   'studio.picture-replaced',

@@ -6,6 +6,7 @@ import { addPiece, openPiece } from './begin-piece.ts';
 import { changeTwin, saveMeta } from './change-piece.ts';
 import { addComment, settleComment } from './comments.ts';
 import { saveFields } from './fields/save-fields.ts';
+import { readGlossary, saveGlossary } from './glossary/glossary.ts';
 import { importPieces } from './import-pieces.ts';
 import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
@@ -68,6 +69,12 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
     bind(studio.settleStudioComment, {
       policy,
       handle: (call) => answer(settleComment(deps, actOf(call), call.params.commentId, call.body.settled)),
+    }),
+    bind(studio.getStudioGlossary, { policy, handle: () => readGlossary(deps.db) }),
+    bind(studio.saveStudioGlossary, {
+      policy,
+      handle: ({ actor, body, context: { requestId } }) =>
+        saveGlossary(deps, { memberId: memberOf(actor).userId, requestId }, body),
     }),
     bind(studio.previewStudioPiece, {
       policy,

@@ -1,6 +1,7 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
+import type { Term } from '@yardsign/domain/studio/glossary';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 import type { Front, Meta, PieceFiles } from './piece-files.ts';
@@ -73,6 +74,14 @@ interface StudioCommentTable {
   settled_at: Date | null;
 }
 
+interface StudioGlossaryTable {
+  only_one: Generated<boolean>;
+  terms: Json<Term[]>;
+  version: number;
+  updated_at: Date;
+  updated_by: string | null;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     studio_piece: StudioPieceTable;
@@ -80,5 +89,6 @@ declare module '../../platform/database/tables.ts' {
     studio_version: StudioVersionTable;
     studio_comment: StudioCommentTable;
     studio_picture: StudioPictureTable;
+    studio_glossary: StudioGlossaryTable;
   }
 }

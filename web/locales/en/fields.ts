@@ -5,6 +5,7 @@ export const messages = {
   none: 'None',
   add: 'Add',
   addTo: 'Add: {name}',
+  entry_terms: 'Term {number}',
   entry_days: 'Day {number}',
   entry_tasks: 'Task {number}',
   entry_slides: 'Slide {number}',
@@ -30,6 +31,10 @@ export const messages = {
   fault_too_few: 'At least {limit} of these.',
   fault_too_many: 'At most {limit} of these.',
 
+  name_terms: 'Terms',
+  name_en: 'English',
+  name_es: 'Spanish',
+  name_note: 'Note',
   name_lesson: 'Place in the course',
   name_target: 'Where it leads',
   name_shownForDays: 'Days that it is shown',

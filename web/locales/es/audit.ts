@@ -83,6 +83,7 @@ export const messages: Twin<typeof english> = {
   'studio.published': 'Publicó la pieza {piece}.',
   'studio.reopened': 'Retomó la pieza {piece}.',
   'studio.withdrawn': 'Retiró la pieza {piece}.',
+  'studio.glossary-changed': 'Cambió el glosario del equipo de contenido: {terms} términos.',
   'studio.picture-added': 'Agregó la imagen {picture}.',
   'studio.picture-changed': 'Cambió lo que se dice de la imagen {picture}.',
   'studio.picture-replaced': 'Puso otro archivo en el lugar de la imagen {picture}.',

@@ -8,6 +8,7 @@ export const messages: Twin<typeof english> = {
   none: 'Ninguno',
   add: 'Agregar',
   addTo: 'Agregar: {name}',
+  entry_terms: 'Término {number}',
   entry_days: 'Día {number}',
   entry_tasks: 'Tarea {number}',
   entry_slides: 'Diapositiva {number}',
@@ -33,6 +34,10 @@ export const messages: Twin<typeof english> = {
   fault_too_few: 'Hace falta al menos {limit}.',
   fault_too_many: 'Como máximo {limit} de estos.',
 
+  name_terms: 'Términos',
+  name_en: 'Inglés',
+  name_es: 'Español',
+  name_note: 'Nota',
   name_lesson: 'Lugar en el curso',
   name_target: 'Adónde lleva',
   name_shownForDays: 'Días que se muestra',

@@ -21,6 +21,8 @@ export const studioRights: RightsOf<'studio'> = {
   addStudioComment: ofPiece,
   settleStudioComment: ofPiece,
   previewStudioPiece: ofPiece,
+  getStudioGlossary: write,
+  saveStudioGlossary: { ...write, body: { version: 0, terms: [] } },
   exportLibrary: write,
   importStudioPieces: write,
   listStudioPictures: write,

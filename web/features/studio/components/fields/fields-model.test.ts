@@ -33,7 +33,8 @@ function wordsOf(name: string, schema: FieldSchema): string[] {
 }
 
 test('every field, every part of one and every choice has its words', () => {
-  const needed = written.flatMap((name) => [`name_${name}`, ...wordsOf(name, fieldSchemaOf(name))]);
+  const terms = ['name_terms', 'entry_terms', 'name_en', 'name_es', 'name_note'];
+  const needed = written.flatMap((name) => [`name_${name}`, ...wordsOf(name, fieldSchemaOf(name))]).concat(terms);
   expect(needed.filter((key) => !(key in messages))).toEqual([]);
   const named = Object.keys(messages).filter((key) => /^(?:name|choice|entry)_/.test(key));
   expect(named.filter((key) => !needed.includes(key))).toEqual([]);

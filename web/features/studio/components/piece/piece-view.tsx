@@ -9,6 +9,7 @@ import { useStaff } from '../../../admin/components/use-staff.ts';
 import type { Desk } from '../../editor/desk.ts';
 import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
 import { FieldsCard } from '../fields/fields-card.tsx';
+import { GlossaryCard } from '../glossary/glossary-card.tsx';
 import { TextDesk } from '../desk/text-desk.tsx';
 import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
@@ -68,6 +69,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
         <aside className={classes['aside']} aria-label={text('aside')}>
           <PreviewCard piece={piece} language={languages[0] ?? own} settle={settle} />
           <TwinCard piece={piece} settle={settle} />
+          <GlossaryCard piece={piece} />
           <MetaCard piece={piece} />
           <CommentsCard piece={piece} />
           <VersionsCard piece={piece} language={languages[0] ?? own} settle={settle} />

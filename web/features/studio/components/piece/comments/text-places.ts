@@ -11,7 +11,7 @@ export interface ChosenWords extends Quote {
 type Comment = StudioPiece['comments'][number];
 
 /** Where a text stands on the page; null for one that is not shown. */
-const surfaceOf = (language: Language) => document.querySelector<HTMLElement>(`[data-text="${language}"]`);
+export const surfaceOf = (language: Language) => document.querySelector<HTMLElement>(`[data-text="${language}"]`);
 
 function readChosen(): ChosenWords | null {
   const selection = document.getSelection();
@@ -47,8 +47,8 @@ function placeOf({ language, ...comment }: Comment): 'there' | 'gone' | 'not sho
 
 const PAUSE_MS = 500;
 
-/** Where the words of each comment stand, by its id; a moment behind the typing. */
-export function usePlaces(comments: readonly Comment[]): ReadonlyMap<string, ReturnType<typeof placeOf>> {
+/** Draws a part of the page again a moment after a text on it has changed. */
+export function useTextsOnPage(): void {
   const [, look] = useState(0);
   useEffect(() => {
     let timer: number | undefined;
@@ -57,16 +57,23 @@ export function usePlaces(comments: readonly Comment[]): ReadonlyMap<string, Ret
       window.clearTimeout(timer);
       timer = window.setTimeout(again, PAUSE_MS);
     });
-    for (const language of LANGUAGES) {
-      const surface = surfaceOf(language);
-      if (surface) observer.observe(surface, { childList: true, characterData: true, subtree: true });
-    }
+    // A text comes and goes with the language that is shown.
+    observer.observe(document.querySelector('main') ?? document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     again();
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();
     };
-  }, [comments]);
+  }, []);
+}
+
+/** Where the words of each comment stand, by its id; a moment behind the typing. */
+export function usePlaces(comments: readonly Comment[]): ReadonlyMap<string, ReturnType<typeof placeOf>> {
+  useTextsOnPage();
   return new Map(comments.map((comment) => [comment.id, placeOf(comment)]));
 }
 

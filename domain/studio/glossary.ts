@@ -14,11 +14,7 @@ export interface UsedTerm {
   readonly missing: readonly Language[];
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { findQuote, quoteAt } from './quotes.ts';
 
 const TEXT = 'Read every page. Sign the last page. Then read the first page again.';
-const LAST_PAGE = quoteAt(TEXT, TEXT.indexOf('page. Then'), TEXT.indexOf(' Then')) ?? { quote: '', before: '', after: '' };
+const LAST_PAGE = quoteAt(TEXT, TEXT.indexOf('page. Then'), TEXT.indexOf(' Then')) ?? {
+  quote: '',
+  before: '',
+  after: '',
+};
 
 test.each([
   ['as it was', TEXT, TEXT.indexOf('page. Then')],

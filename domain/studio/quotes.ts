@@ -21,7 +21,11 @@ const backwards = (text: string) => [...text].toReversed().join('');
 export function quoteAt(text: string, from: number, to: number): Quote | null {
   const quote = text.slice(from, to);
   if (quote.trim() === '' || quote.length > LONGEST_QUOTE) return null;
-  return { quote, before: text.slice(Math.max(0, from - QUOTE_AROUND), from), after: text.slice(to, to + QUOTE_AROUND) };
+  return {
+    quote,
+    before: text.slice(Math.max(0, from - QUOTE_AROUND), from),
+    after: text.slice(to, to + QUOTE_AROUND),
+  };
 }
 
 /**
@@ -29,8 +33,9 @@ export function quoteAt(text: string, from: number, to: number): Quote | null {
  * they are gone.
  */
 export function findQuote(text: string, { quote, before, after }: Quote): number | null {
+  if (quote === '') return null;
   let best: { at: number; fit: number } | null = null;
-  for (let at = text.indexOf(quote); at !== -1 && quote !== ''; at = text.indexOf(quote, at + 1)) {
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
     const behind = text.slice(at + quote.length, at + quote.length + QUOTE_AROUND);
     const ahead = text.slice(Math.max(0, at - QUOTE_AROUND), at);
     const fit = sharedLength(behind, after) + sharedLength(backwards(ahead), backwards(before));

@@ -217,7 +217,8 @@ export const messages: Twin<typeof english> = {
   settleComment: 'Resolver',
   reopenComment: 'Reabrir',
   glossary: 'Glosario',
-  glossaryHelp: 'Cómo se dice cada término en los dos idiomas. Si hay varias formas correctas, sepáralas con punto y coma.',
+  glossaryHelp:
+    'Cómo se dice cada término en los dos idiomas. Si hay varias formas correctas, sepáralas con punto y coma.',
   glossaryFailed: 'No se pudo cargar el glosario',
   changeGlossary: 'Cambiar el glosario',
   noTerms: 'En esta pieza no hay ningún término del glosario.',

@@ -88,7 +88,13 @@ export function CommentsCard({ piece }: { piece: StudioPiece }) {
               </div>
             </div>
           )}
-          <TextArea label={text('comment')} help={chosen === null ? text('commentHelp') : undefined} rows={3} maxLength={2000} {...form.text('body')} />
+          <TextArea
+            label={text('comment')}
+            help={chosen === null ? text('commentHelp') : undefined}
+            rows={3}
+            maxLength={2000}
+            {...form.text('body')}
+          />
           <div className={classes['buttons']}>
             <Button type="submit" busy={form.busy}>
               {text('addComment')}

@@ -5,6 +5,18 @@ import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from '../content/content.ts';
 import { ofPiece } from './studio.ts';
 
+const shown = z.object({ language: languageSchema.default('en'), brand: z.enum(MADE_UP_BRANDS).default('green') });
+
+const previewStudioDocument = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pieces/:id/preview.pdf',
+  feature: 'studio',
+  summary: 'A draft as the PDF that members would get, with its front page, in a made-up brand.',
+  params: ofPiece,
+  query: shown,
+  answerKind: 'binary',
+});
+
 const previewStudioPiece = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/pieces/:id/preview',
@@ -12,7 +24,7 @@ const previewStudioPiece = defineRoute({
   summary:
     'A draft as the finished page that visitors would read, in a made-up brand. The nonce of its style is still to be filled in.',
   params: ofPiece,
-  query: z.object({ language: languageSchema.default('en'), brand: z.enum(MADE_UP_BRANDS).default('green') }),
+  query: shown,
   answer: z.object({ html: z.string() }),
 });
 
@@ -50,4 +62,4 @@ const importStudioPieces = defineRoute({
   }),
 });
 
-export const studioFileRoutes = { previewStudioPiece, exportLibrary, importStudioPieces } as const;
+export const studioFileRoutes = { previewStudioPiece, previewStudioDocument, exportLibrary, importStudioPieces } as const;

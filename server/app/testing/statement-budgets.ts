@@ -311,6 +311,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     listStudioPieces: 3,
     moveStudioPiece: 20,
     openStudioPiece: 10,
+    previewStudioDocument: 3,
     previewStudioPiece: 3,
     removeStudioPicture: 10,
     replaceStudioPicture: 11,

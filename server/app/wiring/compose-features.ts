@@ -18,6 +18,7 @@ import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { complianceFeature } from '../../features/compliance/feature.ts';
 import { documentsFeature } from '../../features/documents/feature.ts';
+import { setDocument } from '../../features/documents/read-document.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
@@ -220,6 +221,7 @@ export async function composeFeatures(
       files,
       intake: core.pictureIntake,
       publicUrl,
+      setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),
       reportFailure(error, pieceId) {
         log.error({ err: error, pieceId }, 'a piece could not be published');
         tellError(core, error, 'studio');

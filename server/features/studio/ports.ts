@@ -1,5 +1,8 @@
 import type { Api } from '@yardsign/contracts/api';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { Language } from '@yardsign/domain/languages';
+import type { DocumentPiece } from '../documents/document-data.ts';
+import type { WornBrand } from '../profile/read-brand.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
@@ -39,6 +42,8 @@ export interface StudioDeps {
   random: Random;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
+  /** Sets a text as a document. @throws AppError `documents_unavailable` */
+  setDocument(piece: DocumentPiece, worn: WornBrand, language: Language): Promise<Buffer>;
   /** Tells the operator of a piece whose time had come and that could not go out. */
   reportFailure(error: unknown, pieceId: string): void;
 }

@@ -1,14 +1,17 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { blogSettings } from '@yardsign/domain/profile/blog-settings';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
-import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
+import { guidesLook, PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { madeUpBrands, type MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
+import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toHtml } from '../content/to-html.ts';
 import { publicArticlePage, type PublicArticle } from '../microsite/article-page.ts';
-import { findPiece } from './piece-store.ts';
+import { presentFields } from './fields/piece-forms.ts';
+import { findPiece, type PieceRow } from './piece-store.ts';
 import type { StudioDeps } from './ports.ts';
 import { presentWords } from './present.ts';
 
@@ -40,31 +43,72 @@ function brandOf(name: MadeUpBrand): PublicArticle['brand'] {
   };
 }
 
+/** The text of a draft as members would read it. */
+function draftText(row: PieceRow, language: Language) {
+  const text = row.texts.find((each) => each.language === language);
+  const contents = toHtml(fromParagraphs(text?.paragraphs ?? []), language);
+  const { title, description, shareText: caption } = presentWords(text?.front ?? {});
+  const details = presentFields(row.type, row.meta, () => text?.front ?? {}).worded[language];
+  return { title, description, contents, caption, details, source: '', words: countWords(contents) };
+}
+
+async function readDraft(db: Db, id: string): Promise<PieceRow> {
+  const row = await findPiece(db, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+interface Shown {
+  language: Language;
+  brand: MadeUpBrand;
+}
+
 /** A draft as the finished page that visitors would read, in a made-up brand. @throws AppError `not_found` */
 export async function previewPiece(
   deps: Pick<StudioDeps, 'db' | 'clock' | 'publicUrl'>,
   id: string,
-  { language, brand: name }: { language: Language; brand: MadeUpBrand },
+  { language, brand: name }: Shown,
 ): Promise<string> {
-  const row = await findPiece(deps.db, id);
-  if (!row) throw new AppError('not_found');
-  const textOf = (of: Language) => {
-    const text = row.texts.find((each) => each.language === of);
-    const contents = toHtml(fromParagraphs(text?.paragraphs ?? []), of);
-    const { title, description, shareText: caption } = presentWords(text?.front ?? {});
-    return { title, description, contents, caption, details: {}, source: '', words: countWords(contents) };
-  };
+  const row = await readDraft(deps.db, id);
   const brand = brandOf(name);
   const page = publicArticlePage(
     {
       base: deps.publicUrl,
       code: 'preview',
       language,
-      row: { slug: row.slug, texts: perLanguage(textOf), published_at: deps.clock.now() },
+      row: {
+        slug: row.slug,
+        texts: perLanguage((of) => ({ ...draftText(row, of), details: {} })),
+        published_at: deps.clock.now(),
+      },
       brand,
       settings: blogSettings(() => undefined, brand.firstName),
     },
     'empty',
   );
   return page.replace(COVER, '');
+}
+
+/**
+ * A draft as the document that members would get, with its front page, in a made-up brand.
+ *
+ * @throws AppError `not_found`, also for a type that is no document; `documents_unavailable`.
+ */
+export async function previewDocument(
+  deps: Pick<StudioDeps, 'db' | 'setDocument'>,
+  id: string,
+  { language, brand: name }: Shown,
+): Promise<Buffer> {
+  const row = await readDraft(deps.db, id);
+  if (!kinds[row.type].isRead) throw new AppError('not_found');
+  const brand = brandOf(name);
+  const worn = {
+    memberId: '',
+    brand,
+    language,
+    publicCode: 'preview',
+    settings: blogSettings(() => undefined, brand.firstName),
+    guides: guidesLook(() => undefined),
+  };
+  return deps.setDocument({ type: row.type, texts: perLanguage((of) => draftText(row, of)) }, worn, language);
 }

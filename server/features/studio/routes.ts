@@ -12,7 +12,7 @@ import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
 import type { PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
-import { previewPiece } from './preview-piece.ts';
+import { previewDocument, previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
 import { readVersionTexts, restoreVersion } from './versions.ts';
 
@@ -79,6 +79,15 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
     bind(studio.previewStudioPiece, {
       policy,
       handle: async ({ params, query }) => ({ html: await previewPiece(deps, params.id, query) }),
+    }),
+    bind(studio.previewStudioDocument, {
+      policy,
+      handle: async ({ params, query }) =>
+        binary(await previewDocument(deps, params.id, query), {
+          'content-type': 'application/pdf',
+          'content-disposition': 'inline; filename="preview.pdf"',
+          'cache-control': 'no-store',
+        }),
     }),
     bind(studio.exportLibrary, {
       policy,

@@ -251,6 +251,7 @@ export const messages = {
 
   preview: 'Preview',
   previewOpen: 'See it as visitors would',
+  previewDocument: 'As a PDF',
   previewBrand: 'In the brand of',
   previewFailed: 'The preview could not be made',
   brand_green: 'Somebody with everything, in green',

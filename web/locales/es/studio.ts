@@ -255,6 +255,7 @@ export const messages: Twin<typeof english> = {
 
   preview: 'Vista previa',
   previewOpen: 'Verla como la verían los visitantes',
+  previewDocument: 'Como PDF',
   previewBrand: 'Con la marca de',
   previewFailed: 'No se pudo hacer la vista previa',
   brand_green: 'Alguien con todos los datos, en verde',

@@ -21,6 +21,7 @@ export const studioRights: RightsOf<'studio'> = {
   addStudioComment: ofPiece,
   settleStudioComment: ofPiece,
   previewStudioPiece: ofPiece,
+  previewStudioDocument: ofPiece,
   getStudioGlossary: write,
   saveStudioGlossary: { ...write, body: { version: 0, terms: [] } },
   exportLibrary: write,

@@ -105,6 +105,22 @@ describe('what is sent is held against the schemas of the library’s files', ()
   });
 });
 
+test('a guide is looked at as the document that members would get; a playbook, which is none, is not', async () => {
+  const guide = await begun('guide', 'A guide to keys');
+  await write(guide.id);
+  const look = (id: string, as = 'cora') =>
+    app.call({
+      method: 'GET',
+      url: `/api/app/v1/studio/pieces/${id}/preview.pdf?brand=long&language=en`,
+      token: tokens[as] ?? '',
+    });
+  const shown = await look(guide.id);
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(shown.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const others = [await look((await begun('playbook', 'No document')).id), await look(guide.id, 'maya')];
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 403]);
+});
+
 test('the form refuses what the schemas refuse, and nothing else', () => {
   const values = [1, 0, -3, 1.5, 61, 'x', '/a', 'x'.repeat(700), [], ['a'], [{ title: 'a', tasks: [{ text: 'b' }] }]];
   const slide = { title: 'a', sets: ['buyers'], say: 'b' };

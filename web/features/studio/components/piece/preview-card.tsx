@@ -1,10 +1,12 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { MADE_UP_BRANDS, type MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../../../lib/api/client.ts';
 import { readCspNonce } from '../../../../lib/browser/csp-nonce.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Button } from '../../../../ui/action/button.tsx';
+import { AnchorButton, Button } from '../../../../ui/action/button.tsx';
 import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
@@ -37,6 +39,17 @@ function Preview({ piece, language, onClose }: Omit<PreviewProps, 'settle'> & { 
           onChange={(chosen) => setBrand(MADE_UP_BRANDS.find((each) => each === chosen) ?? 'green')}
           choices={MADE_UP_BRANDS.map((value) => ({ value, label: text(`brand_${value}`) }))}
         />
+        {kinds[piece.type].isRead && (
+          <div>
+            <AnchorButton
+              size="small"
+              href={api.studio.previewStudioDocument.url({ params: { id: piece.id }, query: { language, brand } })}
+              newTab
+            >
+              {text('previewDocument')}
+            </AnchorButton>
+          </div>
+        )}
         <Loaded query={preview} waiting={<ListSkeleton rows={6} />} place="part" failed={text('previewFailed')}>
           {(html) => (
             <iframe

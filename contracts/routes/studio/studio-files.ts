@@ -62,4 +62,9 @@ const importStudioPieces = defineRoute({
   }),
 });
 
-export const studioFileRoutes = { previewStudioPiece, previewStudioDocument, exportLibrary, importStudioPieces } as const;
+export const studioFileRoutes = {
+  previewStudioPiece,
+  previewStudioDocument,
+  exportLibrary,
+  importStudioPieces,
+} as const;

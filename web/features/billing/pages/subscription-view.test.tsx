@@ -1,0 +1,180 @@
+import { api as contract } from '@yardsign/contracts/api';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { BILLING } from '../../../testing/billing.ts';
+import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import type { Billing, OwnSubscription } from '../api.ts';
+import { SubscriptionView } from './subscription-view.tsx';
+
+type Change = Omit<Partial<Billing>, 'subscription'> & { subscription?: Partial<OwnSubscription> | null };
+
+const billingWith = ({ subscription, ...rest }: Change): Billing => ({
+  ...BILLING,
+  ...rest,
+  subscription: subscription === null ? null : { ...BILLING.subscription, ...subscription },
+});
+
+const show = (change: Change = {}, user: Partial<typeof SESSION.user> = {}, language: 'en' | 'es' = 'en') => {
+  const session = { ...SESSION, user: { ...SESSION.user, ...user } };
+  return open(<SubscriptionView billing={billingWith(change)} session={session} />, {
+    language,
+    known: [{ query: sessionQuery, data: session }],
+  });
+};
+const said = () => document.body.textContent;
+const ALREADY_CHANGED = { status: 409, code: 'billing_busy' } as const;
+
+describe('what a member pays for', () => {
+  it.each<[string, Change, string]>([
+    ['runs', {}, 'Renews on Monday, December 21, 2026 for $69.00.'],
+    [
+      'ends at a day',
+      { stage: 'pending-cancel', subscription: { expires_at: '2026-12-21T15:00:00.000Z' } },
+      'Access until Monday, December 21, 2026.',
+    ],
+    [
+      'is paused until a day',
+      { stage: 'paused', subscription: { remaining_pause_cycles: 2 } },
+      'It goes on by itself on Thursday, January 21, 2027 for $69.00',
+    ],
+    [
+      'will pause',
+      { stage: 'pending-pause', subscription: { paused_at: '2026-12-21T15:00:00.000Z', remaining_pause_cycles: 1 } },
+      'Everything is yours until Monday, December 21, 2026. Then the pause begins, until Thursday, January 21, 2027.',
+    ],
+    [
+      'is tried first',
+      { stage: 'trial', subscription: { trial_ends_at: '2026-12-01T15:00:00.000Z' } },
+      'Your trial runs until Tuesday, December 1, 2026. Then your card is charged $69.00.',
+    ],
+    [
+      'has ended',
+      { stage: 'ended', subscription: { expires_at: '2026-11-01T15:00:00.000Z' } },
+      'Ended on Sunday, November 1, 2026. Your profile, your pictures and your posts are kept.',
+    ],
+  ])('%s, and the page says when what comes next', async (_how, change, sentence) => {
+    await show(change);
+    expect(said()).toContain(sentence);
+  });
+
+  it('is said in Spanish with its plan, its price and its card', async () => {
+    await show({}, {}, 'es');
+    expect(said()).toContain('Visa ···· 1111');
+    expect(said()).not.toMatch(/Renews|Price|Paid with/);
+  });
+
+  it('shows a state that we have no word for as the processor writes it', async () => {
+    await show({ stage: 'other', subscription: { state: 'future' } });
+    expect(said()).toContain('future');
+  });
+
+  it('is nothing, with the way to the plans where the member may choose one', async () => {
+    await show({ subscription: null, stage: 'none' });
+    expect(screen.getByRole('heading', { name: 'No subscription yet' })).toBeTruthy();
+    expect(screen.getByText('See the plans').closest('a')?.getAttribute('href')).toBe('/upgrade');
+  });
+
+  it('is nothing to pay for who was given their access', async () => {
+    await show({ subscription: null, stage: 'none', source: 'guest' });
+    expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeTruthy();
+    expect(screen.queryByText('See the plans')).toBeNull();
+  });
+
+  it('is not the staff’s to change: what they are shown is made up', async () => {
+    await show({ test_data: true });
+    expect(said()).toContain('Test data');
+    expect(screen.queryByText('Cancel subscription')).toBeNull();
+  });
+});
+
+describe('a pause', () => {
+  it('says why it cannot begin, at the button that is off', async () => {
+    await show({ pause_obstacles: ['past-due'] });
+    expect(button('Pause').disabled).toBe(true);
+    const why = document.getElementById(button('Pause').getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Pay the open invoice first; then you can pause.');
+  });
+
+  it('begins with the next period, for as long as was chosen, with the reason that was given', async () => {
+    await show();
+    await press('Pause');
+    await dialog();
+    screen.getByRole('radio', { name: '3 months' }).click();
+    fill('Why', 'other');
+    fill(/In your words/, 'A winter off');
+    expect(await screen.findByText(/ends by itself on Sunday, March 21, 2027/)).toBeTruthy();
+    server.answer(contract.billing.pauseSubscription, { data: billingWith({ stage: 'pending-pause' }) });
+    server.answer(contract.access.getSession, { session: SESSION });
+    const pauses = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Pause');
+    pauses.at(-1)?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.bodies(contract.billing.pauseSubscription)).toEqual([
+      { remaining_pause_cycles: 3, reason: 'other', reason_text: 'A winter off' },
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  it('says until when everything stays, offers a pause, and can be left', async () => {
+    await show();
+    await press('Cancel subscription');
+    const window = await dialog();
+    expect(window.textContent).toContain('You keep everything until Monday, December 21, 2026.');
+    await press('Pause instead');
+    expect(await screen.findByText('Pause your subscription')).toBeTruthy();
+    expect(server.sent(contract.billing.cancelSubscription)).toEqual([]);
+  });
+
+  it('offers no pause where there can be none', async () => {
+    await show({ pause_obstacles: ['not-monthly'] });
+    await press('Cancel subscription');
+    expect((await dialog()).textContent).not.toContain('Pause instead');
+  });
+
+  it('says what was refused and keeps the reason; the state is read anew, for another tab may have been quicker', async () => {
+    const { queryClient } = await show();
+    await press('Cancel subscription');
+    await dialog();
+    fill('Why', 'cost');
+    server.refuse(contract.billing.cancelSubscription, ALREADY_CHANGED);
+    const ends = [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Cancel subscription',
+    );
+    ends.at(-1)?.click();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(field('Why').value).toBe('cost');
+    expect(queryClient.isMutating()).toBe(0);
+  });
+});
+
+describe('seats of a team', () => {
+  it('are offered to who leads one', async () => {
+    await show({}, { type: 'Team Owner' });
+    expect(screen.getByRole('heading', { name: 'Seats of your team' })).toBeTruthy();
+  });
+
+  it('are not offered to others', async () => {
+    await show();
+    expect(screen.queryByRole('heading', { name: 'Seats of your team' })).toBeNull();
+  });
+
+  it.each(['', '-1', '501', '2.5', 'ten'])('cannot be %j', async (typed) => {
+    await show({}, { type: 'Team Owner' });
+    fill('Seats that you buy', typed);
+    expect(saidAt('Seats that you buy')).toBe('A number from 0 to 500');
+    expect(button('Change seats').disabled).toBe(true);
+  });
+
+  it('are changed once, by the number that was typed', async () => {
+    await show({}, { type: 'Team Owner' });
+    server.answer(contract.billing.changeSubscription, { data: BILLING });
+    server.answer(contract.access.getSession, { session: SESSION });
+    fill('Seats that you buy', '4');
+    await press('Change seats');
+    expect(server.bodies(contract.billing.changeSubscription)).toEqual([
+      { timeframe: 'now', add_ons: [{ code: 'team-member', quantity: 4 }] },
+    ]);
+  });
+});

@@ -87,6 +87,28 @@ test('a member earns a free month by the second payment of a colleague, whose co
   await colleague.context().close();
 });
 
+test('who is paused resumes, has everything at once, and pauses again', async ({ page }) => {
+  await enter(page, 'pat');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/subscription$/);
+  await page.getByRole('button', { name: 'Resume now' }).click();
+  await expect(page.getByText(/Renews on .* for \$99\.00/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const pause = page.getByRole('dialog', { name: 'Pause your subscription' });
+  await pause.getByRole('radio', { name: '3 months' }).check();
+  await pause.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByText('Pause ahead')).toBeVisible();
+  await billNow(page.request, await ownId(page));
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Resume now' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('an owner buys seats for the team, and gives them back', async ({ page }) => {
   await enter(page, 'oscar');
   await page.goto('/subscription');

@@ -1,5 +1,6 @@
 import { parseFilm } from '@yardsign/scene/film/film';
 import { layFilm } from '@yardsign/scene/film/lay-film';
+import { fetchBlob } from '../browser/fetch-blob.ts';
 import { loadTypesetter } from '../scene/load-typesetter.ts';
 import { copySound } from './copy-sound.ts';
 import { encodeFilm } from './encode-film.ts';
@@ -10,20 +11,11 @@ const BITS_A_SECOND = 2_500_000;
 
 const say = (report: FilmReport, transfer: Transferable[] = []) => postMessage(report, { transfer });
 
-async function fetched(url: string): Promise<Response> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer;
-}
-
 /** Draws and encodes one film away from the page, which stays as quick as it was. */
 async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOrder): Promise<void> {
-  const [type, sound] = await Promise.all([loadTypesetter(), fetched(soundUrl).then((answer) => answer.arrayBuffer())]);
+  const [type, sound] = await Promise.all([loadTypesetter(), fetchBlob(soundUrl).then((file) => file.arrayBuffer())]);
   const film = layFilm(parseFilm(json), { language, brand }, type);
-  const open = async (id: string) => {
-    const answer = await fetched(imageUrls[id] ?? '');
-    return [id, await createImageBitmap(await answer.blob())] as const;
-  };
+  const open = async (id: string) => [id, await createImageBitmap(await fetchBlob(imageUrls[id] ?? ''))] as const;
   const images = new Map(await Promise.all(film.images.map(({ id }) => open(id))));
   const file = await encodeFilm({
     film,

@@ -15,7 +15,7 @@ test('a playbook gets its days, a remark, a term of the glossary and a comment o
   await page.keyboard.type('Ask about the earnest money twice.');
   await page.getByRole('button', { name: 'Remark' }).click();
   await dialog.getByRole('button', { name: 'Set' }).click();
-  await expect(text.getByRole('complementary')).toContainText('Ask about');
+  await expect(text.locator('aside')).toContainText('Ask about');
   await page.getByRole('button', { name: 'Hand in for review' }).click();
   await expect(page.getByText('Not right yet: Days (English)')).toBeVisible();
 

@@ -214,12 +214,12 @@ describe('what was done', () => {
 
   test('is talked about in comments, which are settled', async () => {
     await sent('cora', 'POST', `/${ID}/open`);
-    const { comments } = await sent('carl', 'POST', `/${ID}/comments`, {
-      language: 'en',
-      quote: 'money',
-      body: 'Whose?',
-    });
-    expect(comments).toMatchObject([{ body: 'Whose?', madeBy: 'Carl Whitfield', isSettled: false }]);
+    const words = { language: 'en', quote: 'money', before: 'The earnest ', after: ' is yours' };
+    await sent('carl', 'POST', `/${ID}/comments`, { ...words, body: 'Whose?' });
+    const { comments } = await sent('cora', 'POST', `/${ID}/open`);
+    expect(comments).toMatchObject([{ ...words, body: 'Whose?', madeBy: 'Carl Whitfield', isSettled: false }]);
+    const long = { ...words, before: 'x'.repeat(41), body: 'Whose?' };
+    expect(await refusal('carl', 'POST', `/${ID}/comments`, long)).toEqual([400, 'invalid_request']);
     const settled = await sent('cora', 'PUT', `/${ID}/comments/${comments[0]?.id}`, { settled: true });
     expect(settled.comments[0]?.isSettled).toBe(true);
     expect(await refusal('cora', 'PUT', `/cnt_aaaaaaaaaaaa/comments/${comments[0]?.id}`, { settled: true })).toEqual([

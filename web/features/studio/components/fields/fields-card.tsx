@@ -30,7 +30,10 @@ function FieldsForm({ piece }: { piece: StudioPiece }) {
     call,
     faults: Object.fromEntries([...faults].map(([path, fault]) => [path, words.faultOf(fault)])),
     toSend: (values) => ({ version: piece.version, ...fieldsToSend(fields, values) }),
-    onDone: () => showToast({ message: studio('metaSaved') }),
+    onDone(_answer, sent) {
+      draft.settle(sent);
+      showToast({ message: studio('metaSaved') });
+    },
   });
   const isDraft = piece.state === 'draft';
   const column = (of: Column, lang?: string) =>
@@ -83,7 +86,7 @@ export function FieldsCard({ piece }: { piece: StudioPiece }) {
   if (Object.keys({ ...shared, ...worded }).length === 0) return null;
   return (
     <Card title={text('title')}>
-      <FieldsForm key={piece.version} piece={piece} />
+      <FieldsForm piece={piece} />
     </Card>
   );
 }

@@ -71,7 +71,10 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
         sample,
       },
     }),
-    onDone: () => showToast({ message: text('metaSaved') }),
+    onDone(_answer, sent) {
+      draft.settle(sent);
+      showToast({ message: text('metaSaved') });
+    },
   });
   const known = [
     ...names,
@@ -139,7 +142,7 @@ export function MetaCard({ piece }: { piece: StudioPiece }) {
             </Button>
           </div>
         )}
-        {piece.state === 'draft' && opened && <MetaForm key={piece.version} piece={piece} />}
+        {piece.state === 'draft' && opened && <MetaForm piece={piece} />}
       </div>
     </Card>
   );

@@ -31,7 +31,7 @@ export const Footnote = Node.create({
     },
   }),
   parseHTML: () => [{ tag: 'sup[data-note]' }],
-  renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, '✳\uFE0E'],
+  renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, '†'],
 });
 
 /** A film elsewhere, which is opened there. */
